@@ -1,0 +1,99 @@
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "runtime/content/kind.hpp"
+#include "runtime/source/diagnostic.hpp"
+#include "runtime/source/document.hpp"
+
+/// The catalog: all entries of the loaded packs after layering, checked, each value with the place it comes from.
+namespace briar {
+
+/// Number of an entry in its catalog, over all kinds: stable for the same packs (pack order, then file order).
+struct DefId {
+    std::uint16_t value = 0xffff;
+    explicit operator bool() const { return value != 0xffff; }
+    friend auto operator<=>(const DefId&, const DefId&) = default;
+};
+
+/// One pack as its `pack.yaml` describes it.
+struct Pack {
+    std::string id;
+    std::string title;
+    std::string version;  ///< semver
+    std::vector<std::string> authors;
+    std::string licence;
+    std::string text;                                        ///< what it is, for people
+    std::vector<std::pair<std::string, std::string>> needs;  ///< pack id, version range (`>=1.2`, empty: any)
+    std::filesystem::path folder;
+    std::uint64_t content_hash = 0;  ///< of all its content files (names and bytes), the same on every machine
+    std::vector<std::string> scripts;  ///< `specials/web.lua`, sorted
+    std::vector<std::string> tests;    ///< `tests/swamp.yaml`, sorted
+};
+
+/// One layer of a value's biography: who gave it this value.
+struct Origin {
+    std::string pack;
+    Place place;
+    std::string value;  ///< as it stands in the file
+};
+
+/// One definition after layering. `node` is the merged tree; `Node::document` of each node tells its file.
+struct Entry {
+    std::string kind;
+    std::string id;
+    std::string pack;  ///< the pack that added it
+    const Node* node = nullptr;
+    Place place;  ///< of its key, where it was added
+
+    [[nodiscard]] std::string full_id() const { return kind + "/" + id; }
+};
+
+/// Where packs are looked for by name: each folder of the list may hold pack folders.
+using PackPath = std::vector<std::filesystem::path>;
+
+/// What was read: packs in their layering order, entries, and every problem found. Immutable after loading.
+class Catalog {
+public:
+    /// Loads the named packs (ids found on `path`, or paths of pack folders) and all that they need. Reports every
+    /// problem of every file; entries with errors of shape are left out, all others stay usable. Never throws for bad
+    /// content.
+    static std::shared_ptr<const Catalog> load(const std::vector<std::string>& packs, const PackPath& path,
+                                               const Kinds& kinds, Diagnostics& diagnostics);
+
+    [[nodiscard]] const Kinds& kinds() const;
+    [[nodiscard]] const std::vector<Pack>& packs() const;
+    [[nodiscard]] const Pack* pack(std::string_view id) const;
+    [[nodiscard]] const std::vector<Entry>& entries() const;  ///< indexed by DefId
+    [[nodiscard]] const Entry& entry(DefId id) const;
+    /// The entry `id` of `kind` (`kind` may list several: `monsters|tiles`); none: an empty DefId. `id` may be a full
+    /// id (`tiles/web-glade`).
+    [[nodiscard]] DefId find(std::string_view kind, std::string_view id) const;
+    /// All entries of a kind in catalog order.
+    [[nodiscard]] std::vector<DefId> of_kind(std::string_view kind) const;
+    /// The text of a pack's file (`specials/web.lua`); empty when there is none.
+    [[nodiscard]] const std::string* file(std::string_view pack, std::string_view name) const;
+    /// The place of a node of a merged tree.
+    [[nodiscard]] Place place(const Node& node) const;
+    /// The biography of a field (`edges`, `guardian.health`; empty: the whole entry), first layer first.
+    [[nodiscard]] std::vector<Origin> origins(DefId entry, std::string_view field) const;
+
+    ~Catalog();
+
+private:
+    Catalog();
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
+    friend class CatalogLoader;
+};
+
+/// The ids and folders of all packs on the path, sorted by id; broken ones are listed with an empty title.
+[[nodiscard]] std::vector<Pack> discover_packs(const PackPath& path, Diagnostics& diagnostics);
+
+}  // namespace briar
