@@ -44,6 +44,7 @@ enum class SchemaType : std::uint8_t {
     Map,        ///< free keys (each checked by `keys` when given) to `items`
     Record,     ///< known keys only
     Variant,    ///< one of `alternatives`
+    Switch,     ///< a record whose key `switch_key` says by its value which of `alternatives` (key = that value) it is
     Deferred,   ///< `target()`, looked up when needed: schemas may refer to themselves
 };
 
@@ -65,6 +66,7 @@ struct Schema {
     std::string extra_keys;  ///< Record: regular expression of further keys, all of schema `items`; empty: none
     std::string extra_hint;  ///< what `extra_keys` means, in words
     std::vector<Alternative> alternatives;
+    std::string switch_key;
     std::function<SchemaRef()> target;
 };
 
@@ -84,6 +86,9 @@ namespace schema {
 [[nodiscard]] SchemaRef open_record(std::vector<Property> properties, std::string extra_keys, std::string extra_hint,
                                     SchemaRef extra);
 [[nodiscard]] SchemaRef variant(std::vector<Alternative> alternatives);
+/// A record told apart by the value of one of its keys, as scenarios are by `system: crawl`. Every alternative is a
+/// Record that has `key` among its properties.
+[[nodiscard]] SchemaRef switch_on(std::string key, std::vector<Alternative> alternatives);
 [[nodiscard]] SchemaRef deferred(std::function<SchemaRef()> target);
 /// The same schema, published as a shared definition called `name`.
 [[nodiscard]] SchemaRef named(std::string name, std::string doc, SchemaRef schema);
