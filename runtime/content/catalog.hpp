@@ -34,7 +34,7 @@ struct Pack {
     std::filesystem::path folder;
     std::uint64_t content_hash = 0;  ///< of all its content files (names and bytes), the same on every machine
     std::vector<std::string> scripts;  ///< `specials/web.lua`, sorted
-    std::vector<std::string> tests;    ///< `tests/swamp.yaml`, sorted
+    std::vector<std::string> tests;    ///< `tests/old-mill.yaml`, sorted
 };
 
 /// One layer of a value's biography: who gave it this value.
@@ -73,7 +73,7 @@ public:
     [[nodiscard]] const std::vector<Entry>& entries() const;  ///< indexed by DefId
     [[nodiscard]] const Entry& entry(DefId id) const;
     /// The entry `id` of `kind` (`kind` may list several: `monsters|tiles`); none: an empty DefId. `id` may be a full
-    /// id (`tiles/web-glade`).
+    /// id (`tiles/old-mill`).
     [[nodiscard]] DefId find(std::string_view kind, std::string_view id) const;
     /// All entries of a kind in catalog order.
     [[nodiscard]] std::vector<DefId> of_kind(std::string_view kind) const;

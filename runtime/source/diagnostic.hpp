@@ -36,7 +36,7 @@ struct Diagnostic {
     Severity severity = Severity::Error;
     std::string id;
     Place place;
-    std::string entry;    ///< the entry it is about (`tiles/web-glade`), empty when none
+    std::string entry;    ///< the entry it is about (`tiles/old-mill`), empty when none
     std::string message;  ///< what is wrong, in the designer's words
     std::string hint;     ///< what to do; empty when there is nothing to suggest
 
