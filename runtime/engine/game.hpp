@@ -1,0 +1,174 @@
+#pragma once
+
+#include <coroutine>
+#include <cstdint>
+#include <exception>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "runtime/engine/decision.hpp"
+#include "runtime/engine/dice.hpp"
+#include "runtime/engine/event.hpp"
+#include "runtime/engine/flow.hpp"
+#include "runtime/engine/observer.hpp"
+#include "runtime/engine/ruleset.hpp"
+#include "runtime/engine/script_host.hpp"
+#include "runtime/engine/state.hpp"
+#include "runtime/engine/system.hpp"
+
+/// One game being played: a ruleset, a state and the flow that runs on them. The outside sees a decision, chooses an
+/// option, sees the next decision. History, undo and saving are the session's.
+namespace briar {
+
+class Game {
+public:
+    /// `scripts` may be null when the ruleset has no hooks.
+    Game(std::shared_ptr<const Ruleset> ruleset, std::unique_ptr<ScriptHost> scripts);
+    Game(const Game&) = delete;
+    Game& operator=(const Game&) = delete;
+    ~Game();
+
+    // --- driving ------------------------------------------------------------------------------------------------------
+    /// Sets up a fresh state, without running yet. Throws SetupError.
+    void set_up(const Setup& setup);
+    /// Runs from the state as it stands (fresh or quiescent) to the first decision or the end. Throws RuleError or
+    /// ForcedRollError when a rule fails; the state then is not usable any more.
+    void run();
+    /// Drops what runs, takes over a quiescent state, and runs on to its decision.
+    void restore(const State& state);
+    /// Makes the choice and runs to the next decision or the end. `option` < decision().options.size(). Throws as run().
+    void choose(std::size_t option);
+    [[nodiscard]] bool over() const { return !waiting_; }
+    [[nodiscard]] const Decision& decision() const { return decision_; }
+
+    [[nodiscard]] const Ruleset& rules() const { return *ruleset_; }
+    [[nodiscard]] const std::shared_ptr<const Ruleset>& shared_rules() const { return ruleset_; }
+    [[nodiscard]] State& state() { return state_; }
+    [[nodiscard]] const State& state() const { return state_; }
+    [[nodiscard]] Header& header() { return state_.header(); }
+    [[nodiscard]] const Header& header() const { return state_.header(); }
+    void set_observer(Observer* observer) { observer_ = observer; }
+    /// The keys of the decision's options, in their order, made unique with ` (2)`, ` (3)` where equal.
+    [[nodiscard]] std::vector<std::string> keys() const;
+    [[nodiscard]] std::string prompt() const { return decision_.prompt->text(*this, decision_); }
+
+    // --- asking (for flows) -------------------------------------------------------------------------------------------
+    /// Begins a decision: its options follow by `offer`, then `co_await ask()`.
+    void begin_decision(const PromptKind& prompt, SeatId seat, PieceId hero, std::array<std::int32_t, 4> args = {});
+    void offer(const OptionKind& kind, Arg a = 0, Arg b = 0, Arg c = 0, Arg d = 0) {
+        decision_.options.push_back({&kind, {a, b, c, d}});
+    }
+    class Ask {
+    public:
+        Ask(Game& game, bool single_is_taken) : game_(game), take_(single_is_taken) {}
+        [[nodiscard]] bool await_ready() const { return take_ && game_.decision_.options.size() == 1; }
+        void await_suspend(std::coroutine_handle<> handle) { game_.waiting_ = handle; }
+        Option await_resume() {
+            return game_.decision_.options[take_ && game_.decision_.options.size() == 1 ? 0 : game_.chosen_];
+        }
+
+    private:
+        Game& game_;
+        bool take_;
+    };
+    /// Stops for the decision; a decision with one option is taken without stopping.
+    Ask ask() { return {*this, true}; }
+    /// Stops even for one option.
+    Ask ask_always() { return {*this, false}; }
+    /// Stops at a quiescent point: nothing runs that the state does not tell.
+    Ask ask_quiescent() {
+        decision_.stop = Stop::Quiescent;
+        drop_script_texts();
+        return {*this, false};
+    }
+
+    // --- chance -------------------------------------------------------------------------------------------------------
+    /// Rolls `dice` for `roller` (a hero, a monster, or none) in the name of `hero`: announces `rolled`, so that rules may
+    /// re-roll, and gives the sum with its bonus. The dice stay readable in `roll` until the caller is done with them.
+    Flow<int> roll(DiceExpr dice, Roll& roll, PieceId hero, PieceId roller);
+    /// The roll that the running `rolled` event is about; null outside of one.
+    [[nodiscard]] Roll* rolling() { return rolling_; }
+    /// One die: forced results first. Throws ForcedRollError when they run out in a strict test or do not fit.
+    int die(int sides);
+    /// A number in [0, bound) from another stream than the dice's.
+    int chance(Stream stream, int bound);
+    /// Draws from a zone: its fixed pieces first, then by chance (`Draws`). None when it is empty. Does not move it.
+    PieceId draw(ZoneId zone);
+    /// Something hidden became known: undo across this is marked.
+    void revealed() { ++header().chance; }
+
+    // --- counters, vars -----------------------------------------------------------------------------------------------
+    [[nodiscard]] int counter(PieceId piece, CounterId counter) const {
+        const int slot = ruleset_->slot(piece, counter);
+        return slot < 0 ? 0 : state_.counter(static_cast<std::uint32_t>(slot));
+    }
+    /// Kept within the counter's range.
+    void set_counter(PieceId piece, CounterId counter, int value);
+
+    // --- events, modifiers, actions -----------------------------------------------------------------------------------
+    [[nodiscard]] bool heard(EventId id) const { return ruleset_->heard.test(id.value); }
+    /// Lets every rule that listens answer. Costs one test of a bit when none does.
+    Flow<void> announce(Event& event) {
+        if (observer_ != nullptr) observer_->announced(*this, event);
+        if (!heard(event.id)) return {};
+        return answer(event);
+    }
+    /// The number after all modifiers of the pieces in `subject` (fields of the value's spec, as in an event) and of
+    /// the scenario. Costs one test of a bit when there is no modifier for it.
+    [[nodiscard]] int modified(ValueId value, int base, Event& subject) {
+        return ruleset_->modified.test(value.value) ? apply_modifiers(value, base, subject) : base;
+    }
+    /// Offers the actions that specials give `hero` on this occasion: those of the hero, of what it bears, of `places`
+    /// (its tile, what lies there) and of the scenario.
+    void offer_actions(int occasion, PieceId hero, std::span<const PieceId> places);
+    /// Does an action that `offer_actions` offered: costs, limit, effects.
+    Flow<void> act(Option option);
+    [[nodiscard]] static bool is_action(const Option& option);
+    /// The action of such an option and its carrier.
+    [[nodiscard]] static ActionId action_of(const Option& option);
+    [[nodiscard]] static PieceId carrier_of(const Option& option);
+
+    Flow<void> run_program(ProgramId program, RuleContext& context);
+    [[nodiscard]] bool condition(ProgramId program, RuleContext& context);
+    [[nodiscard]] int query(ProgramId program, RuleContext& context);
+    [[nodiscard]] ScriptHost& scripts() { return *scripts_; }
+
+    // --- ending, log, texts -------------------------------------------------------------------------------------------
+    void finish(Result result, TextId reason, SeatId winner = {});
+    [[nodiscard]] bool finished() const { return header().result != Result::Playing; }
+    /// Notes what happened, with the running rule as its cause.
+    void log(const LogKind& kind, Arg a = 0, Arg b = 0, Arg c = 0, Arg d = 0, Arg e = 0, Arg f = 0) {
+        if (observer_ != nullptr) note(kind, {a, b, c, d, e, f}, {});
+    }
+    void log_text(std::string text);
+    [[nodiscard]] bool watched() const { return observer_ != nullptr; }
+    [[nodiscard]] const std::string& text(TextId id) const;
+    /// Keeps a script's text until the next quiescent point.
+    TextId keep_text(std::string text);
+    [[nodiscard]] RuleId cause() const { return cause_; }
+
+private:
+    friend class Answering;
+    Flow<void> answer(Event& event);
+    int apply_modifiers(ValueId value, int base, Event& subject);
+    void note(const LogKind& kind, std::array<std::int32_t, 6> args, std::string text);
+    void drop_script_texts() { script_texts_.clear(); }
+    void resume(std::coroutine_handle<> handle);
+
+    std::shared_ptr<const Ruleset> ruleset_;
+    std::unique_ptr<ScriptHost> scripts_;
+    State state_;
+    Flow<void> flow_;
+    std::coroutine_handle<> waiting_;
+    Decision decision_;
+    std::size_t chosen_ = 0;
+    Observer* observer_ = nullptr;
+    RuleId cause_;
+    Roll* rolling_ = nullptr;
+    std::vector<std::string> script_texts_;
+};
+
+}  // namespace briar

@@ -1,0 +1,104 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "runtime/content/fields.hpp"
+#include "runtime/engine/event.hpp"
+#include "runtime/engine/flow.hpp"
+#include "runtime/engine/ids.hpp"
+#include "runtime/engine/ruleset.hpp"
+
+/// A rule system: the frame of a kind of game (a party explores a map; a party travels a row of cards). It brings
+/// verbs, events, values and kinds, builds the components of a scenario, and plays.
+namespace briar {
+
+class Game;
+class Tree;
+
+/// How a new game is set up.
+struct Setup {
+    std::uint64_t seed = 0;
+    int seats = 1;                    ///< who decides: one to the scenario's most
+    std::vector<std::string> heroes;  ///< ids, dealt to the seats in turn; empty: drawn by chance, one for each seat
+};
+
+/// Where a system puts together the components of its scenario.
+class RulesetBuilder {
+public:
+    RulesetBuilder(Ruleset& ruleset, const Node& scenario, Diagnostics& diagnostics);
+
+    [[nodiscard]] Ruleset& ruleset() { return ruleset_; }
+    [[nodiscard]] const Catalog& catalog() const { return *ruleset_.catalog; }
+    /// The scenario's merged entry with its modes laid over it.
+    [[nodiscard]] const Node& scenario() const { return scenario_; }
+    [[nodiscard]] Diagnostics& diagnostics() { return diagnostics_; }
+    [[nodiscard]] FieldReader reader() const;
+
+    /// A kind of which there are pieces; at most 32 kinds.
+    KindId piece_kind(std::string_view name);
+    ZoneId add_zone(ZoneInfo zone);
+    /// Adds one component of a definition to start in `zone`; its specials are known from the entry's `specials`.
+    PieceId add_piece(DefId def, KindId kind, ZoneId zone);
+    /// The piece's own zone (a tile's ground, a hero's belt). Call once at most for each piece.
+    ZoneId own_zone(PieceId piece, ZoneInfo zone);
+    /// Bytes of the system's own part of the state.
+    void set_system_size(std::uint32_t bytes) { system_size_ = bytes; }
+    void set_data(std::shared_ptr<const void> data) { ruleset_.system_data = std::move(data); }
+    /// The text's number, the same for equal texts.
+    TextId text(const std::string& text);
+
+    [[nodiscard]] std::uint32_t system_size() const { return system_size_; }
+    /// The zone where each piece starts, by PieceId.
+    [[nodiscard]] const std::vector<ZoneId>& starts() const { return starts_; }
+
+private:
+    Ruleset& ruleset_;
+    const Node& scenario_;
+    Diagnostics& diagnostics_;
+    std::uint32_t system_size_ = 0;
+    std::vector<ZoneId> starts_;
+};
+
+class System {
+public:
+    System() = default;
+    System(const System&) = delete;
+    System& operator=(const System&) = delete;
+    virtual ~System() = default;
+
+    [[nodiscard]] virtual std::string_view name() const = 0;
+    /// Adds the system's kinds, verbs, events, values, counters and scenario keys.
+    virtual void describe(Registry& registry) const = 0;
+    /// Builds components, zones and the system's data for a scenario. Reports what does not fit together.
+    virtual void build(RulesetBuilder& builder) const = 0;
+    /// The bag, space or other zone that a name in a rule means for the event's hero; none: no such zone there.
+    [[nodiscard]] virtual ZoneId zone_named(const Game& game, const Event& event, std::string_view name) const = 0;
+    /// All names that `zone_named` knows in this scenario, for checks and hints.
+    [[nodiscard]] virtual std::vector<std::string> zone_names(const Ruleset& ruleset) const = 0;
+
+    /// Lays out a fresh game in a state whose pieces all lie in their starting zones. Throws SetupError with a plain
+    /// message for impossible wishes (too many seats, an unknown hero).
+    virtual void set_up(Game& game, const Setup& setup) const = 0;
+    /// The whole game from the state as it stands: a fresh one or any quiescent one.
+    [[nodiscard]] virtual Flow<void> play(Game& game) const = 0;
+
+    /// Whether a piece in a `bearing` zone counts at this moment (a weapon in the wrong space does not).
+    [[nodiscard]] virtual bool bears(const Game& game, PieceId piece) const = 0;
+    /// The hero that an action of `carrier` would be done by, its tile, and so on: fills the event of the action.
+    [[nodiscard]] virtual Event action_event(const Game& game, PieceId hero, PieceId carrier) const = 0;
+    /// The piece behind a role that is not a field of the event (`here`: the tile of the event's hero); none: unknown.
+    [[nodiscard]] virtual PieceId role(const Game& game, const Event& event, std::string_view name) const = 0;
+
+    /// A broken promise of the system's state in words, or empty. For debug builds and tests.
+    [[nodiscard]] virtual std::string check(const Game& game) const = 0;
+    /// Writes the whole state under keys of its own into a position, and reads it back. Reading reports what does not
+    /// fit and leaves it out; what a position does not say stays as in the fresh set-up it starts from.
+    virtual void write_position(const Game& game, Tree& position) const = 0;
+    virtual void read_position(Game& game, const Node& position, Diagnostics& diagnostics) const = 0;
+};
+
+}  // namespace briar
