@@ -74,6 +74,30 @@ TEST(Sums, FailureOfCtestItselfIsNotLost) {
     EXPECT_EQ(result.exit_code, 1);
 }
 
+/// A stand-in for the program: packs are checked, and their tests end with this line and this exit code.
+std::string program(const std::string& last_line, int exit_code) {
+    return "if [ \"$1\" = --build ]; then mkdir -p \"$2/bin\"; cat >\"$2/bin/briar\" <<'END'\n#!/bin/bash\n"
+           "[ \"$2\" = --help ] && { case $1 in check|test) exit 0;; esac; exit 2; }\n"
+           "[ \"$1\" = test ] && { echo '" +
+           last_line + "'; exit " + std::to_string(exit_code) +
+           "; }\n[ -d \"$2\" ]\nEND\nchmod +x \"$2/bin/briar\"; fi\n";
+}
+
+TEST(Sums, PacksAreCheckedAndTheirTestsCounted) {
+    const StubHouse house("packs");
+    house.write("scenarios/one/pack.yaml", "");
+    house.write("scenarios/two/pack.yaml", "");
+    house.write_tool("cmake", program("3 passed, 0 failed", 0));
+    house.write_tool("ctest", ctest(report("test_a", R"(tests="10" failures="0" disabled="0")"), ""));
+    EXPECT_EQ(last_line(house.run("./.ci/test dev").out), "18 passed, 0 failed") << "10, two checks, 3 tests each";
+    house.write_tool("cmake", program("2 passed, 1 failed", 1));
+    EXPECT_EQ(last_line(house.run("./.ci/test dev").out), "16 passed, 2 failed");
+    house.write_tool("cmake", program("3 passed, 0 failed", 1));
+    EXPECT_EQ(last_line(house.run("./.ci/test dev").out), "18 passed, 2 failed") << "an exit code is never overlooked";
+    house.write_tool("cmake", program("something else", 0));
+    EXPECT_EQ(last_line(house.run("./.ci/test dev").out), "12 passed, 2 failed");
+}
+
 TEST(Sums, NoTestAtAllIsAFailure) {
     const StubHouse house("none");
     EXPECT_EQ(house.run("./.ci/test dev").exit_code, 1);
