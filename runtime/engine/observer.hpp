@@ -17,7 +17,7 @@ struct LogLine;
 /// What all log lines of one sort share.
 struct LogKind {
     const char* name;                                       ///< `moved`: for programs
-    std::string (*text)(const Game& game, const LogLine&);  ///< `Sirja moves north to 2,-1.`
+    std::string (*text)(const Game& game, const LogLine&);  ///< `Ann moves north to 2,-1.`
 };
 
 /// Something that happened, as numbers; the text is rendered on demand.

@@ -49,7 +49,7 @@ struct PieceInfo {
 enum class Sight : std::uint8_t { Everyone, Owner, Nobody };
 
 struct ZoneInfo {
-    std::string name;   ///< `forest/stack`, `sirja/hands`: unique, readable; positions use it
+    std::string name;   ///< `hills/stack`, `ann/hands`: unique, readable; positions use it
     std::string role;   ///< `stack`, `hands`: the same for all zones of a sort
     PieceId owner;      ///< the piece it belongs to; none for the table's own
     std::uint8_t group = 0;  ///< the system's: realm, leg, player
@@ -88,7 +88,7 @@ enum class Limit : std::uint8_t { None, Turn, Fight, Game };
 struct Action {
     SpecialId special;
     std::string name;   ///< `search`
-    std::string label;  ///< `Search the swamp`
+    std::string label;  ///< `Search the mill`
     std::uint32_t occasions = 0;  ///< bits of Registry::occasions
     std::vector<std::pair<CounterId, int>> costs;  ///< taken from the acting hero
     ProgramId condition;
@@ -193,7 +193,7 @@ struct Ruleset {
     [[nodiscard]] const PieceInfo& info(PieceId piece) const { return pieces[piece.value]; }
     [[nodiscard]] const std::string& name(DefId def) const { return names[def.value]; }
     [[nodiscard]] const std::string& name(PieceId piece) const { return name(pieces[piece.value].def); }
-    /// `wood-troll`, or `wood-troll#2` where there are several: unique, for keys, positions and tests.
+    /// `grey-bear`, or `grey-bear#2` where there are several: unique, for keys, positions and tests.
     [[nodiscard]] std::string key(PieceId piece) const;
     [[nodiscard]] KindId kind(std::string_view name) const;
     [[nodiscard]] CounterId counter(std::string_view name) const;
