@@ -32,12 +32,13 @@ class Node {
 public:
     NodeKind kind = NodeKind::Null;
     ScalarStyle style = ScalarStyle::Plain;
-    bool flow = false;      ///< `[...]` or `{...}`
-    Span span;              ///< the value itself, without anchor, tag and trailing space; empty at its place when null
-    const Document* document = nullptr;  ///< the text that `span` points into; lives as long as the tree
-    std::string text;       ///< the scalar's value
-    std::vector<Member> members;                 ///< Map: in document order, keys are unique
-    std::vector<std::unique_ptr<Node>> items;    ///< List: in document order
+    bool flow = false;   ///< `[...]` or `{...}`
+    bool alias = false;  ///< `*name`: what is below points into the anchor's own place
+    Span span;           ///< the value itself, without anchor, tag and trailing space; empty at its place when null
+    const Document* document = nullptr;        ///< the text that `span` points into; lives as long as the tree
+    std::string text;                          ///< the scalar's value
+    std::vector<Member> members;               ///< Map: in document order, keys are unique
+    std::vector<std::unique_ptr<Node>> items;  ///< List: in document order
 
     [[nodiscard]] bool is_null() const { return kind == NodeKind::Null; }
     [[nodiscard]] bool is_scalar() const { return kind == NodeKind::Scalar; }
@@ -52,6 +53,17 @@ public:
     [[nodiscard]] std::optional<bool> as_bool() const;
     [[nodiscard]] std::optional<std::int64_t> as_int() const;
     [[nodiscard]] std::optional<double> as_number() const;
+
+    /// A deep copy; spans stay those of this node's document.
+    [[nodiscard]] Node clone() const;
+    /// Whether both mean the same: kinds, keys in order, texts, and whether a text reads as a number or a boolean.
+    /// Style, spans and aliases do not count.
+    [[nodiscard]] bool same_value(const Node& other) const;
+    /// Makes look-ups in large maps fast. To be called again when `members` changed.
+    void index();
+
+private:
+    std::vector<std::uint32_t> by_key_;  ///< members sorted by key; empty when not indexed
 };
 
 /// How much hostile input is tolerated before reading stops with a diagnostic.
@@ -79,8 +91,12 @@ public:
     [[nodiscard]] std::string_view slice(Span span) const;
     /// Line and column of a span's begin (columns in characters, a tab is one).
     [[nodiscard]] Place place(Span span) const;
+    /// The byte where a line (from 1) begins; the end of the text for lines behind the last.
+    [[nodiscard]] std::size_t line_start(int line) const;
 
 private:
+    void find_lines();
+
     std::string name_;
     std::string text_;
     Node root_;
