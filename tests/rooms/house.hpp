@@ -6,7 +6,7 @@
 #include <vector>
 
 /// The rules of the house, held against the text of its files: which room includes which, which outside library stays
-/// where, which words stay out. Linking alone does not stop an upward include.
+/// where, which words stay out, what must be listed. Linking alone does not stop an upward include.
 namespace briar {
 
 /// One broken rule. `file` is relative to the project's root; line 0 is the file as a whole.
@@ -47,6 +47,13 @@ using Files = std::vector<SourceFile>;
 [[nodiscard]] Violations check_machine_paths(const Files& files);
 /// A source of more than 500 lines, or a header of more than 300, says "long because ..." in its first lines.
 [[nodiscard]] Violations check_lengths(const Files& files);
+/// No file of C++, Lua, CMake or shell carries a note that something is still to be done.
+[[nodiscard]] Violations check_open_notes(const Files& files);
+/// Every source is named in the nearest CMakeLists.txt above it, and so is every CMakeLists.txt: what is not listed is
+/// not built, and a test that is not built never fails.
+[[nodiscard]] Violations check_build_lists(const Files& files);
+/// Links of Markdown pages to files of the project lead somewhere.
+[[nodiscard]] Violations check_links(const Files& files);
 /// The top folder holds what it is meant to hold and nothing else.
 [[nodiscard]] Violations check_top_folder(const Files& files);
 

@@ -17,17 +17,26 @@ const Files& project() {
 
 std::vector<std::string> project_nouns() { return read_nouns(project_root() / "tests/rooms/nouns.txt"); }
 
+/// Fine when there is nothing to report; otherwise says all of it, one violation a line.
+testing::AssertionResult obeyed(const Violations& violations) {
+    if (violations.empty()) return testing::AssertionSuccess();
+    return testing::AssertionFailure() << violations.size() << " violations:\n" << render(violations);
+}
+
 TEST(House, HasFilesToLookAt) {
     EXPECT_GT(project().size(), 20u);
     EXPECT_GT(project_nouns().size(), 20u);
 }
 
-TEST(House, RoomsIncludeOnlyRoomsBelow) { EXPECT_EQ(render(check_room_order(project())), ""); }
-TEST(House, LibrariesStayBehindTheirFences) { EXPECT_EQ(render(check_fences(project())), ""); }
-TEST(House, NoNounOfAGameStandsInTheCode) { EXPECT_EQ(render(check_nouns(project(), project_nouns())), ""); }
-TEST(House, NoFileMentionsAMachine) { EXPECT_EQ(render(check_machine_paths(project())), ""); }
-TEST(House, LongFilesSayWhy) { EXPECT_EQ(render(check_lengths(project())), ""); }
-TEST(House, TopFolderHoldsNothingElse) { EXPECT_EQ(render(check_top_folder(project())), ""); }
+TEST(House, RoomsIncludeOnlyRoomsBelow) { EXPECT_TRUE(obeyed(check_room_order(project()))); }
+TEST(House, LibrariesStayBehindTheirFences) { EXPECT_TRUE(obeyed(check_fences(project()))); }
+TEST(House, NoNounOfAGameStandsInTheCode) { EXPECT_TRUE(obeyed(check_nouns(project(), project_nouns()))); }
+TEST(House, NoFileMentionsAMachine) { EXPECT_TRUE(obeyed(check_machine_paths(project()))); }
+TEST(House, LongFilesSayWhy) { EXPECT_TRUE(obeyed(check_lengths(project()))); }
+TEST(House, NothingIsLeftToBeDone) { EXPECT_TRUE(obeyed(check_open_notes(project()))); }
+TEST(House, EverySourceIsBuilt) { EXPECT_TRUE(obeyed(check_build_lists(project()))); }
+TEST(House, LinksLeadSomewhere) { EXPECT_TRUE(obeyed(check_links(project()))); }
+TEST(House, TopFolderHoldsNothingElse) { EXPECT_TRUE(obeyed(check_top_folder(project()))); }
 
 /// A file of a small house that breaks a rule.
 SourceFile file(std::string path, std::vector<std::string> lines) { return {std::move(path), std::move(lines)}; }
@@ -131,6 +140,44 @@ TEST(Lengths, LongFileMustSayWhy) {
     ASSERT_EQ(found.size(), 2u) << render(found);
     EXPECT_EQ(found[0].file, "editor/a.cpp");
     EXPECT_EQ(found[1].file, "editor/d.hpp");
+}
+
+TEST(OpenNotes, AreReportedInPrograms) {
+    const std::string note = std::string("// TO") + "DO later";
+    const Files files = {file("editor/a.cpp", {"", note}), file("scenarios/x/specials/b.lua", {note}),
+                         file("docs/c.md", {note})};
+    EXPECT_EQ(check_open_notes(files).size(), 2u);
+}
+
+TEST(BuildLists, SourceOrFolderThatIsNotListedIsReported) {
+    const Files files = {file("CMakeLists.txt", {"add_subdirectory(editor)"}),
+                         file("editor/CMakeLists.txt", {"x(SOURCES a.cpp view/b.cpp)"}),
+                         file("editor/a.cpp", {}),
+                         file("editor/a.hpp", {}),
+                         file("editor/view/b.cpp", {}),
+                         file("editor/view/c.cpp", {}),
+                         file("editor/view/a.cpp", {}),
+                         file("tests/CMakeLists.txt", {})};
+    EXPECT_EQ(render(check_build_lists(files)),
+              "editor/view/c.cpp:0: editor/CMakeLists.txt does not list view/c.cpp\n"
+              "editor/view/a.cpp:0: editor/CMakeLists.txt does not list view/a.cpp\n"
+              "tests/CMakeLists.txt:0: CMakeLists.txt does not list tests\n");
+}
+
+TEST(BuildLists, PartsOfOtherNamesDoNotCount) {
+    const Files files = {file("CMakeLists.txt", {"runtime/cli-old xruntime/cli runtime/cli/x"}),
+                         file("runtime/cli/CMakeLists.txt", {"SOURCES main.cpp.in domain.cpp"}),
+                         file("runtime/cli/main.cpp", {})};
+    EXPECT_EQ(check_build_lists(files).size(), 2u);
+}
+
+TEST(Links, ToMissingFilesAreReported) {
+    const Files files = {file("docs/a.md", {"see [b](b.md), [c](../README.md#top) and [d](b.md#x)", "[e](no.md)",
+                                            "[f](https://example.org/no.md) [g](#here) [h](../docs) `[i](x)`"}),
+                         file("docs/b.md", {}), file("README.md", {"[a](docs/a.md) [z](../out.md)"})};
+    EXPECT_EQ(render(check_links(files)),
+              "docs/a.md:2: the link to no.md leads nowhere\n"
+              "README.md:1: the link to ../out.md leads nowhere\n");
 }
 
 TEST(TopFolder, StrangerIsReported) {

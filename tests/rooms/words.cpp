@@ -31,6 +31,11 @@ bool holds_nouns(const SourceFile& file) {
                              file.path.starts_with("editor/"));
 }
 
+bool is_program_text(const SourceFile& file) {
+    return file.is_cpp() || file.path.ends_with(".lua") || file.path.ends_with("CMakeLists.txt") ||
+           file.path == "briar" || file.path.starts_with(".ci/");
+}
+
 /// The first mention of `/folder` at the beginning of a path, as opposed to a part of a longer one.
 bool mentions_folder(std::string_view line, const std::string& folder) {
     for (std::size_t at = line.find(folder); at != std::string_view::npos; at = line.find(folder, at + 1)) {
@@ -95,6 +100,23 @@ Violations check_lengths(const Files& files) {
         found.push_back({file.path, 0,
                          std::to_string(file.lines.size()) +
                              " lines: split it by concept, or say \"long because ...\" in a comment at the top"});
+    }
+    return found;
+}
+
+Violations check_open_notes(const Files& files) {
+    // Spelt in two parts, so that this file does not carry them itself.
+    static const std::vector<std::string> kNotes = {std::string("TO") + "DO", std::string("FIX") + "ME",
+                                                    std::string("XX") + "X"};
+    Violations found;
+    for (const SourceFile& file : files) {
+        if (!is_program_text(file)) continue;
+        for (std::size_t i = 0; i < file.lines.size(); ++i) {
+            for (const std::string& note : kNotes) {
+                if (file.lines[i].find(note) == std::string::npos) continue;
+                found.push_back({file.path, static_cast<int>(i) + 1, note + ": do it, or write an issue"});
+            }
+        }
     }
     return found;
 }
