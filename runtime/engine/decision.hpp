@@ -39,8 +39,8 @@ enum class Stop : std::uint8_t { InFlow, Quiescent };
 struct Decision {
     const PromptKind* prompt = nullptr;
     std::array<std::int32_t, 4> args{};
-    SeatId seat;    ///< who decides
-    PieceId hero;   ///< for which hero; none where the decision is the seat's own
+    SeatId seat;   ///< who decides
+    PieceId hero;  ///< for which hero; none where the decision is the seat's own
     Stop stop = Stop::InFlow;
     std::vector<Option> options;  ///< legal ones only, at least one
 };

@@ -37,7 +37,8 @@ struct Roll {
 
     [[nodiscard]] int sum() const {
         int total = 0;
-        for (std::size_t i = 0; i < count; ++i) total += values[i];
+        for (std::size_t i = 0; i < count; ++i)
+            total += values[i];
         return total;
     }
     /// Two or more dice that show the same.

@@ -10,8 +10,8 @@ namespace briar {
 
 struct Event {
     EventId id;
-    bool forbidden = false;      ///< Before only: a rule said no
-    TextId reason;               ///< why, for people
+    bool forbidden = false;       ///< Before only: a rule said no
+    TextId reason;                ///< why, for people
     std::array<Arg, 6> fields{};  ///< in the order of the spec; pieces as their number, -1 for none
 
     Event() = default;

@@ -22,7 +22,8 @@ public:
     FreeLists& operator=(const FreeLists&) = delete;
     ~FreeLists() {
         for (FreeBlock*& head : heads_) {
-            while (head != nullptr) ::operator delete(std::exchange(head, head->next));
+            while (head != nullptr)
+                ::operator delete(std::exchange(head, head->next));
         }
     }
 
@@ -31,9 +32,7 @@ public:
         if (head == nullptr) return ::operator new((index + 1) * kStep);
         return std::exchange(head, head->next);
     }
-    void give_back(void* block, std::size_t index) noexcept {
-        heads_[index] = ::new (block) FreeBlock{heads_[index]};
-    }
+    void give_back(void* block, std::size_t index) noexcept { heads_[index] = ::new (block) FreeBlock{heads_[index]}; }
 
 private:
     std::array<FreeBlock*, kLargest / kStep> heads_{};

@@ -31,7 +31,8 @@ public:
     Game& operator=(const Game&) = delete;
     ~Game();
 
-    // --- driving ------------------------------------------------------------------------------------------------------
+    // --- driving
+    // ------------------------------------------------------------------------------------------------------
     /// Sets up a fresh state, without running yet. Throws SetupError.
     void set_up(const Setup& setup);
     /// Runs from the state as it stands (fresh or quiescent) to the first decision or the end. Throws RuleError or
@@ -39,7 +40,8 @@ public:
     void run();
     /// Drops what runs, takes over a quiescent state, and runs on to its decision.
     void restore(const State& state);
-    /// Makes the choice and runs to the next decision or the end. `option` < decision().options.size(). Throws as run().
+    /// Makes the choice and runs to the next decision or the end. `option` < decision().options.size(). Throws as
+    /// run().
     void choose(std::size_t option);
     [[nodiscard]] bool over() const { return !waiting_; }
     [[nodiscard]] const Decision& decision() const { return decision_; }
@@ -55,7 +57,8 @@ public:
     [[nodiscard]] std::vector<std::string> keys() const;
     [[nodiscard]] std::string prompt() const { return decision_.prompt->text(*this, decision_); }
 
-    // --- asking (for flows) -------------------------------------------------------------------------------------------
+    // --- asking (for flows)
+    // -------------------------------------------------------------------------------------------
     /// Begins a decision: its options follow by `offer`, then `co_await ask()`.
     void begin_decision(const PromptKind& prompt, SeatId seat, PieceId hero, std::array<std::int32_t, 4> args = {});
     void offer(const OptionKind& kind, Arg a = 0, Arg b = 0, Arg c = 0, Arg d = 0) {
@@ -85,9 +88,11 @@ public:
         return {*this, false};
     }
 
-    // --- chance -------------------------------------------------------------------------------------------------------
-    /// Rolls `dice` for `roller` (a hero, a monster, or none) in the name of `hero`: announces `rolled`, so that rules may
-    /// re-roll, and gives the sum with its bonus. The dice stay readable in `roll` until the caller is done with them.
+    // --- chance
+    // -------------------------------------------------------------------------------------------------------
+    /// Rolls `dice` for `roller` (a hero, a monster, or none) in the name of `hero`: announces `rolled`, so that rules
+    /// may re-roll, and gives the sum with its bonus. The dice stay readable in `roll` until the caller is done with
+    /// them.
     Flow<int> roll(DiceExpr dice, Roll& roll, PieceId hero, PieceId roller);
     /// The roll that the running `rolled` event is about; null outside of one.
     [[nodiscard]] Roll* rolling() { return rolling_; }
@@ -100,7 +105,8 @@ public:
     /// Something hidden became known: undo across this is marked.
     void revealed() { ++header().chance; }
 
-    // --- counters, vars -----------------------------------------------------------------------------------------------
+    // --- counters, vars
+    // -----------------------------------------------------------------------------------------------
     [[nodiscard]] int counter(PieceId piece, CounterId counter) const {
         const int slot = ruleset_->slot(piece, counter);
         return slot < 0 ? 0 : state_.counter(static_cast<std::uint32_t>(slot));
@@ -108,7 +114,8 @@ public:
     /// Kept within the counter's range.
     void set_counter(PieceId piece, CounterId counter, int value);
 
-    // --- events, modifiers, actions -----------------------------------------------------------------------------------
+    // --- events, modifiers, actions
+    // -----------------------------------------------------------------------------------
     [[nodiscard]] bool heard(EventId id) const { return ruleset_->heard.test(id.value); }
     /// Lets every rule that listens answer. Costs one test of a bit when none does.
     Flow<void> announce(Event& event) {
@@ -136,7 +143,8 @@ public:
     [[nodiscard]] int query(ProgramId program, RuleContext& context);
     [[nodiscard]] ScriptHost& scripts() { return *scripts_; }
 
-    // --- ending, log, texts -------------------------------------------------------------------------------------------
+    // --- ending, log, texts
+    // -------------------------------------------------------------------------------------------
     void finish(Result result, TextId reason, SeatId winner = {});
     [[nodiscard]] bool finished() const { return header().result != Result::Playing; }
     /// Notes what happened, with the running rule as its cause.

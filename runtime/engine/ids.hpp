@@ -19,11 +19,11 @@ struct Id {
     friend constexpr auto operator<=>(const Id&, const Id&) = default;
 };
 
-using PieceId = Id<struct PieceTag>;      ///< a component in play: index into Ruleset::pieces
-using ZoneId = Id<struct ZoneTag>;        ///< where components are: index into Ruleset::zones
+using PieceId = Id<struct PieceTag>;              ///< a component in play: index into Ruleset::pieces
+using ZoneId = Id<struct ZoneTag>;                ///< where components are: index into Ruleset::zones
 using KindId = Id<struct KindTag, std::uint8_t>;  ///< kind of entry that pieces are made of: index into Ruleset::kinds
-using CounterId = Id<struct CounterTag>;  ///< a number that pieces of some kinds carry
-using VarId = Id<struct VarTag>;          ///< a number of the whole game
+using CounterId = Id<struct CounterTag>;          ///< a number that pieces of some kinds carry
+using VarId = Id<struct VarTag>;                  ///< a number of the whole game
 using SpecialId = Id<struct SpecialTag>;
 using RuleId = Id<struct RuleTag>;
 using ActionId = Id<struct ActionTag>;

@@ -14,8 +14,8 @@
 #include "runtime/engine/registry.hpp"
 #include "runtime/engine/state.hpp"
 
-/// The ruleset: one scenario with its modes, compiled. Immutable; shared by all games and threads. Everything that was a
-/// name is a number here; names are kept for people.
+/// The ruleset: one scenario with its modes, compiled. Immutable; shared by all games and threads. Everything that was
+/// a name is a number here; names are kept for people.
 namespace briar {
 
 class System;
@@ -49,9 +49,9 @@ struct PieceInfo {
 enum class Sight : std::uint8_t { Everyone, Owner, Nobody };
 
 struct ZoneInfo {
-    std::string name;   ///< `hills/stack`, `ann/hands`: unique, readable; positions use it
-    std::string role;   ///< `stack`, `hands`: the same for all zones of a sort
-    PieceId owner;      ///< the piece it belongs to; none for the table's own
+    std::string name;        ///< `hills/stack`, `ann/hands`: unique, readable; positions use it
+    std::string role;        ///< `stack`, `hands`: the same for all zones of a sort
+    PieceId owner;           ///< the piece it belongs to; none for the table's own
     std::uint8_t group = 0;  ///< the system's: realm, leg, player
     Sight sight = Sight::Everyone;
     bool bearing = false;  ///< specials of pieces in it are heard where the owner is asked (System::bears decides each)
@@ -87,9 +87,9 @@ enum class Limit : std::uint8_t { None, Turn, Fight, Game };
 /// An option that a special adds.
 struct Action {
     SpecialId special;
-    std::string name;   ///< `search`
-    std::string label;  ///< `Search the mill`
-    std::uint32_t occasions = 0;  ///< bits of Registry::occasions
+    std::string name;                              ///< `search`
+    std::string label;                             ///< `Search the mill`
+    std::uint32_t occasions = 0;                   ///< bits of Registry::occasions
     std::vector<std::pair<CounterId, int>> costs;  ///< taken from the acting hero
     ProgramId condition;
     ProgramId program;

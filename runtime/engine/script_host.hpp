@@ -25,9 +25,9 @@ public:
           line(at_line),
           traceback(std::move(calls)) {}
 
-    RuleId rule;        ///< the rule that failed; none: an action, a modifier or a scenario's script
-    std::string file;   ///< as in diagnostics; empty when unknown
-    int line = 0;       ///< counts from 1; 0 when unknown
+    RuleId rule;                         ///< the rule that failed; none: an action, a modifier or a scenario's script
+    std::string file;                    ///< as in diagnostics; empty when unknown
+    int line = 0;                        ///< counts from 1; 0 when unknown
     std::vector<std::string> traceback;  ///< `file:line: in function`, innermost first
 };
 

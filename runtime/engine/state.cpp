@@ -12,7 +12,8 @@ constexpr std::uint32_t aligned(std::uint32_t size) { return (size + 7U) & ~7U; 
 /// Lets a block of zero bytes hold `count` objects of T.
 template <class T>
 void fill(std::byte* bytes, std::uint32_t offset, std::uint32_t count) {
-    for (std::uint32_t i = 0; i < count; ++i) ::new (bytes + offset + i * sizeof(T)) T();
+    for (std::uint32_t i = 0; i < count; ++i)
+        ::new (bytes + offset + i * sizeof(T)) T();
 }
 
 }  // namespace
@@ -118,19 +119,22 @@ void State::move_to_front(PieceId id, ZoneId to) {
 
 PieceId State::at_index(ZoneId id, std::uint32_t index) const {
     PieceId walk = zone(id).front;
-    while (index-- > 0) walk = piece(walk).next;
+    while (index-- > 0)
+        walk = piece(walk).next;
     return walk;
 }
 
 void State::shuffle(ZoneId id, Random& random) {
     thread_local std::vector<PieceId> order;  // kept: shuffling allocates nothing once warm
     order.clear();
-    for (const PieceId piece_id : ZoneRange(*this, id)) order.push_back(piece_id);
+    for (const PieceId piece_id : ZoneRange(*this, id))
+        order.push_back(piece_id);
     for (std::size_t left = order.size(); left > 1; --left) {
         std::swap(order[left - 1], order[random.below(static_cast<std::uint32_t>(left))]);
     }
     zone(id).fixed = 0;
-    for (const PieceId piece_id : order) move_to_back(piece_id, id);
+    for (const PieceId piece_id : order)
+        move_to_back(piece_id, id);
 }
 
 }  // namespace briar

@@ -61,7 +61,7 @@ struct Header {
     PieceId hero;               ///< whose turn it is
     SeatId winner;              ///< where one seat wins alone
     Result result = Result::Playing;
-    std::uint8_t started = 0;   ///< 0 until the first turn begins
+    std::uint8_t started = 0;  ///< 0 until the first turn begins
     std::array<std::uint8_t, 3> spare{};
 };
 
@@ -136,7 +136,8 @@ public:
         return a.layout_.size == b.layout_.size && std::memcmp(a.bytes_.get(), b.bytes_.get(), a.layout_.size) == 0;
     }
 
-    // --- moving pieces: a piece is always in exactly one zone ---------------------------------------------------------
+    // --- moving pieces: a piece is always in exactly one zone
+    // ---------------------------------------------------------
     /// Takes the piece out of its zone and puts it last (or first) in `to`.
     void move_to_back(PieceId piece, ZoneId to);
     void move_to_front(PieceId piece, ZoneId to);
