@@ -2,6 +2,8 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -114,6 +116,14 @@ struct ValueSpec {
     std::string system;
 };
 
+/// A piece that rules may name although the event does not carry it: `here`, the tile of the event's hero.
+struct RoleSpec {
+    std::string name;
+    std::string kinds;  ///< of the piece: `heroes|tiles`; empty: any
+    std::string doc;
+    std::string system;
+};
+
 /// A number that pieces of some kinds carry.
 struct CounterSpec {
     std::string name;
@@ -122,13 +132,15 @@ struct CounterSpec {
     std::string system;
 };
 
-/// All that the engine and the systems offer to content. Filled once at start, then only read.
+/// All that the engine and the systems offer to content. Filled once at start, then only read. The same name twice in
+/// one list is a broken promise and aborts; counters and roles may have one name in several systems.
 class Registry {
 public:
     VerbId add(VerbSpec spec);
     EventId add(EventSpec spec);
     ValueId add(ValueSpec spec);
     void add(CounterSpec spec);
+    void add(RoleSpec spec);
     void add(Kind kind);
     /// Keys that a system adds to every scenario of its own (`realms`, `rules`).
     void add_scenario_keys(std::string system, std::vector<Property> properties, std::vector<Property> mode_properties);
@@ -139,6 +151,7 @@ public:
     [[nodiscard]] const std::vector<EventSpec>& events() const { return events_; }
     [[nodiscard]] const std::vector<ValueSpec>& values() const { return values_; }
     [[nodiscard]] const std::vector<CounterSpec>& counters() const { return counters_; }
+    [[nodiscard]] const std::vector<RoleSpec>& roles() const { return roles_; }
     [[nodiscard]] const std::vector<Kind>& kinds() const { return kinds_; }
 
     [[nodiscard]] VerbId verb(std::string_view name) const;  ///< none when there is no such name
@@ -161,13 +174,19 @@ public:
     [[nodiscard]] const std::vector<Occasion>& occasions() const { return occasions_; }
 
 private:
+    using Index = std::map<std::string, std::size_t, std::less<>>;
+
     std::vector<VerbSpec> verbs_;
     std::vector<EventSpec> events_;
     std::vector<ValueSpec> values_;
     std::vector<CounterSpec> counters_;
+    std::vector<RoleSpec> roles_;
     std::vector<Kind> kinds_;
     std::vector<ScenarioKeys> scenario_keys_;
     std::vector<Occasion> occasions_;
+    Index verb_index_;
+    Index event_index_;
+    Index value_index_;
 };
 
 }  // namespace briar

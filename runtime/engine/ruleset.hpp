@@ -61,6 +61,7 @@ struct CounterInfo {
     std::string name;
     int minimum = 0;
     int maximum = 32767;
+    int initial = 0;  ///< in a fresh state
     std::string doc;
 };
 
@@ -152,6 +153,7 @@ struct Program {
 
 struct Ruleset {
     std::shared_ptr<const Catalog> catalog;
+    std::shared_ptr<const Node> scenario_tree;  ///< the scenario's entry with its modes laid over it
     const Registry* registry = nullptr;
     const System* system = nullptr;
     DefId scenario;
@@ -183,6 +185,7 @@ struct Ruleset {
     Bits128 modified;              ///< values that any modifier changes
 
     Layout layout;
+    std::vector<ZoneId> starts;               ///< the zone where each piece lies before set_up, by PieceId
     std::shared_ptr<const void> system_data;  ///< the system's own compiled definitions
     std::uint64_t content_hash = 0;           ///< of the packs that take part, in their order
 

@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "runtime/content/fields.hpp"
@@ -61,6 +62,7 @@ private:
     Diagnostics& diagnostics_;
     std::uint32_t system_size_ = 0;
     std::vector<ZoneId> starts_;
+    std::unordered_map<std::string, TextId> text_ids_;
 };
 
 class System {
@@ -90,7 +92,12 @@ public:
     [[nodiscard]] virtual bool bears(const Game& game, PieceId piece) const = 0;
     /// The hero that an action of `carrier` would be done by, its tile, and so on: fills the event of the action.
     [[nodiscard]] virtual Event action_event(const Game& game, PieceId hero, PieceId carrier) const = 0;
-    /// The piece behind a role that is not a field of the event (`here`: the tile of the event's hero); none: unknown.
+    /// The event whose fields `action_event` fills: actions may name them.
+    [[nodiscard]] virtual std::string_view action_event_name() const = 0;
+    /// Who decides for a hero.
+    [[nodiscard]] virtual SeatId seat(const Game& game, PieceId hero) const = 0;
+    /// The piece behind a role that is not a field of the event (`here`: the tile of the event's hero); none: there is
+    /// no such piece now. Each name it knows is described by a RoleSpec in the registry.
     [[nodiscard]] virtual PieceId role(const Game& game, const Event& event, std::string_view name) const = 0;
 
     /// A broken promise of the system's state in words, or empty. For debug builds and tests.
