@@ -64,6 +64,10 @@ private:
     std::size_t offset_;
 };
 
+SyntaxStop stopped(std::string what, std::size_t mark, const TreeBuilder& builder) {
+    return {std::move(what), mark, builder.cursor().position(), builder.open_bracket(), builder.long_quote()};
+}
+
 /// One document is read, no second one asked for: on `,` and its like yaml-cpp 0.7 finds documents for ever.
 std::optional<SyntaxStop> run_reader(std::string_view text, TreeBuilder& builder) {
     const std::size_t offset = text.substr(0, kByteOrderMark.size()) == kByteOrderMark ? kByteOrderMark.size() : 0;
@@ -74,8 +78,9 @@ std::optional<SyntaxStop> run_reader(std::string_view text, TreeBuilder& builder
         YAML::Parser parser(in);
         parser.HandleNextDocument(events);
     } catch (const YAML::Exception& problem) {
-        return SyntaxStop{problem.msg, std::min(position(problem.mark, offset), text.size()),
-                          builder.cursor().position(), builder.open_bracket(), builder.long_quote()};
+        return stopped(problem.msg, std::min(position(problem.mark, offset), text.size()), builder);
+    } catch (const QuoteNotClosed&) {
+        return stopped("illegal EOF in scalar", text.size(), builder);
     }
     return std::nullopt;
 }

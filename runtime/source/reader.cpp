@@ -33,16 +33,17 @@ std::size_t entry_indentation(std::string_view text) {
 }
 
 /// Blanks out the entry around `span`, line breaks kept: from the line at most `indent` deep at or above its begin, up
-/// to the next such line below its end.
+/// to the next line below its end that is no deeper.
 void blank_entry(std::string& text, Span span, std::size_t indent) {
-    const auto heads_entry = [&](std::size_t line) {
-        return !is_empty_line(text, line) && indentation(text, line) <= indent;
+    const auto reaches = [&](std::size_t line, std::size_t depth) {
+        return !is_empty_line(text, line) && indentation(text, line) <= depth;
     };
     std::size_t begin = line_begin(text, std::min<std::size_t>(span.begin, text.size()));
-    while (begin > 0 && !heads_entry(begin))
+    while (begin > 0 && !reaches(begin, indent))
         begin = line_begin(text, begin - 1);
+    const std::size_t depth = indentation(text, begin);
     std::size_t end = next_line(text, std::clamp<std::size_t>(span.end, begin, text.size()));
-    while (end < text.size() && !heads_entry(end))
+    while (end < text.size() && !reaches(end, depth))
         end = next_line(text, end);
     for (std::size_t pos = begin; pos < end; ++pos) {
         if (!is_break(text[pos])) text[pos] = ' ';

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "runtime/source/utf8.hpp"
+
 namespace briar {
 namespace {
 
@@ -57,7 +59,11 @@ std::size_t next_line(std::string_view text, std::size_t pos) {
     return found == std::string_view::npos ? text.size() : found + 1;
 }
 
-std::size_t column(std::string_view text, std::size_t pos) { return pos - line_begin(text, pos); }
+std::size_t column(std::string_view text, std::size_t pos) {
+    const std::size_t begin = line_begin(text, pos);
+    const bool marked = begin == 0 && text.substr(0, kByteOrderMark.size()) == kByteOrderMark;
+    return pos - begin - (marked ? std::min(pos, kByteOrderMark.size()) : 0);
+}
 
 Properties scan_properties(std::string_view text, std::size_t pos) {
     Properties found{pos, pos, false, false};

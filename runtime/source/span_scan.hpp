@@ -30,7 +30,7 @@ namespace briar {
 [[nodiscard]] std::size_t line_end(std::string_view text, std::size_t pos);
 /// Where the next line begins.
 [[nodiscard]] std::size_t next_line(std::string_view text, std::size_t pos);
-/// Bytes since the beginning of the line.
+/// Bytes since the beginning of the line, a byte order mark not counted.
 [[nodiscard]] std::size_t column(std::string_view text, std::size_t pos);
 
 /// An anchor and a tag before a value.

@@ -185,11 +185,21 @@ SyntaxProblem explain_colon(const SyntaxStop& stop, std::string_view text) {
     return wrong_indentation(text, stop.mark);
 }
 
+bool is_item(std::string_view text, std::size_t line) {
+    const std::size_t first = skip_blanks(text, line);
+    return at(text, first) == '-' && ends_word(text, first + 1);
+}
+
+SyntaxProblem key_among_items(std::string_view text, std::size_t line) {
+    return problem_at("yaml.list-and-map", skip_blanks(text, line), "a key stands among the items of a list",
+                      "begin the line with `- ` to make it an item, or indent it to the map it belongs to");
+}
+
 /// Something in a map that is no key.
 SyntaxProblem explain_map(const SyntaxStop& stop, std::string_view text) {
     const std::size_t line = line_begin(text, stop.mark);
     const std::size_t first = skip_blanks(text, line);
-    if (at(text, first) == '-' && ends_word(text, first + 1)) {
+    if (is_item(text, line)) {
         return problem_at("yaml.list-and-map", first, "a list item stands among the keys of a map",
                           "indent it below the key that it belongs to, or make it a key");
     }
@@ -203,6 +213,9 @@ SyntaxProblem explain_map(const SyntaxStop& stop, std::string_view text) {
         }
     }
     if (auto found = missing_space(text, line)) return *found;
+    const auto above = line_above(text, stop.mark);
+    if (above && is_item(text, *above) && column(text, skip_blanks(text, *above)) == column(text, first))
+        return key_among_items(text, line);
     if (key_colon(line_of(text, line)) == std::string_view::npos && first == stop.mark)
         return missing_colon(text, line);
     return wrong_indentation(text, stop.mark);
@@ -210,11 +223,8 @@ SyntaxProblem explain_map(const SyntaxStop& stop, std::string_view text) {
 
 SyntaxProblem explain_list(const SyntaxStop& stop, std::string_view text) {
     const std::size_t line = line_begin(text, stop.mark);
-    const std::size_t first = skip_blanks(text, line);
-    if (key_colon(line_of(text, line)) != std::string_view::npos && at(text, first) != '-') {
-        return problem_at("yaml.list-and-map", first, "a key stands among the items of a list",
-                          "begin the line with `- ` to make it an item, or indent it to the map it belongs to");
-    }
+    if (key_colon(line_of(text, line)) != std::string_view::npos && !is_item(text, line))
+        return key_among_items(text, line);
     return wrong_indentation(text, stop.mark);
 }
 
@@ -256,7 +266,7 @@ SyntaxProblem explain_unknown(const SyntaxStop& stop, std::string_view text) {
         return problem_at("yaml.block-text", stop.mark, "a text with `" + c + "` cannot stand inside brackets",
                           "put the text in quotes");
     }
-    return problem_at("yaml.forbidden-start", stop.mark, "a value cannot begin with `" + c + "`",
+    return problem_at("yaml.forbidden-start", stop.mark, "a value cannot begin with the character " + c,
                       "put the text in quotes");
 }
 
@@ -271,6 +281,11 @@ SyntaxProblem explain_item(const SyntaxStop& stop, std::string_view text) {
                           "begin it on the next line, or write `[a, b]`");
     }
     return wrong_indentation(text, stop.mark);
+}
+
+SyntaxProblem explain_question(const SyntaxStop& stop, std::string_view) {
+    return problem_at("yaml.question-mark", stop.mark, "a value cannot begin with a question mark and a space",
+                      "put the text in quotes");
 }
 
 SyntaxProblem explain_escape(const SyntaxStop& stop, std::string_view text) {
@@ -302,8 +317,19 @@ SyntaxProblem explain_tag(const SyntaxStop& stop, std::string_view) {
                       "put a text that begins with ! in quotes");
 }
 
-SyntaxProblem explain_tab(std::size_t tab) {
-    return problem_at("yaml.tab", tab, "this line is indented with a tab", "indent with spaces only");
+/// Tabs are one habit, not many mistakes: one message counts them all.
+SyntaxProblem explain_tab(std::size_t tab, std::string_view text) {
+    int more = 0;
+    for (std::size_t line = next_line(text, tab); line < text.size(); line = next_line(text, line)) {
+        if (indenting_tab(text, line) && !ends_word(text, skip_blanks(text, line))) ++more;
+    }
+    SyntaxProblem found =
+        problem_at("yaml.tab", tab,
+                   "this line is indented with a tab" +
+                       (more == 0 ? std::string() : ", and so are " + std::to_string(more) + " more below"),
+                   "indent with spaces only");
+    found.can_go_on = more == 0;
+    return found;
 }
 
 bool begins_with(std::string_view text, std::string_view start) { return text.substr(0, start.size()) == start; }
@@ -319,7 +345,7 @@ constexpr std::array kWords = {
     Words{"illegal EOF in scalar", explain_open_quote},
     Words{"illegal document indicator in scalar", explain_open_quote},
     Words{"illegal map value", explain_colon},
-    Words{"illegal map key", explain_colon},
+    Words{"illegal map key", explain_question},
     Words{"illegal block entry", explain_item},
     Words{"illegal flow end", explain_closing},
     Words{"unknown token", explain_unknown},
@@ -360,7 +386,7 @@ std::optional<SyntaxProblem> explain_anchored_text(const SyntaxStop& stop, std::
 SyntaxProblem explain_cause(const SyntaxStop& stop, std::string_view text, const Report& report) {
     const bool at_end = begins_with(stop.what, "illegal EOF") || begins_with(stop.what, "illegal document");
     if (!at_end) {
-        if (const auto tab = indenting_tab(text, stop.mark)) return explain_tab(*tab);
+        if (const auto tab = indenting_tab(text, stop.mark)) return explain_tab(*tab, text);
         if (auto found = explain_anchored_text(stop, text)) return *found;
         if (auto found = explain_swallowed(stop, text)) return *found;
     }

@@ -155,6 +155,7 @@ void TreeBuilder::place_scalar(Node& node, const Properties& properties, const s
     } else if (first == '"' || first == '\'') {
         node.style = first == '"' ? ScalarStyle::DoubleQuoted : ScalarStyle::SingleQuoted;
         end = end_of_quoted(text_, begin);
+        if (!end && sound_) throw QuoteNotClosed{};
         if (end && text_.substr(begin, *end - begin).find('\n') != std::string_view::npos)
             long_quote_ = make_span(begin, *end);
     } else if (context() == Context::Block && (first == '|' || first == '>')) {
@@ -177,7 +178,8 @@ void TreeBuilder::check_block_text(const Node& node, const Properties& propertie
                             line_begin(text_, mark) == line_begin(text_, node.span.begin) &&
                             skip_blanks(text_, line_begin(text_, mark)) < mark;
     if (properties.anchor && !behind_key) {
-        error("yaml.block-text", node.span, "an anchor (`&name`) before a text with `|` or `>` is not understood here",
+        error("yaml.block-text", make_span(mark, node.span.begin),
+              "an anchor (`&name`) before a text with `|` or `>` is not understood here",
               "write the text in quotes, or leave the anchor out");
     }
     const std::string_view header = text_.substr(node.span.begin, 3);

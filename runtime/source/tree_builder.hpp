@@ -24,6 +24,8 @@ struct ReadLimits;
 
 /// Thrown to leave the reader when a limit is passed; the reason stands in the report.
 struct ReadingStopped {};
+/// Thrown at a quote that is never closed: yaml-cpp 0.7 takes the rest of the file for its text without a word.
+struct QuoteNotClosed {};
 
 class TreeBuilder {
 public:

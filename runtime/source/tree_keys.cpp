@@ -5,6 +5,7 @@
 #include "runtime/source/document.hpp"
 #include "runtime/source/report.hpp"
 #include "runtime/source/tree_builder.hpp"
+#include "runtime/source/utf8.hpp"
 
 namespace briar {
 
@@ -110,7 +111,7 @@ void TreeBuilder::report_repeated(const Frame& frame) {
 // --------------------------------------------------------------------------------------------------
 
 bool TreeBuilder::take_head() {
-    if (text_.substr(0, 3) == "\xEF\xBB\xBF") cursor_.move(3, Context::Flow);
+    if (text_.substr(0, kByteOrderMark.size()) == kByteOrderMark) cursor_.move(kByteOrderMark.size(), Context::Flow);
     const std::size_t next = cursor_.next_position();
     if (at(text_, next) == '%' && column(text_, next) == 0) {
         error("yaml.directive", make_span(next, line_end(text_, next)),
@@ -124,13 +125,14 @@ bool TreeBuilder::take_head() {
 
 std::unique_ptr<Node> TreeBuilder::finish() {
     std::size_t next = cursor_.next_position();
-    if (text_.substr(next, 3) == "..." && column(text_, next) == 0 && ends_word(text_, next + 3))
-        next = skip_gap(text_, next + 3);
-    const bool starts_document = text_.substr(std::min(next, text_.size()), 3) == "---" && column(text_, next) == 0;
+    const bool ended = text_.substr(next, 3) == "..." && column(text_, next) == 0 && ends_word(text_, next + 3);
+    if (ended) next = skip_gap(text_, next + 3);
+    const bool starts_document =
+        ended || (text_.substr(std::min(next, text_.size()), 3) == "---" && column(text_, next) == 0);
     if (next < text_.size() && sound_) {
         const Span span = make_span(next, line_end(text_, next));
         if (starts_document) {
-            error("yaml.two-documents", span, "a second document begins here (`---`)",
+            error("yaml.two-documents", span, "a second document begins here",
                   "a file holds exactly one document: move the rest to a file of its own");
         } else {
             error("yaml.left-over", span, "the file's content is complete before this; here stands something more",
