@@ -157,6 +157,8 @@ public:
     /// Keeps a script's text until the next quiescent point.
     TextId keep_text(std::string text);
     [[nodiscard]] RuleId cause() const { return cause_; }
+    /// Where a query whose result is `Pieces` leaves its list; the next such query overwrites it.
+    [[nodiscard]] std::vector<PieceId>& list() { return list_; }
 
 private:
     friend class Answering;
@@ -176,6 +178,7 @@ private:
     Observer* observer_ = nullptr;
     RuleId cause_;
     Roll* rolling_ = nullptr;
+    std::vector<PieceId> list_;
     std::vector<std::string> script_texts_;
 };
 

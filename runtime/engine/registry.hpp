@@ -32,6 +32,7 @@ enum class Type : std::uint8_t {
     Text,       ///< TextId
     Word,       ///< index into the parameter's choices
     Piece,      ///< PieceId of one of `kinds`; -1: none
+    Pieces,     ///< a list in Game::list; only as a result, only in Lua
     Def,        ///< DefId of an entry of `kinds`; -1: none
     Counter,    ///< CounterId
     Var,        ///< VarId
