@@ -3,6 +3,7 @@
 #include <compare>
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -31,8 +32,11 @@ struct Pack {
     std::string licence;
     std::string text;                                        ///< what it is, for people
     std::vector<std::pair<std::string, std::string>> needs;  ///< pack id, version range (`>=1.2`, empty: any)
+    std::vector<std::string> extends;                        ///< those of `needs` that it is an expansion of
+    std::vector<std::string> languages;
     std::filesystem::path folder;
     std::uint64_t content_hash = 0;  ///< of all its content files (names and bytes), the same on every machine
+    std::vector<std::string> files;  ///< its content files: `tiles.yaml`, sorted
     std::vector<std::string> scripts;  ///< `specials/web.lua`, sorted
     std::vector<std::string> tests;    ///< `tests/old-mill.yaml`, sorted
 };
@@ -58,6 +62,9 @@ struct Entry {
 /// Where packs are looked for by name: each folder of the list may hold pack folders.
 using PackPath = std::vector<std::filesystem::path>;
 
+/// Texts that stand for those of files, for instance what an editor has not saved yet; by absolute, normal path.
+using Overlay = std::map<std::filesystem::path, std::string>;
+
 /// What was read: packs in their layering order, entries, and every problem found. Immutable after loading.
 class Catalog {
 public:
@@ -65,7 +72,8 @@ public:
     /// problem of every file; entries with errors of shape are left out, all others stay usable. Never throws for bad
     /// content.
     static std::shared_ptr<const Catalog> load(const std::vector<std::string>& packs, const PackPath& path,
-                                               const Kinds& kinds, Diagnostics& diagnostics);
+                                               const Kinds& kinds, Diagnostics& diagnostics,
+                                               const Overlay& overlay = {});
 
     [[nodiscard]] const Kinds& kinds() const;
     [[nodiscard]] const std::vector<Pack>& packs() const;

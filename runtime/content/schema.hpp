@@ -92,6 +92,12 @@ namespace schema {
 [[nodiscard]] SchemaRef deferred(std::function<SchemaRef()> target);
 /// The same schema, published as a shared definition called `name`.
 [[nodiscard]] SchemaRef named(std::string name, std::string doc, SchemaRef schema);
+
+/// The schema that a Deferred one stands for; any other schema is returned as it is.
+[[nodiscard]] SchemaRef resolved(SchemaRef schema);
+/// The property of a Record called `key`, or nullptr (extra keys have none).
+[[nodiscard]] const Property* property(const Schema& record, std::string_view key);
+[[nodiscard]] std::vector<std::string> property_keys(const Schema& record);
 }  // namespace schema
 
 }  // namespace briar

@@ -1,0 +1,131 @@
+// From the names of packs to a catalog: order the packs, read their files, lay them over each other, check.
+#include <limits>
+#include <utility>
+
+#include "runtime/content/catalog_impl.hpp"
+#include "runtime/content/pack_files.hpp"
+#include "runtime/content/pack_order.hpp"
+#include "runtime/content/references.hpp"
+#include "runtime/content/script_file.hpp"
+
+namespace briar {
+
+class CatalogLoader {
+public:
+    CatalogLoader(const Kinds& kinds, const Overlay& overlay) : overlay_(overlay), layering_(kinds, problems_) {
+        impl().kinds = kinds;
+    }
+
+    void load(const std::vector<std::string>& packs, const PackPath& path);
+    std::shared_ptr<const Catalog> take(Diagnostics& diagnostics);
+
+private:
+    Catalog::Impl& impl() { return *catalog_->impl_; }
+    void load_pack(Pack pack, std::vector<std::string> below);
+    PackContent read_content(Pack& pack, ContentHash& hash);
+    void read_scripts(Pack& pack, ContentHash& hash);
+    void number_entries();
+
+    const Overlay& overlay_;
+    std::shared_ptr<Catalog> catalog_{new Catalog};
+    Diagnostics problems_;
+    Layering layering_;
+    bool complete_ = true;  // false: something could not be read, so unknown names prove nothing
+    Place first_gap_;       // where that was
+};
+
+void CatalogLoader::load(const std::vector<std::string>& packs, const PackPath& path) {
+    PackOrder order = order_packs(packs, path, overlay_, problems_);
+    complete_ = order.complete;
+    for (Manifest& manifest : order.packs) {
+        std::vector<std::string> below = needed_by(manifest.pack, order.packs);
+        load_pack(manifest.pack, std::move(below));
+    }
+    impl().layered = layering_.take_entries();
+    number_entries();
+    if (complete_) {
+        check_references(*catalog_, layering_.gone(), problems_);
+    } else {
+        problems_.add({Severity::Note,
+                       "reference.unchecked",
+                       first_gap_,
+                       {},
+                       "names of entries were not looked up, because not everything could be read",
+                       {}});
+    }
+}
+
+void CatalogLoader::load_pack(Pack pack, std::vector<std::string> below) {
+    ContentHash hash;
+    PackFiles files = list_pack_files(pack.folder, problems_);
+    pack.files = std::move(files.content);
+    pack.tests = std::move(files.tests);
+    pack.scripts = std::move(files.scripts);
+    PackContent content = read_content(pack, hash);
+    content.below = std::move(below);
+    read_scripts(pack, hash);
+    pack.content_hash = hash.value();
+    layering_.add(content, complete_);
+    impl().packs.push_back(std::move(pack));
+}
+
+PackContent CatalogLoader::read_content(Pack& pack, ContentHash& hash) {
+    PackContent content{pack.id, {}, {}};
+    for (const std::string& name : pack.files) {
+        Diagnostics reading;
+        auto document = read_document(pack.folder / name, overlay_, reading);
+        if (!document || (reading.has_errors() && document->root().is_null())) {
+            if (complete_) first_gap_.file = (pack.folder / name).generic_string();
+            complete_ = false;
+        }
+        problems_.append(std::move(reading));
+        if (!document) continue;
+        hash.add(name, document->text());
+        impl().files[pack.id].emplace(name, document->text());
+        impl().documents.push_back(document);
+        content.documents.push_back(std::move(document));
+    }
+    return content;
+}
+
+void CatalogLoader::read_scripts(Pack& pack, ContentHash& hash) {
+    for (const std::string& name : pack.scripts) {
+        auto text = read_script(pack.folder / name, overlay_, problems_);
+        if (!text) continue;
+        hash.add(name, *text);
+        impl().files[pack.id].emplace(name, std::move(*text));
+    }
+}
+
+void CatalogLoader::number_entries() {
+    constexpr std::size_t kMost = std::numeric_limits<std::uint16_t>::max();
+    auto& layered = impl().layered;
+    if (layered.size() > kMost) {
+        problems_.add({Severity::Error,
+                       "content.too-many",
+                       layered[kMost].entry.place,
+                       {},
+                       "there are more than " + std::to_string(kMost) + " entries; this one and the rest are left out",
+                       "load fewer packs at once"});
+        layered.resize(kMost);
+    }
+    for (const LayeredEntry& each : layered) {
+        impl().by_full_id[each.entry.full_id()] = {static_cast<std::uint16_t>(impl().entries.size())};
+        impl().entries.push_back(each.entry);
+    }
+}
+
+std::shared_ptr<const Catalog> CatalogLoader::take(Diagnostics& diagnostics) {
+    problems_.sort();
+    diagnostics.append(std::move(problems_));
+    return std::move(catalog_);
+}
+
+std::shared_ptr<const Catalog> Catalog::load(const std::vector<std::string>& packs, const PackPath& path,
+                                             const Kinds& kinds, Diagnostics& diagnostics, const Overlay& overlay) {
+    CatalogLoader loader(kinds, overlay);
+    loader.load(packs, path);
+    return loader.take(diagnostics);
+}
+
+}  // namespace briar

@@ -1,0 +1,124 @@
+#include "runtime/content/references.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "runtime/content/values.hpp"
+#include "runtime/content/wording.hpp"
+
+namespace briar {
+
+namespace {
+
+std::vector<std::string> split_kinds(const std::string& kinds) {
+    std::vector<std::string> names;
+    for (std::size_t begin = 0; begin < kinds.size();) {
+        const std::size_t end = std::min(kinds.find('|', begin), kinds.size());
+        names.push_back(kinds.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return names;
+}
+
+class ReferenceCheck {
+public:
+    ReferenceCheck(const Catalog& catalog, const std::map<std::string, GoneEntry>& gone, Diagnostics& diagnostics)
+        : catalog_(catalog), gone_(gone), diagnostics_(diagnostics) {}
+
+    void check(const Entry& entry, const Node& value, const Schema& schema);
+
+private:
+    void unknown(const Entry& entry, const Node& value, const std::string& kinds);
+    /// What became of the id, when it was there once.
+    [[nodiscard]] const GoneEntry* gone(const std::vector<std::string>& kinds, const std::string& id) const;
+    [[nodiscard]] std::string words_for(const std::vector<std::string>& kinds) const;
+    [[nodiscard]] std::string hint(const Node& value, const std::vector<std::string>& kinds) const;
+    [[nodiscard]] std::string kind_of_other(const std::string& id) const;
+
+    const Catalog& catalog_;
+    const std::map<std::string, GoneEntry>& gone_;
+    Diagnostics& diagnostics_;
+};
+
+void ReferenceCheck::check(const Entry& entry, const Node& value, const Schema& schema) {
+    if (schema.type == SchemaType::Id && !catalog_.find(schema.ref_kind, value.text)) {
+        unknown(entry, value, schema.ref_kind);
+    }
+}
+
+const GoneEntry* ReferenceCheck::gone(const std::vector<std::string>& kinds, const std::string& id) const {
+    const auto full = gone_.find(id);
+    if (full != gone_.end()) return &full->second;
+    for (const std::string& kind : kinds) {
+        const auto found = gone_.find(kind + "/" + id);
+        if (found != gone_.end()) return &found->second;
+    }
+    return nullptr;
+}
+
+std::string ReferenceCheck::words_for(const std::vector<std::string>& kinds) const {
+    std::string words;
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        const auto& all = catalog_.kinds();
+        const auto kind = std::find_if(all.begin(), all.end(), [&](const Kind& each) { return each.name == kinds[i]; });
+        if (i > 0) words += i + 1 == kinds.size() ? " or " : ", ";
+        words += kind == all.end() ? kinds[i] : kind->singular;
+    }
+    return words.empty() ? "entry" : words;
+}
+
+std::string ReferenceCheck::kind_of_other(const std::string& id) const {
+    for (const Kind& kind : catalog_.kinds()) {
+        if (catalog_.find(kind.name, id)) return kind.singular;
+    }
+    return {};
+}
+
+std::string ReferenceCheck::hint(const Node& value, const std::vector<std::string>& kinds) const {
+    if (const std::string other = kind_of_other(value.text); !other.empty()) {
+        return "there is a " + other + " of that name, but a " + words_for(kinds) + " is needed here";
+    }
+    std::vector<std::string> names;
+    const bool full = kinds.empty() || value.text.find('/') != std::string::npos;
+    for (const Entry& entry : catalog_.entries()) {
+        const bool fits = kinds.empty() || std::find(kinds.begin(), kinds.end(), entry.kind) != kinds.end();
+        if (fits) names.push_back(full ? entry.full_id() : entry.id);
+    }
+    const std::string others = names.empty()
+                                   ? "there is none yet: add one under `" + (kinds.empty() ? "" : kinds.front()) + ":`"
+                               : names.size() <= 12 ? "there is " + quote_list(names, " and ")
+                                                    : "`briar list` shows all that there are";
+    return did_you_mean(value.text, names, others);
+}
+
+void ReferenceCheck::unknown(const Entry& entry, const Node& value, const std::string& ref_kind) {
+    const std::vector<std::string> kinds = split_kinds(ref_kind);
+    std::string id = "reference.unknown";
+    std::string message = "there is no " + words_for(kinds) + " " + quote(value.text);
+    std::string advice;
+    if (const GoneEntry* once = gone(kinds, value.text)) {
+        if (!once->removed) return;  // its own mistakes are reported
+        id = "reference.removed";
+        message = "the " + words_for(kinds) + " " + quote(value.text) + " is taken out by the pack " +
+                  quote(once->pack) + " (" + once->place.file + ":" + std::to_string(once->place.line) + ")";
+        advice = "name another one, or change this entry in the pack that takes it out";
+    } else {
+        advice = hint(value, kinds);
+    }
+    diagnostics_.add({Severity::Error, std::move(id), catalog_.place(value), entry.full_id(), std::move(message),
+                      std::move(advice)});
+}
+
+}  // namespace
+
+void check_references(const Catalog& catalog, const std::map<std::string, GoneEntry>& gone, Diagnostics& diagnostics) {
+    ReferenceCheck check(catalog, gone, diagnostics);
+    for (const Entry& entry : catalog.entries()) {
+        const auto kind = std::find_if(catalog.kinds().begin(), catalog.kinds().end(),
+                                       [&](const Kind& each) { return each.name == entry.kind; });
+        for_each_value(*entry.node, kind->schema,
+                       [&](const Node& value, const Schema& schema) { check.check(entry, value, schema); });
+    }
+}
+
+}  // namespace briar

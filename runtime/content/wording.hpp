@@ -1,0 +1,26 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "runtime/content/schema.hpp"
+
+/// Schemas and values in a designer's words, for messages and reference pages.
+namespace briar {
+
+class Node;
+
+/// What may stand here: "a whole number from 0 to 99", "an id from `monsters`", "a list".
+[[nodiscard]] std::string expected(const Schema& schema);
+/// What does stand there: "the text `three`", "a list", "nothing".
+[[nodiscard]] std::string found(const Node& node);
+/// The word in backquotes; long or many-lined texts are cut.
+[[nodiscard]] std::string quote(std::string_view word);
+/// "`a`, `b` or `c`"; of long lists the first twelve and how many more there are.
+[[nodiscard]] std::string quote_list(const std::vector<std::string>& words, std::string_view last_joint = " or ");
+/// "did you mean `x`?", or `otherwise` when nothing is near.
+[[nodiscard]] std::string did_you_mean(std::string_view word, const std::vector<std::string>& candidates,
+                                       std::string otherwise);
+
+}  // namespace briar
