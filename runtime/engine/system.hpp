@@ -100,6 +100,14 @@ public:
     /// no such piece now. Each name it knows is described by a RoleSpec in the registry.
     [[nodiscard]] virtual PieceId role(const Game& game, const Event& event, std::string_view name) const = 0;
 
+    /// Appends what `hero` may choose as the target of `action` now, in a defined order: pieces as their number,
+    /// directions as theirs. `action.target` is one of `target_words`; `target_low` and `target_high` bound those that
+    /// measure (both 0: no bound was given).
+    virtual void targets(const Game& game, PieceId hero, const Action& action,
+                         std::vector<std::int32_t>& out) const = 0;
+    /// The words that an action's `target` may be.
+    [[nodiscard]] virtual std::vector<std::string> target_words() const = 0;
+
     /// A broken promise of the system's state in words, or empty. For debug builds and tests.
     [[nodiscard]] virtual std::string check(const Game& game) const = 0;
     /// Writes the whole state under keys of its own into a position, and reads it back. Reading reports what does not
