@@ -96,6 +96,7 @@ struct Field {
     std::string kinds;
     std::string doc;
     bool writable = false;  ///< rules may change it: `amount` of a damage
+    bool listens = true;    ///< Piece: its specials hear the event. Not so for where somebody came `from`.
 };
 
 /// Before: rules may forbid what is about to happen or change its numbers. After: it has happened.

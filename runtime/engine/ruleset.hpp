@@ -75,7 +75,7 @@ struct VarInfo {
 /// One rule: a special's answer to an event. Exactly one of `program` and `hook` is set.
 struct Rule {
     SpecialId special;
-    EventId event;
+    EventId event;        ///< none: an action's, see Action::rule
     ProgramId condition;  ///< none: always
     ProgramId program;
     HookId hook;
@@ -181,8 +181,10 @@ struct Ruleset {
     std::vector<std::int32_t> code;
     std::vector<Carried> carried;  ///< by DefId
     Carried global;                ///< of the scenario and its modes: heard always
-    Bits128 heard;                 ///< events that any rule answers
-    Bits128 modified;              ///< values that any modifier changes
+    std::vector<ZoneId> bearing;   ///< the bearing zones of all pieces, piece after piece: see bearing_zones
+    std::vector<std::uint32_t> bearing_begin;  ///< by PieceId, and one more
+    Bits128 heard;                             ///< events that any rule answers
+    Bits128 modified;                          ///< values that any modifier changes
 
     Layout layout;
     std::vector<ZoneId> starts;               ///< the zone where each piece lies before set_up, by PieceId
@@ -203,6 +205,10 @@ struct Ruleset {
     [[nodiscard]] VarId var(std::string_view name) const;
     [[nodiscard]] ZoneId zone(std::string_view name) const;
     [[nodiscard]] SpecialId special(std::string_view name) const;
+    /// The zones of a piece whose contents are heard with it.
+    [[nodiscard]] std::span<const ZoneId> bearing_zones(PieceId piece) const {
+        return {bearing.data() + bearing_begin[piece.value], bearing.data() + bearing_begin[piece.value + 1U]};
+    }
     /// The slot of a piece's counter in the state; -1: pieces of its kind have none.
     [[nodiscard]] int slot(PieceId piece, CounterId counter) const {
         const PieceInfo& p = pieces[piece.value];
@@ -210,6 +216,9 @@ struct Ruleset {
         return within < 0 ? -1 : static_cast<int>(p.first_counter) + within;
     }
 };
+
+/// Fills `bearing` and `bearing_begin`: the last step of compiling.
+void index_bearing_zones(Ruleset& ruleset);
 
 /// What a game is made of.
 struct ScenarioChoice {
