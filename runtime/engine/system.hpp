@@ -57,9 +57,12 @@ public:
     [[nodiscard]] const std::vector<ZoneId>& starts() const { return starts_; }
 
 private:
+    void too_many(const char* what);
+
     Ruleset& ruleset_;
     const Node& scenario_;
     Diagnostics& diagnostics_;
+    bool full_ = false;
     std::uint32_t system_size_ = 0;
     std::vector<ZoneId> starts_;
     std::unordered_map<std::string, TextId> text_ids_;
@@ -107,6 +110,12 @@ public:
                          std::vector<std::int32_t>& out) const = 0;
     /// The words that an action's `target` may be.
     [[nodiscard]] virtual std::vector<std::string> target_words() const = 0;
+    /// Sets a chosen target in the action's event, and says it for keys and labels: `troll 2,-1`.
+    virtual void aim(const Action& action, std::int32_t target, Event& event) const = 0;
+    [[nodiscard]] virtual std::string target_text(const Game& game, const Action& action,
+                                                  std::int32_t target) const = 0;
+    /// What follows an action's effects: the carrier is used up where the action says so, and so on.
+    [[nodiscard]] virtual Flow<void> acted(Game& game, PieceId hero, PieceId carrier, ActionId action) const = 0;
 
     /// A broken promise of the system's state in words, or empty. For debug builds and tests.
     [[nodiscard]] virtual std::string check(const Game& game) const = 0;
