@@ -1,0 +1,116 @@
+// What conditions and effects may look like.
+#include "runtime/engine/rule_schema_parts.hpp"
+#include "runtime/engine/rule_words.hpp"
+
+namespace briar {
+namespace {
+
+constexpr const char* kRange = "-?[0-9]+(-[0-9]+|\\+)?";
+constexpr const char* kFunction = "[A-Za-z_][A-Za-z0-9_]*";
+
+bool gives_truth(const VerbSpec& verb) { return verb.result == Type::Bool || verb.result == Type::None; }
+
+}  // namespace
+
+/// As a verb's value elsewhere, with comparisons next to its parameters where it gives a number.
+SchemaRef RuleSchemas::query_value(const VerbSpec& verb) const {
+    std::vector<Property> properties = params(verb);
+    std::vector<Alternative> ways;
+    if (verb.params.empty()) ways.push_back({"", schema::boolean()});
+    if (verb.result == Type::Int) {
+        for (const char* comparison : kComparisons) {
+            properties.push_back({comparison, store_->later("number"), "What the number must be.", false, ""});
+        }
+    }
+    const SchemaRef record = schema::record(properties);
+    for (const Property& each : properties)
+        ways.push_back({each.key, record});
+    if (!verb.params.empty()) {
+        if (needs_nothing(verb) && verb.params.front().type != Type::Bool) ways.push_back({"", schema::boolean()});
+        ways.push_back({"", param(verb.params.front())});
+    }
+    return schema::variant(std::move(ways));
+}
+
+void RuleSchemas::put_conditions() {
+    const SchemaRef condition = store_->later("condition");
+    std::vector<Property> properties = {
+        {"all", schema::list(condition), "True when each of them is.", false, ""},
+        {"any", schema::list(condition), "True when one of them is.", false, ""},
+        {"not", condition, "True when it is not.", false, ""},
+        {"run", store_->later("function"), "True when the Lua function says so.", false, ""},
+    };
+    std::vector<std::string> words;
+    for (const VerbSpec& verb : registry_.verbs()) {
+        if (!verb.in_yaml || verb.sort != VerbSort::Query || is_control_word(verb.name)) continue;
+        properties.push_back({verb.name, query_value(verb), verb.doc, false, ""});
+        if (needs_nothing(verb) && gives_truth(verb)) words.push_back(verb.name);
+    }
+    std::vector<Alternative> ways = {{"", schema::record(std::move(properties))}};
+    if (!words.empty()) ways.push_back({"", schema::word(std::move(words))});
+    store_->put("condition", schema::named("condition", "What must be true; of several keys, all.",
+                                           schema::variant(std::move(ways))));
+    store_->put("function", schema::pattern(kFunction, "the name of a function of the special's script"));
+}
+
+SchemaRef RuleSchemas::roll() const {
+    return schema::open_record({{"roll", store_->later("dice"), "The dice.", true, ""},
+                                {"by", store_->later("piece"), "Who rolls.", false, "hero"}},
+                               kRange, "results such as `1-3` or `4+`", store_->later("effects"));
+}
+
+SchemaRef RuleSchemas::choose() const {
+    const SchemaRef option = schema::record({
+        {"label", schema::text(), "What the player reads.", true, ""},
+        {"when", store_->later("condition"), "When it may be chosen.", false, ""},
+        {"do", store_->later("effects"), "What happens then.", false, "nothing"},
+    });
+    const SchemaRef choice = schema::record({
+        {"text", schema::text(), "The question.", true, ""},
+        {"options", schema::list(option), "What may be chosen.", true, ""},
+    });
+    return schema::record({{"choose", choice, "Lets the player choose.", true, ""}});
+}
+
+SchemaRef RuleSchemas::amend() const {
+    std::vector<Property> properties;
+    for (const EventSpec& event : registry_.events()) {
+        for (const Field& field : event.fields) {
+            bool known = false;
+            for (const Property& property : properties)
+                known = known || property.key == field.name;
+            if (!field.writable || known) continue;
+            const Param as_param{field.name, field.type, field.kinds, field.doc, false, "", -1};
+            properties.push_back({field.name, param(as_param), field.doc, false, ""});
+        }
+    }
+    return schema::record(
+        {{"amend", schema::record(std::move(properties)), "Changes what the event carries.", true, ""}});
+}
+
+void RuleSchemas::put_effects() {
+    const SchemaRef effects = store_->later("effects");
+    std::vector<Alternative> ways = {
+        {"roll", roll()},
+        {"choose", choose()},
+        {"if", schema::record({{"if", store_->later("condition"), "What must be true.", true, ""},
+                               {"then", effects, "What happens when it is.", true, ""},
+                               {"else", effects, "What happens when it is not.", false, "nothing"}})},
+        {"run", schema::record({{"run", store_->later("function"), "A function of the script.", true, ""}})},
+        {"amend", amend()},
+        {"forbid", schema::record({{"forbid", schema::text(), "Why it may not happen.", true, ""}})},
+    };
+    std::vector<std::string> words;
+    for (const VerbSpec& verb : registry_.verbs()) {
+        if (!verb.in_yaml || verb.sort == VerbSort::Query || is_control_word(verb.name)) continue;
+        ways.push_back(
+            {verb.name, schema::record({{verb.name, store_->later("verb " + verb.name), verb.doc, true, ""}})});
+        if (needs_nothing(verb)) words.push_back(verb.name);
+    }
+    if (!words.empty()) ways.push_back({"", schema::word(std::move(words))});
+    store_->put("effect", schema::named("effect", "One thing that happens.", schema::variant(std::move(ways))));
+    store_->put("effects", schema::named("effects", "What happens, one thing after the other.",
+                                         schema::list_or_one(store_->later("effect"))));
+}
+
+}  // namespace briar

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "runtime/engine/registry.hpp"
+
+/// The schemas of rules while they are being made. They refer to each other in circles: each part names the others by
+/// number in one shared store.
+namespace briar {
+
+/// Where circles close: parts by name, found when they are needed.
+class SchemaStore : public std::enable_shared_from_this<SchemaStore> {
+public:
+    void put(const std::string& name, SchemaRef part) { parts_[name] = std::move(part); }
+    /// A reference to a part that may come later.
+    [[nodiscard]] SchemaRef later(const std::string& name);
+    /// The part itself; holding it holds the store.
+    [[nodiscard]] SchemaRef held(const std::string& name);
+
+private:
+    std::map<std::string, SchemaRef> parts_;
+};
+
+class RuleSchemas {
+public:
+    explicit RuleSchemas(const Registry& registry);
+    [[nodiscard]] SchemaRef special() const { return store_->held("special"); }
+
+private:
+    // --- values (rule_schema_values.cpp) ---
+    void put_values();
+    [[nodiscard]] SchemaRef param(const Param& param) const;
+    [[nodiscard]] SchemaRef number() const;
+    [[nodiscard]] SchemaRef flag() const;
+    [[nodiscard]] SchemaRef piece() const;
+    [[nodiscard]] SchemaRef place() const;
+    [[nodiscard]] std::vector<Alternative> verbs_giving(Type type) const;
+    [[nodiscard]] std::vector<Property> params(const VerbSpec& verb) const;
+    [[nodiscard]] SchemaRef verb_value(const VerbSpec& verb) const;
+    [[nodiscard]] std::vector<std::string> field_names(Type type) const;
+
+    // --- conditions and effects (rule_schema_effects.cpp) ---
+    void put_conditions();
+    [[nodiscard]] SchemaRef query_value(const VerbSpec& verb) const;
+    void put_effects();
+    [[nodiscard]] SchemaRef roll() const;
+    [[nodiscard]] SchemaRef choose() const;
+    [[nodiscard]] SchemaRef amend() const;
+
+    // --- specials (rule_schema.cpp) ---
+    [[nodiscard]] SchemaRef answers() const;
+    [[nodiscard]] SchemaRef actions() const;
+    [[nodiscard]] SchemaRef modifiers() const;
+    void put_special();
+
+    const Registry& registry_;
+    std::shared_ptr<SchemaStore> store_ = std::make_shared<SchemaStore>();
+};
+
+}  // namespace briar

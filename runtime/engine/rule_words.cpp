@@ -1,0 +1,36 @@
+#include "runtime/engine/rule_words.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace briar {
+
+std::vector<std::string> split_words(std::string_view words) {
+    std::vector<std::string> parts;
+    while (!words.empty()) {
+        const std::size_t end = std::min(words.find('|'), words.size());
+        parts.emplace_back(words.substr(0, end));
+        words.remove_prefix(std::min(end + 1, words.size()));
+    }
+    return parts;
+}
+
+bool kinds_meet(std::string_view given, std::string_view wanted) {
+    if (given.empty() || wanted.empty()) return true;
+    const auto have = split_words(given);
+    const auto want = split_words(wanted);
+    return std::any_of(have.begin(), have.end(), [&](const std::string& kind) {
+        return std::find(want.begin(), want.end(), kind) != want.end();
+    });
+}
+
+bool is_control_word(std::string_view name) {
+    static constexpr std::array<std::string_view, 6> kWords = {"roll", "choose", "if", "run", "amend", "forbid"};
+    return std::find(kWords.begin(), kWords.end(), name) != kWords.end();
+}
+
+bool needs_nothing(const VerbSpec& verb) {
+    return std::none_of(verb.params.begin(), verb.params.end(), [](const Param& param) { return param.required; });
+}
+
+}  // namespace briar
