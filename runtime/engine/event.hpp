@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 
 #include "runtime/engine/ids.hpp"
 #include "runtime/engine/registry.hpp"
@@ -10,13 +11,18 @@ namespace briar {
 
 struct Event {
     EventId id;
-    bool forbidden = false;       ///< Before only: a rule said no
-    TextId reason;                ///< why, for people
-    std::array<Arg, 6> fields{};  ///< in the order of the spec; pieces as their number, -1 for none
+    bool forbidden = false;  ///< Before only: a rule said no
+    TextId reason;           ///< why, for people
+    /// In the order of the spec; pieces as their number, -1 for none and for what is not a field of the event.
+    std::array<Arg, 6> fields{-1, -1, -1, -1, -1, -1};
 
     Event() = default;
     template <class... Fields>
-    explicit Event(EventId event, Fields... values) : id(event), fields{to_arg(values)...} {}
+    explicit Event(EventId event, Fields... values) : id(event) {
+        static_assert(sizeof...(values) <= 6);
+        std::size_t i = 0;
+        ((fields[i++] = to_arg(values)), ...);
+    }
 
     [[nodiscard]] PieceId piece(std::size_t i) const {
         return fields[i] < 0 ? PieceId{} : PieceId{static_cast<std::uint16_t>(fields[i])};
