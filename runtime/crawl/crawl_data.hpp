@@ -24,10 +24,11 @@ struct BagData {
 struct RealmData {
     std::string id;
     std::string name;
-    ZoneId map;    ///< laid tiles, in the order laid
-    ZoneId stack;  ///< face down
-    PieceId start;
-    PieceId exit;  ///< set aside until it is laid; none: the realm has none
+    ZoneId map;     ///< laid tiles, in the order laid
+    ZoneId stack;   ///< face down; the front is the top
+    ZoneId aside;   ///< tiles set aside until they are laid: the exit, and the starts of realms not entered yet
+    PieceId start;  ///< laid at the beginning in the first realm; in others when a rule lays it (CF-17.1)
+    PieceId exit;   ///< set aside until it is laid; none: the realm has none
     std::vector<BagData> bags;
 };
 
@@ -37,6 +38,39 @@ struct HeroZones {
     ZoneId bound;     ///< what takes no space
     ZoneId ailments;  ///< statuses that take no space
     ZoneId kills;
+};
+
+/// What a zone is for.
+enum class ZoneSort : std::uint8_t {
+    Map,
+    Stack,
+    Aside,
+    Bag,
+    Traded,  // a realm's
+    Ground,  // a tile's
+    Hands,
+    Boots,
+    Armour,
+    Backpack,
+    Bound,
+    Ailments,
+    Kills,  // a hero's
+    Box,
+    Used,
+    Fallen,  // the table's
+};
+/// A zone at a glance, without going through its names.
+struct ZoneUse {
+    PieceId owner;  ///< the tile of a ground, the hero of a space; none for others
+    ZoneSort sort = ZoneSort::Box;
+    std::uint8_t realm = 0;  ///< of a realm's zones
+};
+
+/// Pieces of one kind have their numbers in a row: [begin, end).
+struct PieceRow {
+    std::uint16_t begin = 0;
+    std::uint16_t end = 0;
+    [[nodiscard]] bool holds(PieceId piece) const { return piece.value >= begin && piece.value < end; }
 };
 
 struct CrawlData {
@@ -56,6 +90,10 @@ struct CrawlData {
     ZoneId used;                        ///< items used up, tiles taken away
     ZoneId fallen;                      ///< heroes out of the game
     KindId tile_kind, monster_kind, item_kind, hero_kind, token_kind, status_kind;
+    std::vector<ZoneUse> zones;       ///< by ZoneId
+    std::vector<PieceRow> copies;     ///< by DefId: the pieces of a definition; empty for those without
+    std::vector<std::uint8_t> edges;  ///< Edges by PieceId of tiles and quarter turns: `edges[tile * 4 + turn]`
+    PieceRow monster_row, item_row, hero_row, token_row, status_row;
     std::uint16_t tile_count = 0;  ///< tiles are the first pieces: PieceId < tile_count
     std::uint16_t grid_size = 0;   ///< cells of the place index (a power of two)
     // The definitions themselves.
@@ -86,6 +124,31 @@ struct CrawlData {
 [[nodiscard]] inline int ap(const Game& g, PieceId hero) { return g.counter(hero, data(g).words.ap); }
 /// Spends AP; the hero must have them.
 void spend(Game& game, PieceId hero, int amount);
+
+[[nodiscard]] inline const ZoneUse& use(const Game& g, ZoneId zone) { return data(g).zones[zone.value]; }
+/// The zone of what lies or stands on a tile.
+[[nodiscard]] inline ZoneId ground(const Game& g, PieceId tile) { return g.rules().info(tile).on; }
+[[nodiscard]] inline bool is_tile(const Game& g, PieceId piece) { return piece.value < data(g).tile_count; }
+[[nodiscard]] inline bool is_item(const Game& g, PieceId piece) { return data(g).item_row.holds(piece); }
+[[nodiscard]] inline bool is_token(const Game& g, PieceId piece) { return data(g).token_row.holds(piece); }
+[[nodiscard]] inline bool is_status(const Game& g, PieceId piece) { return data(g).status_row.holds(piece); }
+
+/// The first copy of a definition that lies in the box; none: all are in play.
+[[nodiscard]] PieceId from_box(const Game& game, DefId def);
+/// Puts a piece back into the box, face down and with fresh counters. Pieces lie there in the order of their numbers,
+/// so that the order tells nothing: always come back this way, never by State::move_to_back.
+void to_box(Game& game, PieceId piece);
+
+/// `wolf`: the entry's id, for keys of options (copies are alike to people).
+[[nodiscard]] const std::string& id_of(const Game& game, PieceId piece);
+/// What people call a piece.
+[[nodiscard]] inline const std::string& name_of(const Game& g, PieceId piece) { return g.rules().name(piece); }
+/// `2,-1`: where a tile lies, or that of what stands on it.
+[[nodiscard]] std::string place_text(const Game& game, PieceId piece);
+/// A piece from an argument of an option or log line; negative: none.
+[[nodiscard]] inline PieceId piece_arg(std::int32_t arg) {
+    return arg < 0 ? PieceId{} : PieceId{static_cast<std::uint16_t>(arg)};
+}
 
 /// The hero whose turn it is.
 [[nodiscard]] inline PieceId active_hero(const Game& g) { return crawl(g).heroes[crawl(g).active]; }

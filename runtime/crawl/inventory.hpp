@@ -10,9 +10,9 @@ namespace briar::crawl {
 /// The hero that carries a piece; none.
 [[nodiscard]] PieceId bearer(const Game& game, PieceId item);
 /// Free spaces of a sort; items and status tokens fill them.
-[[nodiscard]] int free_spaces(const Game& game, PieceId hero, ZoneId space);
-/// The best free space for an item (its own kind first, then a hand, then the backpack); none: no room.
-[[nodiscard]] ZoneId room_for(const Game& game, PieceId hero, PieceId item);
+[[nodiscard]] int free_spaces(Game& game, PieceId hero, ZoneId space);
+/// The best free space for an item: where it works; else the backpack, then a hand. None: no room.
+[[nodiscard]] ZoneId room_for(Game& game, PieceId hero, PieceId item);
 /// Gives an item to a hero: a free space, or the seat chooses what to leave instead (CF-9.1). Announces `gained`.
 Flow<void> gain(Game& game, PieceId hero, PieceId item);
 /// Takes an item from its bearer and puts it into `to` (announces `losing`); false: a rule forbade it.

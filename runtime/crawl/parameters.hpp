@@ -38,10 +38,11 @@ struct TreacheryRules {
 };
 
 struct Parameters {
-    Range heroes{1, 4};  ///< how many heroes take part
-    int lives = 3;       ///< CF-2.2
+    Range heroes{1, 4};           ///< how many heroes take part
+    int lives = 3;                ///< CF-2.2
+    bool first_by_chance = true;  ///< CF-2.3: who begins is drawn; otherwise the first seat
     Costs costs;
-    std::vector<std::pair<Range, int>> rewards;  ///< CF-9.1: starting health -> items
+    std::vector<std::pair<Range, int>> rewards{{{6, 9}, 1}, {{10, 999}, 2}};  ///< CF-9.1: starting health -> items
     EdgeRule edges = EdgeRule::All;
     bool redraw = false;                 ///< CF-4.2 ruling: draw on until a tile fits
     bool keep_open = true;               ///< CF-4.5: never close the realm's last open edge while tiles remain

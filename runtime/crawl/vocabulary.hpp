@@ -10,7 +10,11 @@ namespace briar::crawl {
 struct Vocabulary {
     // counters
     CounterId health, ap, lives;
+    // occasions: numbers for Game::offer_actions
+    int turn_occasion = 0;
+    int fight_occasion = 1;
     // events; the fields are in this order
+    EventId action;         ///< an action of a special: hero, tile, monster, item, target, direction
     EventId game_started;   ///< after
     EventId round_ended;    ///< after: every hero had a turn
     EventId turn_started;   ///< after: hero, tile
@@ -72,7 +76,7 @@ struct Vocabulary {
     ValueId guardian;         ///< 1: a drawn monster shows its guardian side: hero, monster
 };
 
-/// Adds the system's events, values, counters and occasions (`turn`, `fight`).
+/// Adds the system's events, values, counters and occasions (`turn`, `fight`). Roles and kinds: crawl_system.cpp.
 void describe_vocabulary(Registry& registry);
 /// Adds the system's verbs.
 void describe_verbs(Registry& registry);
