@@ -161,15 +161,31 @@ public:
     [[nodiscard]] std::vector<PieceId>& list() { return list_; }
 
 private:
-    friend class Answering;
     Flow<void> answer(Event& event);
     int apply_modifiers(ValueId value, int base, Event& subject);
     void note(const LogKind& kind, std::array<std::int32_t, 6> args, std::string text);
     void drop_script_texts() { script_texts_.clear(); }
-    void resume(std::coroutine_handle<> handle);
+    /// Ends what runs; the state stays as it is.
+    void stop();
+    /// A rule that is about to answer an event, for the piece that carries it.
+    struct Listener {
+        RuleId rule;
+        PieceId carrier;
+        ZoneId zone;  ///< of the carrier when the event was announced
+    };
+    void listen(const Carried& carried, PieceId carrier, EventId event);
+    void listen_with_borne(PieceId piece, EventId event);
+    void collect_listeners(const Event& event);
+    void offer_with_borne(std::uint32_t occasion, PieceId hero, PieceId piece);
+    void offer_carried(const Carried& carried, std::uint32_t occasion, PieceId hero, PieceId carrier);
+    void offer_action(ActionId id, PieceId hero, PieceId carrier);
+    [[nodiscard]] bool available(ActionId id, PieceId hero, PieceId carrier);
+    [[nodiscard]] bool still_listens(const Listener& listener) const;
+    Flow<void> answer_one(Event& event, Listener listener);
 
     std::shared_ptr<const Ruleset> ruleset_;
     std::unique_ptr<ScriptHost> scripts_;
+    State initial_;  ///< all pieces in their starting zones
     State state_;
     Flow<void> flow_;
     std::coroutine_handle<> waiting_;
@@ -177,8 +193,10 @@ private:
     std::size_t chosen_ = 0;
     Observer* observer_ = nullptr;
     RuleId cause_;
+    std::vector<Listener> listening_;  ///< a stack: the events being answered, innermost last
     Roll* rolling_ = nullptr;
     std::vector<PieceId> list_;
+    std::vector<Arg> targets_;  ///< scratch of offer_action
     std::vector<std::string> script_texts_;
 };
 

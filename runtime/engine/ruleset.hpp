@@ -88,9 +88,10 @@ enum class Limit : std::uint8_t { None, Turn, Fight, Game };
 /// An option that a special adds.
 struct Action {
     SpecialId special;
-    std::string name;                              ///< `search`
-    std::string label;                             ///< `Search the mill`
-    std::uint32_t occasions = 0;                   ///< bits of Registry::occasions
+    RuleId rule;                  ///< the action as a cause: a rule without event, named `special.action`
+    std::string name;             ///< `search`
+    std::string label;            ///< `Search the mill`
+    std::uint32_t occasions = 0;  ///< bits of Registry::occasions
     std::vector<std::pair<CounterId, int>> costs;  ///< taken from the acting hero
     ProgramId condition;
     ProgramId program;

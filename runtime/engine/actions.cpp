@@ -1,0 +1,187 @@
+// Actions: options that specials add, from offering them to doing them.
+#include <algorithm>
+#include <cctype>
+
+#include "runtime/engine/engine_words.hpp"
+#include "runtime/engine/game.hpp"
+
+namespace briar {
+namespace {
+
+// The arguments of an action's option.
+constexpr std::size_t kActionArg = 0;
+constexpr std::size_t kCarrierArg = 1;
+constexpr std::size_t kTargetArg = 2;
+constexpr std::size_t kHeroArg = 3;
+constexpr Arg kNoTarget = -1;
+
+PieceId piece_arg(const Option& option, std::size_t index) {
+    const Arg value = option.args[index];
+    return value < 0 ? PieceId{} : PieceId{static_cast<std::uint16_t>(value)};
+}
+
+const Action& action(const Game& game, const Option& option) {
+    return game.rules().actions[static_cast<std::size_t>(option.args[kActionArg])];
+}
+
+std::string with_target(const Game& game, const Option& option, std::string text) {
+    const Action& of = action(game, option);
+    if (of.target.empty()) return text;
+    return text + " on " + game.rules().system->target_text(game, of, option.args[kTargetArg]);
+}
+
+std::string action_key(const Game& game, const Option& option) {
+    std::string key = action(game, option).label;
+    std::transform(key.begin(), key.end(), key.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return with_target(game, option, std::move(key));
+}
+
+std::string costs_text(const Game& game, const Action& of) {
+    std::string text;
+    for (const auto& [counter, amount] : of.costs) {
+        std::string name = game.rules().counters[counter.value].name;
+        std::transform(name.begin(), name.end(), name.begin(),
+                       [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+        text += (text.empty() ? "" : ", ") + std::to_string(amount) + " " + name;
+    }
+    return text.empty() ? text : " (" + text + ")";
+}
+
+std::string action_label(const Game& game, const Option& option) {
+    const Action& of = action(game, option);
+    return with_target(game, option, of.label) + costs_text(game, of);
+}
+
+const OptionKind kActionOption{"action", action_key, action_label};
+
+/// The piece that remembers when an action was last used.
+PieceId keeper(PieceId hero, PieceId carrier) { return carrier ? carrier : hero; }
+
+int stamp_now(const Game& game, Limit limit) {
+    switch (limit) {
+        case Limit::Turn:
+            return static_cast<int>(game.header().turn & 0x3fffU) + 1;
+        case Limit::Fight:
+            return static_cast<int>(game.header().bout & 0x3fffU) + 1;
+        case Limit::Game:
+            return 1;
+        case Limit::None:
+            break;
+    }
+    return 0;
+}
+
+bool used_up_limit(const Game& game, const Action& of, PieceId hero, PieceId carrier) {
+    if (of.limit == Limit::None) return false;
+    const CounterId stamp{static_cast<std::uint16_t>(of.stamp)};
+    return game.counter(keeper(hero, carrier), stamp) == stamp_now(game, of.limit);
+}
+
+int cost_now(Game& game, const Action& of, std::size_t index, PieceId hero, PieceId carrier) {
+    const int base = of.costs[index].second;
+    if (index > 0) return base;
+    Event subject(EventId{}, hero, carrier);
+    return std::max(0, game.modified(kActionCostValue, base, subject));
+}
+
+bool can_pay(Game& game, const Action& of, PieceId hero, PieceId carrier) {
+    for (std::size_t i = 0; i < of.costs.size(); ++i) {
+        if (game.counter(hero, of.costs[i].first) < cost_now(game, of, i, hero, carrier)) return false;
+    }
+    return true;
+}
+
+void pay(Game& game, const Action& of, PieceId hero, PieceId carrier) {
+    for (std::size_t i = 0; i < of.costs.size(); ++i) {
+        const CounterId counter = of.costs[i].first;
+        game.set_counter(hero, counter, game.counter(hero, counter) - cost_now(game, of, i, hero, carrier));
+    }
+}
+
+}  // namespace
+
+bool Game::is_action(const Option& option) { return option.kind == &kActionOption; }
+
+ActionId Game::action_of(const Option& option) { return ActionId{static_cast<std::uint16_t>(option.args[kActionArg])}; }
+
+PieceId Game::carrier_of(const Option& option) { return piece_arg(option, kCarrierArg); }
+
+bool Game::available(ActionId id, PieceId hero, PieceId carrier) {
+    const Action& of = ruleset_->actions[id.value];
+    if (state_.put_aside(of.rule) || used_up_limit(*this, of, hero, carrier)) return false;
+    if (!can_pay(*this, of, hero, carrier)) return false;
+    if (!of.condition) return true;
+    Event event = ruleset_->system->action_event(*this, hero, carrier);
+    RuleContext context{event, carrier, of.rule};
+    return condition(of.condition, context);
+}
+
+void Game::offer_action(ActionId id, PieceId hero, PieceId carrier) {
+    if (!available(id, hero, carrier)) return;
+    const Action& of = ruleset_->actions[id.value];
+    const Arg carrier_arg = Event::to_arg(carrier);
+    if (of.target.empty()) {
+        offer(kActionOption, id.value, carrier_arg, kNoTarget, hero.value);
+        return;
+    }
+    targets_.clear();
+    ruleset_->system->targets(*this, hero, of, targets_);
+    for (const Arg target : targets_)
+        offer(kActionOption, id.value, carrier_arg, target, hero.value);
+}
+
+void Game::offer_carried(const Carried& carried, std::uint32_t occasion, PieceId hero, PieceId carrier) {
+    if (!carried.actions) return;
+    for (const SpecialId special_id : carried.specials) {
+        const Special& special = ruleset_->specials[special_id.value];
+        for (std::uint16_t i = special.actions_begin; i < special.actions_end; ++i) {
+            if ((ruleset_->actions[i].occasions & occasion) != 0) offer_action(ActionId{i}, hero, carrier);
+        }
+    }
+}
+
+void Game::offer_with_borne(std::uint32_t occasion, PieceId hero, PieceId piece) {
+    offer_carried(ruleset_->carried[ruleset_->info(piece).def.value], occasion, hero, piece);
+    for (const ZoneId zone : ruleset_->bearing_zones(piece)) {
+        for (const PieceId borne : ZoneRange(state_, zone)) {
+            const Carried& carried = ruleset_->carried[ruleset_->info(borne).def.value];
+            if (carried.actions && ruleset_->system->bears(*this, borne)) offer_carried(carried, occasion, hero, borne);
+        }
+    }
+}
+
+void Game::offer_actions(int occasion, PieceId hero, std::span<const PieceId> places) {
+    const std::uint32_t bit = 1U << static_cast<unsigned>(occasion);
+    offer_carried(ruleset_->global, bit, hero, PieceId{});
+    offer_with_borne(bit, hero, hero);
+    for (const PieceId place : places)
+        offer_with_borne(bit, hero, place);
+}
+
+Flow<void> Game::act(Option option) {
+    const ActionId id = action_of(option);
+    const Action& of = ruleset_->actions[id.value];
+    const PieceId hero = piece_arg(option, kHeroArg);
+    const PieceId carrier = carrier_of(option);
+    Event event = ruleset_->system->action_event(*this, hero, carrier);
+    if (!of.target.empty()) ruleset_->system->aim(of, option.args[kTargetArg], event);
+    pay(*this, of, hero, carrier);
+    if (of.limit != Limit::None) {
+        set_counter(keeper(hero, carrier), CounterId{static_cast<std::uint16_t>(of.stamp)}, stamp_now(*this, of.limit));
+    }
+    RuleContext context{event, carrier, of.rule};
+    const RuleId outer = cause_;
+    cause_ = of.rule;
+    try {
+        if (of.program) co_await run_program(of.program, context);
+        if (of.hook) co_await scripts_->run(*this, of.hook, context);
+    } catch (RuleError& error) {
+        if (!error.rule) error.rule = of.rule;
+        throw;
+    }
+    co_await ruleset_->system->acted(*this, hero, carrier, id);
+    cause_ = outer;
+}
+
+}  // namespace briar

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "runtime/engine/observer.hpp"
+
+/// Log lines that any game may have.
+namespace briar {
+
+extern const LogKind kSaidLog;  ///< a rule's own words, in LogLine::text
+extern const LogKind
+    kEndedLog;  ///< args: Result, unused, the seat that won (-1: none alone); the reason in LogLine::text
+extern const LogKind kRolledLog;  ///< args: roller (-1: nobody), packed dice, sum, forced or not, hero
+
+}  // namespace briar

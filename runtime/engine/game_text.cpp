@@ -1,0 +1,28 @@
+// The log and the texts of a game.
+#include <utility>
+
+#include "runtime/engine/engine_log.hpp"
+#include "runtime/engine/game.hpp"
+
+namespace briar {
+
+void Game::note(const LogKind& kind, std::array<std::int32_t, 6> args, std::string text) {
+    observer_->happened(*this, {&kind, cause_, args, std::move(text)});
+}
+
+void Game::log_text(std::string text) {
+    if (observer_ != nullptr) note(kSaidLog, {}, std::move(text));
+}
+
+const std::string& Game::text(TextId id) const {
+    if (id.value >= 0) return ruleset_->texts[static_cast<std::size_t>(id.value)];
+    return script_texts_[static_cast<std::size_t>(-id.value - 1)];
+}
+
+TextId Game::keep_text(std::string text) {
+    if (text.empty()) return {};
+    script_texts_.push_back(std::move(text));
+    return {-static_cast<std::int32_t>(script_texts_.size())};
+}
+
+}  // namespace briar
