@@ -265,9 +265,10 @@ void Layering::apply_patch(LayeredEntry& target, const Kind& kind, const Layer& 
     const PatchContext context{full_id, diagnostics_, [&](const FieldPath& path, const Node& value) {
                                    note_conflict(target, layer, path, value);
                                }};
-    if (!merge_patch(*changed, *layer.node, kind.schema, context)) return;
+    const bool merged = merge_patch(*changed, *layer.node, kind.schema, context);
     // The entry was sound before, so whatever is wrong now is the patch's.
-    if (!check_shape(*changed, *kind.schema, full_id, diagnostics_, ShapeOf::Patched)) return;
+    const bool sound = check_shape(*changed, *kind.schema, full_id, diagnostics_, ShapeOf::Patched);
+    if (!merged || !sound) return;
     drop_nulls(*changed, layer.node->document);
     target.entry.node = changed.get();
     target.layers.push_back(layer);

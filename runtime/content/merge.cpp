@@ -67,7 +67,7 @@ void Merge::report(const Node& node, std::string id, std::string message, std::s
 Way Merge::way(const Node& base, const Node& patch, SchemaRef& schema) const {
     if (!patch.is_map()) return Way::Replace;
     if (base.is_list()) {
-        const bool may_be_map = schema && schema->type != SchemaType::List;
+        const bool may_be_map = schema && takes_maps(*schema);
         return !may_be_map || only_list_edits(patch) ? Way::EditList : Way::Replace;
     }
     if (schema && schema->type == SchemaType::List) return Way::EditList;

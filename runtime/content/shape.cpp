@@ -45,9 +45,16 @@ private:
     void check_switch(const Node& node, const Schema& schema, const Trail& trail);
     void no_alternative(const Node& node, const Schema& schema, const Trail& trail);
     std::string unknown_key(const Node& node, const Member& member, const Schema& schema, const Trail& trail);
+    void unknown_key(const Member& member, const Trail& trail, std::string hint) {
+        report(member.value->document, member.key_span, "shape.unknown-key",
+               "unknown key " + quote(member.key) + " in " + name(trail), std::move(hint));
+    }
     bool taken_out(const Member& member, const Property* property);
 
     void wrong_type(const Node& node, const Schema& schema, const Trail& trail, std::string hint = {});
+    [[nodiscard]] std::string name(const Trail& trail) const {
+        return label(trail, entry_.empty() ? "this file" : quote(entry_));
+    }
     void report(const Document* document, Span span, std::string id, std::string message, std::string hint);
     void report(const Node& node, std::string id, std::string message, std::string hint) {
         report(node.document, node.span, std::move(id), std::move(message), std::move(hint));
@@ -68,11 +75,11 @@ void ShapeWalk::report(const Document* document, Span span, std::string id, std:
 
 void ShapeWalk::wrong_type(const Node& node, const Schema& schema, const Trail& trail, std::string hint) {
     if (node.is_null()) {
-        report(node, "shape.no-value", label(trail) + " has no value; expected " + expected(schema),
+        report(node, "shape.no-value", name(trail) + " has no value; expected " + expected(schema),
                "write a value, or take the line out");
         return;
     }
-    report(node, "shape.wrong-type", label(trail) + " must be " + expected(schema) + ", not " + found(node),
+    report(node, "shape.wrong-type", name(trail) + " must be " + expected(schema) + ", not " + found(node),
            std::move(hint));
 }
 
@@ -101,21 +108,21 @@ void ShapeWalk::check_integer(const Node& node, const Schema& schema, const Trai
         return wrong_type(node, schema, trail, std::move(hint));
     }
     if ((schema.minimum && *value < *schema.minimum) || (schema.maximum && *value > *schema.maximum)) {
-        report(node, "shape.out-of-range", label(trail) + " is " + node.text + "; expected " + expected(schema), {});
+        report(node, "shape.out-of-range", name(trail) + " is " + node.text + "; expected " + expected(schema), {});
     }
 }
 
 void ShapeWalk::check_word(const Node& node, const Schema& schema, const Trail& trail) {
     if (!node.is_scalar()) return wrong_type(node, schema, trail);
     if (contains(schema.choices, node.text)) return;
-    report(node, "shape.unknown-choice", label(trail) + " cannot be " + quote(node.text),
+    report(node, "shape.unknown-choice", name(trail) + " cannot be " + quote(node.text),
            did_you_mean(node.text, schema.choices, "expected " + expected(schema)));
 }
 
 void ShapeWalk::check_pattern(const Node& node, const Schema& schema, const Trail& trail) {
     if (!node.is_scalar()) return wrong_type(node, schema, trail);
     if (matches_pattern(schema.pattern, node.text)) return;
-    report(node, "shape.pattern", label(trail) + " cannot be " + quote(node.text), "expected " + expected(schema));
+    report(node, "shape.pattern", name(trail) + " cannot be " + quote(node.text), "expected " + expected(schema));
 }
 
 void ShapeWalk::check_scalar(const Node& node, const Schema& schema, const Trail& trail) {
@@ -124,7 +131,8 @@ void ShapeWalk::check_scalar(const Node& node, const Schema& schema, const Trail
 
 void ShapeWalk::check_list(const Node& node, const Schema& schema, const Trail& trail) {
     if (!node.is_list()) {
-        if (schema.type == SchemaType::ListOrOne && !node.is_null()) return check(node, *schema.items, trail);
+        const bool may_be_one = node.is_scalar() || (node.is_map() && takes_maps(*schema::resolved(schema.items)));
+        if (schema.type == SchemaType::ListOrOne && may_be_one) return check(node, *schema.items, trail);
         const std::string hint =
             node.is_scalar() ? "write it in square brackets: `[" + node.text + "]`" : std::string();
         return wrong_type(node, schema, trail, node.text.size() < 40 ? hint : std::string());
@@ -145,12 +153,11 @@ bool ShapeWalk::taken_out(const Member& member, const Property* property) {
 
 void ShapeWalk::check_key(const Member& member, const Schema& schema, const Trail& trail) {
     const Node key = key_node(member);
-    const std::string where = trail.is_start() ? std::string() : " in " + label(trail);
     if (schema.type == SchemaType::Word && !contains(schema.choices, member.key)) {
-        report(key, "shape.unknown-key", "unknown key " + quote(member.key) + where,
-               did_you_mean(member.key, schema.choices, "expected " + expected(schema)));
+        unknown_key(member, trail, did_you_mean(member.key, schema.choices, "expected " + expected(schema)));
     } else if (schema.type == SchemaType::Pattern && !matches_pattern(schema.pattern, member.key)) {
-        report(key, "shape.key-pattern", "the key " + quote(member.key) + where + " is not of the right form",
+        report(key, "shape.key-pattern",
+               "the key " + quote(member.key) + " in " + name(trail) + " is not of the right form",
                "expected " + expected(schema));
     } else if (schema.type != SchemaType::Word && schema.type != SchemaType::Pattern) {
         check(key, schema, trail.at(member.key));
@@ -175,9 +182,9 @@ std::string ShapeWalk::unknown_key(const Node& node, const Member& member, const
     }
     std::string others = keys.empty() ? "there are no keys here" : "the keys here are " + quote_list(keys, " and ");
     if (!schema.extra_hint.empty()) others += ", and " + schema.extra_hint;
-    const std::string where = trail.is_start() ? std::string() : " in " + label(trail);
-    report(member.value->document, member.key_span, "shape.unknown-key", "unknown key " + quote(member.key) + where,
-           did_you_mean(member.key, absent, std::move(others)));
+    const std::string near = nearest(member.key, keys);
+    if (!near.empty() && !contains(absent, near)) others = "did you mean " + quote(near) + ", which is there already?";
+    unknown_key(member, trail, did_you_mean(member.key, absent, std::move(others)));
     return nearest(member.key, absent);
 }
 
@@ -187,7 +194,7 @@ void ShapeWalk::check_missing(const Node& node, const Schema& schema, const Trai
         if (!property.required || node.find(property.key) != nullptr || contains(meant, property.key)) continue;
         std::string hint = "add `" + property.key + ":`, " + expected(*schema::resolved(property.schema));
         if (!property.doc.empty()) hint += " (" + property.doc + ")";
-        report(node, "shape.missing-key", label(trail) + " lacks the key " + quote(property.key), std::move(hint));
+        report(node, "shape.missing-key", name(trail) + " lacks the key " + quote(property.key), std::move(hint));
     }
 }
 
@@ -217,14 +224,12 @@ void ShapeWalk::no_alternative(const Node& node, const Schema& schema, const Tra
         if (!key.empty()) keys.push_back(key);
         words.insert(words.end(), alternative->choices.begin(), alternative->choices.end());
     });
-    if (node.is_map() && !keys.empty()) {
+    if (node.is_map() && !keys.empty() && !node.members.empty()) {
         for (const Member& member : node.members) {
             const std::string near = nearest(member.key, keys);
-            if (near.empty()) continue;
-            return report(member.value->document, member.key_span, "shape.unknown-key",
-                          "unknown key " + quote(member.key) + " in " + label(trail),
-                          "did you mean " + quote(near) + "?");
+            if (!near.empty()) return unknown_key(member, trail, "did you mean " + quote(near) + "?");
         }
+        return unknown_key(node.members.front(), trail, "the key here may be " + quote_list(keys));
     }
     const std::string near = node.is_scalar() ? nearest(node.text, words) : std::string();
     wrong_type(node, schema, trail, near.empty() ? near : "did you mean " + quote(near) + "?");
@@ -235,7 +240,7 @@ void ShapeWalk::check_variant(const Node& node, const Schema& schema, const Trai
     if (selection.schema) return check(node, *selection.schema, trail);
     if (selection.rivals.empty()) return no_alternative(node, schema, trail);
     report(node, "shape.two-meanings",
-           label(trail) + " has the keys " + quote_list(selection.rivals, " and ") + ", which exclude each other",
+           name(trail) + " has the keys " + quote_list(selection.rivals, " and ") + ", which exclude each other",
            "keep one of them; in a list, make them items of their own");
 }
 
@@ -251,16 +256,15 @@ void ShapeWalk::check_switch(const Node& node, const Schema& schema, const Trail
         return check_word(*value, choices, trail.at(schema.switch_key));
     for (const Member& member : node.members) {
         if (nearest(member.key, {schema.switch_key}).empty()) continue;
-        return report(member.value->document, member.key_span, "shape.unknown-key", "unknown key " + quote(member.key),
-                      "did you mean " + quote(schema.switch_key) + "?");
+        return unknown_key(member, trail, "did you mean " + quote(schema.switch_key) + "?");
     }
-    report(node, "shape.missing-key", label(trail) + " lacks the key " + quote(schema.switch_key),
+    report(node, "shape.missing-key", name(trail) + " lacks the key " + quote(schema.switch_key),
            "add `" + schema.switch_key + ":`, " + expected(choices));
 }
 
 void ShapeWalk::check(const Node& node, const Schema& schema, const Trail& trail) {
     if (depth_ >= kDeepest) {
-        return report(node, "shape.too-deep", label(trail) + " is nested too deeply", "write it flatter");
+        return report(node, "shape.too-deep", name(trail) + " is nested too deeply", "write it flatter");
     }
     ++depth_;
     switch (schema.type) {

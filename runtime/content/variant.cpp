@@ -77,21 +77,6 @@ bool takes_scalars(const Schema& schema) {
     }
 }
 
-bool takes_maps(const Schema& schema) {
-    switch (schema.type) {
-        case SchemaType::Map:
-        case SchemaType::Record:
-        case SchemaType::Any:
-        case SchemaType::Switch:
-        case SchemaType::Variant:
-            return true;
-        case SchemaType::ListOrOne:
-            return takes_maps(*schema::resolved(schema.items));
-        default:
-            return false;
-    }
-}
-
 bool takes_lists(const Schema& schema) {
     return schema.type == SchemaType::List || schema.type == SchemaType::ListOrOne || schema.type == SchemaType::Any;
 }
@@ -150,6 +135,21 @@ Selection select_by_type(const Schema& variant, bool (*takes)(const Schema&)) {
 }
 
 }  // namespace
+
+bool takes_maps(const Schema& schema) {
+    switch (schema.type) {
+        case SchemaType::Map:
+        case SchemaType::Record:
+        case SchemaType::Any:
+        case SchemaType::Switch:
+        case SchemaType::Variant:
+            return true;
+        case SchemaType::ListOrOne:
+            return takes_maps(*schema::resolved(schema.items));
+        default:
+            return false;
+    }
+}
 
 void for_each_alternative(const Schema& variant, const Visit& visit) { visit_alternatives(variant, visit, 0); }
 

@@ -26,6 +26,9 @@ struct Selection {
 /// The alternative of a Switch that the value of its key names; nullptr when the key is missing or its value unknown.
 [[nodiscard]] SchemaRef select_switch(const Node& node, const Schema& schema);
 
+/// Whether a map can be meant by a value of this schema.
+[[nodiscard]] bool takes_maps(const Schema& schema);
+
 /// Calls `visit` for every alternative in order; variants and references inside the list are opened.
 void for_each_alternative(const Schema& variant,
                           const std::function<void(const std::string& key, const SchemaRef& schema)>& visit);

@@ -51,7 +51,9 @@ const std::vector<Fence>& fences() {
         {"wxWidgets", {"wx/"}, {"editor/", "tests/editor/"}},
         {"Lua", {"lua.h", "luaconf.h", "lualib.h", "lauxlib.h", "lua5.4/"}, {"scripting/", "tests/scripting/"}},
         {"yaml-cpp", {"yaml-cpp/"}, {"runtime/source/", "runtime/content/", "tests/source/", "tests/content/"}},
-        {"nlohmann-json", {"nlohmann/"}, {"runtime/session/", "runtime/lab/", "runtime/cli/", "editor/", "tests/"}},
+        {"nlohmann-json",
+         {"nlohmann/"},
+         {"runtime/content/json_", "runtime/session/", "runtime/lab/", "runtime/cli/", "editor/", "tests/"}},
     };
     return kFences;
 }

@@ -1,0 +1,104 @@
+// Where the published schemas are more or less strict than the loader, because JSON Schema cannot say it or the YAML of
+// others reads scalars differently:
+//   - ids of entries: that they exist, are new, and belong to a pack below, is known only to the loader;
+//   - whole numbers: `1.0` is one to JSON Schema, `0x10` to other YAML readers;
+//   - patterns that numbers may match: a number is taken as it is;
+//   - patches of values with several forms: any part of any form may be named.
+#include "runtime/content/json_schema.hpp"
+
+#include <utility>
+
+#include "runtime/content/json_writer.hpp"
+#include "runtime/content/manifest.hpp"
+#include "runtime/content/pattern.hpp"
+
+namespace briar {
+
+namespace {
+
+Json kebab_names() { return {{"pattern", std::string("^") + kKebabPattern + "$"}}; }
+
+Json header(const std::string& title) {
+    return {{"$schema", "http://json-schema.org/draft-07/schema#"}, {"title", title}};
+}
+
+std::string finish(Json result, const JsonWriter& writer) {
+    if (!writer.definitions().empty()) result["definitions"] = writer.definitions();
+    return result.dump(2) + "\n";
+}
+
+bool needs_keys(const SchemaRef& schema) {
+    const SchemaRef here = schema::resolved(schema);
+    if (here->type == SchemaType::Switch) return true;
+    for (const Property& property : here->properties) {
+        if (property.required) return true;
+    }
+    return false;
+}
+
+/// The entries of a kind: a map by ids.
+Json section(const Kind& kind, JsonWriter& writer, SchemaUse use) {
+    Json entry = writer.define(kind.name, kind.schema, use);
+    // An entry without a body is an empty map, which is fine where no key is required.
+    if (use == SchemaUse::Whole && !needs_keys(kind.schema)) entry = or_null(std::move(entry));
+    return {{"description", kind.doc},
+            {"type", Json::array({"object", "null"})},
+            {"propertyNames", kebab_names()},
+            {"additionalProperties", std::move(entry)},
+            {"x-kind", kind.name}};
+}
+
+Json removals(const Kinds& kinds) {
+    Json properties = Json::object();
+    for (const Kind& kind : kinds) {
+        const Json id{{"type", "string"}, {"x-ref", kind.name}};
+        const Json ids{{"type", "array"}, {"items", id}};
+        properties[kind.name] = {{"anyOf", Json::array({ids, id, Json{{"type", "null"}}})}};
+    }
+    return {{"description", "Entries of packs below that are taken out: lists of ids by kind."},
+            {"type", Json::array({"object", "null"})},
+            {"properties", std::move(properties)},
+            {"additionalProperties", false}};
+}
+
+Json patches(const Kinds& kinds, JsonWriter& writer) {
+    Json properties = Json::object();
+    for (const Kind& kind : kinds)
+        properties[kind.name] = section(kind, writer, SchemaUse::Patch);
+    return {{"description",
+             "Changes to entries of packs below: maps merge, scalars replace, lists replace or say `append:` and "
+             "`remove:`, a null takes a value out."},
+            {"type", Json::array({"object", "null"})},
+            {"properties", std::move(properties)},
+            {"additionalProperties", false}};
+}
+
+}  // namespace
+
+std::string json_schema_for_content(const Kinds& kinds) {
+    JsonWriter writer;
+    Json properties = Json::object();
+    for (const Kind& kind : kinds)
+        properties[kind.name] = section(kind, writer, SchemaUse::Whole);
+    properties["patch"] = patches(kinds, writer);
+    properties["remove"] = removals(kinds);
+    Json result = header("A content file of a pack");
+    result["description"] = "Entries by kind; any file of a pack may hold any of them.";
+    result["type"] = Json::array({"object", "null"});
+    result["properties"] = std::move(properties);
+    result["additionalProperties"] = false;
+    return finish(std::move(result), writer);
+}
+
+std::string json_schema_for_manifest() { return json_schema_for("pack.yaml", manifest_schema()); }
+
+std::string json_schema_for(const std::string& title, const SchemaRef& schema) {
+    JsonWriter writer;
+    Json result = header(title);
+    const Json body = writer.write_body(schema, SchemaUse::Whole);
+    for (const auto& [key, value] : body.items())
+        result[key] = value;
+    return finish(std::move(result), writer);
+}
+
+}  // namespace briar

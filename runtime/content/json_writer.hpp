@@ -1,0 +1,43 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <set>
+#include <string>
+
+#include "runtime/content/schema.hpp"
+
+/// Turns schemas into JSON Schema values and collects the shared definitions that they need.
+namespace briar {
+
+using Json = nlohmann::ordered_json;
+
+/// How much of a value must stand there: all of it, or only what a patch changes.
+enum class SchemaUse { Whole, Patch };
+
+class JsonWriter {
+public:
+    /// The JSON Schema of `schema`; named schemas become references to definitions.
+    [[nodiscard]] Json write(const SchemaRef& schema, SchemaUse use);
+    /// The same with no reference at the top, so that keys can be added.
+    [[nodiscard]] Json write_body(const SchemaRef& schema, SchemaUse use);
+    /// Adds a definition under this name unless there is one, and returns the reference to it.
+    [[nodiscard]] Json define(const std::string& name, const SchemaRef& schema, SchemaUse use);
+    /// All definitions met so far, in the order in which they were met.
+    [[nodiscard]] const Json& definitions() const { return definitions_; }
+
+private:
+    [[nodiscard]] Json body_of(const Schema& schema, SchemaUse use);
+    [[nodiscard]] Json record(const Schema& schema, SchemaUse use);
+    [[nodiscard]] Json map(const Schema& schema, SchemaUse use);
+    [[nodiscard]] Json list(const Schema& schema, SchemaUse use);
+    [[nodiscard]] Json variant(const Schema& schema, SchemaUse use);
+    [[nodiscard]] Json switched(const Schema& schema, SchemaUse use);
+    [[nodiscard]] Json property(const Property& property, SchemaUse use);
+
+    Json definitions_ = Json::object();
+};
+
+/// A schema for what may be a value or, in a patch, a null that takes it out.
+[[nodiscard]] Json or_null(Json schema);
+
+}  // namespace briar
