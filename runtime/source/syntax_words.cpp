@@ -55,9 +55,6 @@ std::optional<std::size_t> indenting_tab(std::string_view text, std::size_t pos)
     return begin + tab;
 }
 
-// --- quotes
-// -----------------------------------------------------------------------------------------------------------
-
 /// Where plain text that begins at `pos` stops being on this line.
 std::size_t behind_plain(std::string_view text, std::size_t pos) {
     const std::size_t end = line_end(text, pos);
@@ -123,9 +120,6 @@ SyntaxProblem explain_open_quote(const SyntaxStop& stop, std::string_view text) 
     }
     return unclosed_quote(quotes.empty() ? std::min(stop.mark, text.size() - 1) : quotes.back().begin, text, stop.mark);
 }
-
-// --- lines, keys, indentation
-// -----------------------------------------------------------------------------------------
 
 std::optional<SyntaxProblem> missing_space(std::string_view text, std::size_t line) {
     const std::string_view content = line_of(text, line);
@@ -228,9 +222,6 @@ SyntaxProblem explain_list(const SyntaxStop& stop, std::string_view text) {
     return wrong_indentation(text, stop.mark);
 }
 
-// --- brackets and marks
-// -----------------------------------------------------------------------------------------------
-
 SyntaxProblem explain_bracket(const SyntaxStop& stop, std::string_view text, const Report& report) {
     const std::size_t open = stop.open_bracket.value_or(stop.mark);
     const char closing = at(text, open) == '{' ? '}' : ']';
@@ -239,11 +230,12 @@ SyntaxProblem explain_bracket(const SyntaxStop& stop, std::string_view text, con
         return problem_at("yaml.missing-comma", stop.mark, "a comma is missing here, or the bracket is closed too late",
                           std::string("separate the entries with commas and close with ") + closing);
     }
-    SyntaxProblem found = problem_at(
-        "yaml.unclosed-bracket", open,
-        "this bracket is not closed: at " + report.line(stop.mark) + " stands something that cannot be inside it",
-        std::string("add the closing ") + closing + ", or the comma that is missing");
-    found.region = make_span(open, stop.mark);
+    const std::string noticed =
+        stop.mark < text.size() ? ": at " + report.line(stop.mark) + " stands something that cannot be inside it" : "";
+    SyntaxProblem found = problem_at("yaml.unclosed-bracket", open, "this bracket is not closed" + noticed,
+                                     std::string("add the closing ") + closing + ", or the comma that is missing");
+    // The line where it was noticed is an entry of its own, as a rule.
+    if (on_later_line) found.region.end = static_cast<std::uint32_t>(line_begin(text, stop.mark) - 1);
     return found;
 }
 

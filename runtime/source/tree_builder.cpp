@@ -40,9 +40,6 @@ std::optional<std::size_t> TreeBuilder::open_bracket() const {
     return std::nullopt;
 }
 
-// --- values
-// -----------------------------------------------------------------------------------------------------------
-
 /// Makes the place for the next value in the tree and moves to where it may begin.
 Node& TreeBuilder::add_value() {
     auto node = std::make_unique<Node>();
@@ -189,9 +186,6 @@ void TreeBuilder::check_block_text(const Node& node, const Properties& propertie
               "use `|+`, or `>` where the empty lines at the end do not matter");
     }
 }
-
-// --- maps and lists
-// ---------------------------------------------------------------------------------------------------
 
 TreeBuilder::Frame& TreeBuilder::begin(std::size_t mark, std::size_t anchor, bool tagged, Notation notation) {
     count_node(mark);

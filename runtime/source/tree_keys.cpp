@@ -107,9 +107,6 @@ void TreeBuilder::report_repeated(const Frame& frame) {
     }
 }
 
-// --- around the root
-// --------------------------------------------------------------------------------------------------
-
 bool TreeBuilder::take_head() {
     if (text_.substr(0, kByteOrderMark.size()) == kByteOrderMark) cursor_.move(kByteOrderMark.size(), Context::Flow);
     const std::size_t next = cursor_.next_position();
