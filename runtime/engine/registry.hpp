@@ -48,10 +48,10 @@ enum class Type : std::uint8_t {
 struct Param {
     std::string name;
     Type type = Type::Int;
-    std::string kinds;  ///< Piece, Def: kinds of entries, `|` between them; empty: any. Word: the choices, `|` between
-    std::string doc;
+    std::string kinds{};  ///< Piece, Def: kinds of entries, `|` between them; empty: any. Word: the choices, `|` between
+    std::string doc{};
     bool required = true;
-    std::string fallback;  ///< as written in YAML; for people. The verb sees `fallback_arg`.
+    std::string fallback{};  ///< as written in YAML; for people. The verb sees `fallback_arg`.
     Arg fallback_arg = -1;
 };
 
@@ -81,10 +81,10 @@ struct VerbSpec {
     std::vector<Param> params;  ///< the first is the one given by `verb: value` in YAML, and the piece of a Lua method
     Type result = Type::None;
     std::string result_kinds;
-    std::string example;  ///< one YAML line
+    std::string example{};  ///< one YAML line
     VerbCall call = nullptr;
     VerbFlow flow = nullptr;
-    std::string system;  ///< the system that brings it; empty: the engine's own
+    std::string system{};  ///< the system that brings it; empty: the engine's own
     bool in_yaml = true;
     bool in_lua = true;
 };

@@ -1,0 +1,28 @@
+#include "runtime/engine/yes_no.hpp"
+
+#include "runtime/engine/game.hpp"
+
+namespace briar {
+namespace {
+
+std::string question(const Game& game, const Decision& decision) { return game.text(TextId{decision.args[0]}); }
+std::string yes_key(const Game&, const Option&) { return "yes"; }
+std::string no_key(const Game&, const Option&) { return "no"; }
+std::string yes_label(const Game&, const Option&) { return "Yes"; }
+std::string no_label(const Game&, const Option&) { return "No"; }
+
+const PromptKind kQuestion{"question", question};
+const OptionKind kYes{"yes", yes_key, yes_label};
+const OptionKind kNo{"no", no_key, no_label};
+
+}  // namespace
+
+Flow<bool> ask_yes_no(Game& game, PieceId hero, TextId text) {
+    game.begin_decision(kQuestion, game.rules().system->seat(game, hero), hero, {text.value});
+    game.offer(kYes);
+    game.offer(kNo);
+    const Option answer = co_await game.ask();
+    co_return answer.kind == &kYes;
+}
+
+}  // namespace briar
