@@ -32,7 +32,7 @@ Edit plan_in_block(std::string_view text, const std::vector<EntryPlace>& places,
         const std::size_t end = end_of_lines(text, place, index);
         const bool last_line = end == text.size() && (text.empty() || text.back() != '\n');
         // Without a line break at the end of the file, the one before goes: the file still ends without.
-        if (last_line && begin > 0) return one_splice(line_end(text, begin - 1), end, "");
+        if (last_line && begin > 0) return one_splice(line_end(text, line_begin(text, begin - 1)), end, "");
         return one_splice(begin, end, "");
     }
     // The first entry stands on the line of its parent's dash (`- a: 1`): the next one moves up to it.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "runtime/source/document.hpp"
+#include "runtime/source/write_yaml.hpp"
 
 namespace briar {
 namespace {
@@ -32,6 +33,16 @@ std::optional<std::size_t> position_of(const Node& node, const Step& step) {
     const Member* member = node.member(step.key);
     if (!member) return std::nullopt;
     return static_cast<std::size_t>(member - node.members.data());
+}
+
+/// Why the edit is not good; empty when it is.
+std::string objection(const Document& document, const Edit& edit, const Node& expected) {
+    Diagnostics diagnostics;
+    const auto changed = Document::parse(document.name(), apply_splices(document.text(), edit.splices), diagnostics);
+    if (diagnostics.has_errors()) return "the file could not be read any more: " + first_error(diagnostics);
+    if (changed->root().same_value(expected)) return {};
+    return has_alias(document.root()) ? "this value is repeated elsewhere by an alias (`*name`), which would change too"
+                                      : "this cannot be written here without changing something else; edit the text";
 }
 
 }  // namespace
@@ -66,13 +77,13 @@ Node& value_in(Node& root, const Path& path) { return const_cast<Node&>(*resolve
 
 Edit proved(const Document& document, Edit edit, const Node& expected) {
     if (!edit.ok()) return edit;
-    Diagnostics diagnostics;
-    const auto changed = Document::parse(document.name(), apply_splices(document.text(), edit.splices), diagnostics);
-    if (diagnostics.has_errors()) return refuse("the file could not be read any more: " + first_error(diagnostics));
-    if (changed->root().same_value(expected)) return edit;
-    return refuse(has_alias(document.root())
-                      ? "this value is repeated elsewhere by an alias (`*name`), which would change too"
-                      : "this cannot be written here without changing something else; edit the text");
+    std::string reason = objection(document, edit, expected);
+    if (reason.empty()) return edit;
+    // A text with `|` at the very end of the file lacks its last line break when the file does.
+    if (document.text().empty() || document.text().back() == '\n') return refuse(std::move(reason));
+    const auto size = static_cast<std::uint32_t>(document.text().size());
+    edit.splices.push_back({{size, size}, layout_of(document).line_break});
+    return objection(document, edit, expected).empty() ? edit : refuse(std::move(reason));
 }
 
 }  // namespace briar

@@ -54,7 +54,8 @@ Edit plan_on_line(std::string_view text, const Node& old, const EntryPlace& plac
         return one_splice(old.span.begin, place.end, parts.line.substr(1));  // the blanks before it stay
     }
     const std::size_t end = is_nothing ? place.slot : place.end;
-    if (!comment_follows(text, end)) return one_splice(place.slot, end, parts.line + parts.below);
+    // Blanks at the end of the old line would lengthen the last new one.
+    if (!comment_follows(text, end)) return one_splice(place.slot, line_end(text, end), parts.line + parts.below);
     Edit edit = one_splice(place.slot, end, parts.line);
     const std::size_t line = line_end(text, end);
     edit.splices.push_back(one_splice(line, line, parts.below).splices.front());
