@@ -78,6 +78,14 @@ Arg add_counter(Game& game, RuleContext& context, const Args& args) {
     return game.counter(of, to_counter(args[0])) - before;
 }
 
+Arg piece_of(Game& game, RuleContext&, const Args& args) {
+    const std::vector<PieceInfo>& pieces = game.rules().pieces;
+    for (std::uint16_t i = 0; i < pieces.size(); ++i) {
+        if (pieces[i].def.value == args[0]) return i;
+    }
+    return -1;
+}
+
 Arg is(Game& game, RuleContext&, const Args& args) {
     return args[0] >= 0 && game.rules().info(to_piece(args[0])).def.value == args[1] ? 1 : 0;
 }
@@ -188,6 +196,8 @@ void describe_numbers(Registry& registry) {
         "add_counter", "Adds to a counter of a piece, within the counter's range; gives the change.",
         {param("name", Type::Counter, "Which counter."), param("by", Type::Int, "How much; may be negative."), whose()},
         Type::Int, add_counter, "add_counter: {name: ap, by: 1}"));
+    registry.add(query("piece_of", "The first piece of an entry, wherever it is; none when the game has no such piece.",
+                       {param("what", Type::Def, "The entry.")}, Type::Piece, piece_of, "gain: {piece_of: athame}"));
     registry.add(query("is", "Whether a piece is of a certain entry.",
                        {param("piece", Type::Piece, "The piece."), param("what", Type::Def, "The entry.")}, Type::Bool,
                        is, "when: {is: {piece: monster, what: wolf}}"));
@@ -232,7 +242,7 @@ void describe_engine(Registry& registry) {
     registry.add(ValueSpec{"action_cost",
                            "What an action costs: the first number of its `cost`.",
                            {{"hero", Type::Piece, "heroes", "Who acts."},
-                            {"carrier", Type::Piece, {}, "What carries the action: an item, a tile, a token."}},
+                            {"source", Type::Piece, {}, "What carries the action: an item, a tile, a token."}},
                            {}});
     describe_numbers(registry);
     describe_dice(registry);

@@ -6,7 +6,7 @@
 namespace briar {
 
 inline constexpr EventId kRolledEvent{0};      ///< after dice were rolled: hero, roller
-inline constexpr ValueId kActionCostValue{0};  ///< of an action's first cost: hero, carrier
+inline constexpr ValueId kActionCostValue{0};  ///< of an action's first cost: hero, source
 
 /// Adds the engine's events, values and verbs to an empty registry.
 void describe_engine(Registry& registry);
