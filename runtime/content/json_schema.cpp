@@ -3,6 +3,7 @@
 //   - ids of entries: that they exist, are new, and belong to a pack below, is known only to the loader;
 //   - whole numbers: `1.0` is one to JSON Schema, `0x10` to other YAML readers;
 //   - patterns that numbers may match: a number is taken as it is;
+//   - whether an entry is whole after a patch;
 //   - patches of values with several forms: any part of any form may be named.
 #include "runtime/content/json_schema.hpp"
 

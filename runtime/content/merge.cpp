@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "runtime/content/pattern.hpp"
+#include "runtime/content/values.hpp"
 #include "runtime/content/variant.hpp"
 #include "runtime/content/wording.hpp"
 #include "runtime/source/document.hpp"
@@ -48,6 +49,7 @@ public:
 private:
     Way way(const Node& base, const Node& patch, SchemaRef& schema) const;
     void merge_maps(Node& base, const Node& patch, const SchemaRef& schema);
+    void nothing_to_take_out(const Member& member, const SchemaRef& schema);
     void edit_list(Node& base, const Node& patch);
     void remove_item(Node& list, const Node& unwanted);
     void report(const Node& node, std::string id, std::string message, std::string hint);
@@ -108,6 +110,7 @@ void Merge::merge_maps(Node& base, const Node& patch, const SchemaRef& schema) {
                                         [&](const Member& each) { return each.key == member.key; });
         Member merged{member.key, member.key_span, nullptr};
         if (found == base.members.end()) {
+            if (member.value->is_null()) nothing_to_take_out(member, schema_of_member(schema, member.key));
             // An absent value is a null, so that list edits and nested maps work on nothing too.
             merged.value = std::make_unique<Node>();
             into(*merged.value, *member.value, schema_of_member(schema, member.key));
@@ -122,6 +125,13 @@ void Merge::merge_maps(Node& base, const Node& patch, const SchemaRef& schema) {
     base.index();
 }
 
+/// A key that nobody knows is reported by the shape check.
+void Merge::nothing_to_take_out(const Member& member, const SchemaRef& schema) {
+    if (!schema) return;
+    report(key_node(member), "layer.nothing-to-remove", quote(member.key) + " is not there, so it cannot be taken out",
+           "write a value, or take the line out");
+}
+
 void Merge::edit_list(Node& base, const Node& patch) {
     context_.setting(path_, patch);
     Node list;
@@ -134,10 +144,8 @@ void Merge::edit_list(Node& base, const Node& patch) {
         list.items.push_back(std::make_unique<Node>(std::move(base)));
     for (const Member& member : patch.members) {
         if (member.key != "append" && member.key != "remove") {
-            Node key;
-            key.span = member.key_span;
-            key.document = member.value->document;
-            report(key, "shape.unknown-key", "unknown key " + quote(member.key) + " in the change of a list",
+            report(key_node(member), "shape.unknown-key",
+                   "unknown key " + quote(member.key) + " in the change of a list",
                    did_you_mean(member.key, {"append", "remove"},
                                 "a list says `append:` or `remove:`, or is written anew"));
         }

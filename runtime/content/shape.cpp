@@ -126,7 +126,9 @@ void ShapeWalk::check_pattern(const Node& node, const Schema& schema, const Trai
 }
 
 void ShapeWalk::check_scalar(const Node& node, const Schema& schema, const Trail& trail) {
-    if (!node.is_scalar()) wrong_type(node, schema, trail);
+    // No id looks like a number or a boolean: what does was meant for another key.
+    const bool no_id = schema.type == SchemaType::Id && (node.as_number() || node.as_bool());
+    if (!node.is_scalar() || no_id) wrong_type(node, schema, trail);
 }
 
 void ShapeWalk::check_list(const Node& node, const Schema& schema, const Trail& trail) {
@@ -205,7 +207,7 @@ void ShapeWalk::check_record(const Node& node, const Schema& schema, const Trail
         const Property* property = schema::property(schema, member.key);
         const bool extra =
             property == nullptr && !schema.extra_keys.empty() && matches_pattern(schema.extra_keys, member.key);
-        if (taken_out(member, property)) continue;
+        if ((property != nullptr || extra) && taken_out(member, property)) continue;
         if (property != nullptr) {
             check(*member.value, *property->schema, trail.at(member.key));
         } else if (extra) {
