@@ -16,7 +16,7 @@ bool is_any_of(std::string_view word, std::initializer_list<std::string_view> wo
 
 /// Numbers in any notation that some YAML reader knows (`010`, `0x1F`, `1e5`, `.5`, `1_000`): all begin so.
 bool begins_like_number(std::string_view text) {
-    if (text.front() == '-' || text.front() == '+') text.remove_prefix(1);
+    if (!text.empty() && (text.front() == '-' || text.front() == '+')) text.remove_prefix(1);
     if (!text.empty() && text.front() == '.') text.remove_prefix(1);
     return !text.empty() && text.front() >= '0' && text.front() <= '9';
 }

@@ -196,10 +196,10 @@ TreeBuilder::Frame& TreeBuilder::begin(std::size_t mark, std::size_t anchor, boo
         throw ReadingStopped{};
     }
     Node* node = nullptr;
-    if (at_key()) {
-        const Span span = make_span(mark, mark + 1);
-        error("yaml.key-kind", span, "a map or a list cannot be a key", "a key is a single word or text, then a colon");
-        drop_key(span);
+    const bool is_key = at_key();
+    if (is_key) {
+        sound_ = false;
+        drop_key(make_span(mark, mark + 1));
         node = dropped_.emplace_back(std::make_unique<Node>()).get();
     } else {
         node = &add_value();
@@ -213,6 +213,7 @@ TreeBuilder::Frame& TreeBuilder::begin(std::size_t mark, std::size_t anchor, boo
     Frame& frame = frames_.emplace_back();
     frame.node = node;
     frame.anchor = anchor;
+    frame.is_key = is_key;
     frame.column = notation == Notation::Block ? column(text_, start) : 0;
     return frame;
 }
@@ -245,6 +246,11 @@ void TreeBuilder::end() {
     Node& node = *frame.node;
     const bool bracketed = node.flow && !frame.bare;
     node.span.end = static_cast<std::uint32_t>(bracketed ? end_of_bracket(node) : cursor_.position());
+    // Said only now: a bracket that is never closed looks like a key to the reader, too.
+    if (frame.is_key) {
+        error("yaml.key-kind", make_span(node.span.begin, node.span.begin + 1), "a map or a list cannot be a key",
+              "a key is a single word or text, then a colon");
+    }
     settle_entry(frame);
     report_repeated(frame);
     node.index();

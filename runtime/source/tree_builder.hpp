@@ -61,6 +61,7 @@ private:
         std::size_t anchor = 0;
         std::size_t column = 0;    ///< of its first key or dash, for block notation
         bool bare = false;         ///< a map without braces of its own inside `[...]`, or one that begins with `:`
+        bool is_key = false;       ///< it stands where a key should be
         bool wants_value = false;  ///< a key was read, its value is next
         bool drop_last = false;    ///< the last entry is wrong and goes when it is complete
         bool told_empty = false;   ///< that nothing stands between two commas was said
