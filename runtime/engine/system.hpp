@@ -110,7 +110,7 @@ public:
                          std::vector<std::int32_t>& out) const = 0;
     /// The words that an action's `target` may be.
     [[nodiscard]] virtual std::vector<std::string> target_words() const = 0;
-    /// Sets a chosen target in the action's event, and says it for keys and labels: `troll 2,-1`.
+    /// Sets a chosen target in the action's event, and says it for keys and labels: `grey-bear 2,-1`.
     virtual void aim(const Action& action, std::int32_t target, Event& event) const = 0;
     [[nodiscard]] virtual std::string target_text(const Game& game, const Action& action,
                                                   std::int32_t target) const = 0;
