@@ -1,0 +1,15 @@
+-- The crow (rulebook glossary): once per fight the monster's dice are rolled again.
+local crow = {}
+
+function crow.fight_started(game, event)
+  game:set_counter("spent", 0, game:carrier())
+end
+
+function crow.rolled(game, event)
+  if event.roller ~= game:opponent() or game:counter("spent", game:carrier()) == 1 then return end
+  if not game:confirm("Let the crow disturb the monster, so that its dice are rolled again?") then return end
+  game:set_counter("spent", 1, game:carrier())
+  for index = 1, game:rolled_count() do game:reroll(index) end
+end
+
+return crow
