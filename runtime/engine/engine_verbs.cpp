@@ -86,6 +86,13 @@ Arg piece_of(Game& game, RuleContext&, const Args& args) {
     return -1;
 }
 
+Arg carrier(Game&, RuleContext& context, const Args&) { return Event::to_arg(context.carrier); }
+
+Arg name(Game& game, RuleContext& context, const Args& args) {
+    if (args[0] < 0) refuse(context, "there is no piece whose name could be given");
+    return game.keep_text(game.rules().name(to_piece(args[0]))).value;
+}
+
 Arg is(Game& game, RuleContext&, const Args& args) {
     return args[0] >= 0 && game.rules().info(to_piece(args[0])).def.value == args[1] ? 1 : 0;
 }
@@ -198,6 +205,12 @@ void describe_numbers(Registry& registry) {
         Type::Int, add_counter, "add_counter: {name: ap, by: 1}"));
     registry.add(query("piece_of", "The first piece of an entry, wherever it is; none when the game has no such piece.",
                        {param("what", Type::Def, "The entry.")}, Type::Piece, piece_of, "gain: {piece_of: athame}"));
+    registry.add(query("carrier", "The piece that carries the special: an item, a tile, a monster, a hero.", {},
+                       Type::Piece, carrier, "destroy: {carrier: true}"));
+    VerbSpec name_of = query("name", "What people call a piece.", {param("piece", Type::Piece, "The piece.")},
+                             Type::Text, name, "game:say(hero:name() .. \" stumbles.\")");
+    name_of.in_yaml = false;
+    registry.add(std::move(name_of));
     registry.add(query("is", "Whether a piece is of a certain entry.",
                        {param("piece", Type::Piece, "The piece."), param("what", Type::Def, "The entry.")}, Type::Bool,
                        is, "when: {is: {piece: monster, what: wolf}}"));
