@@ -13,6 +13,8 @@ enum class FightEnd : std::uint8_t { Won, Lost, Escaped, BrokenOff };
 Flow<FightEnd> fight(Game& game, PieceId hero, PieceId opponent, std::uint8_t rules);
 /// Whether a fight is going on.
 [[nodiscard]] bool fighting(const Game& game);
+/// Whether the piece fights in any running fight, the waiting ones included. What already fights is not met again.
+[[nodiscard]] bool in_fight(const Game& game, PieceId piece);
 /// Breaks the running fight off: it ends after the running round step without a winner.
 void break_off(Game& game);
 

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <cstdint>
+#include <vector>
+
 #include "runtime/engine/registry.hpp"
 #include "runtime/engine/ruleset.hpp"
 
@@ -7,13 +10,20 @@
 /// each event and value means, and its fields, is said once, in vocabulary.cpp (events and values) and in verbs_*.cpp.
 namespace briar::crawl {
 
+/// Where an event carries the pieces that verbs take by default; -1: it does not.
+struct EventSlots {
+    std::int8_t hero = -1;
+    std::int8_t tile = -1;
+    std::int8_t monster = -1;
+};
+
 struct Vocabulary {
     // counters
     CounterId health, ap, lives;
     // occasions: numbers for Game::offer_actions
     int turn_occasion = 0;
     int fight_occasion = 1;
-    // events; the fields are in this order
+    // events; the fields are in this order; `monster` is none where a hero fights a hero (CF-21)
     EventId action;         ///< an action of a special: hero, tile, monster, item, target, direction
     EventId game_started;   ///< after
     EventId round_ended;    ///< after: every hero had a turn
@@ -74,6 +84,8 @@ struct Vocabulary {
     ValueId reward;           ///< items for a kill: hero, monster
     ValueId hand_space;       ///< hands an item fills: hero, item
     ValueId guardian;         ///< 1: a drawn monster shows its guardian side: hero, monster
+
+    std::vector<EventSlots> slots;  ///< by EventId, of all events that the registry knows
 };
 
 /// Adds the system's events, values, counters and occasions (`turn`, `fight`). Roles and kinds: crawl_system.cpp.
