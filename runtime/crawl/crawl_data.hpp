@@ -89,6 +89,7 @@ struct CrawlData {
     ZoneId box;                         ///< what is not in play: tokens, monsters to be spawned, heroes not chosen
     ZoneId used;                        ///< items used up, tiles taken away
     ZoneId fallen;                      ///< heroes out of the game
+    TextId all_fallen;                  ///< CF-9.4: why a game is lost when no hero is left
     KindId tile_kind, monster_kind, item_kind, hero_kind, token_kind, status_kind;
     std::vector<ZoneUse> zones;       ///< by ZoneId
     std::vector<PieceRow> copies;     ///< by DefId: the pieces of a definition; empty for those without
