@@ -66,10 +66,18 @@ Edit plan_in_filled_brackets(const Document& document, const Node& parent, std::
     return one_splice(end, end, "," + gap + added.in_brackets());
 }
 
+/// `[a: 1]` holds a map without braces of its own: with a second member it needs them.
+Edit plan_without_brackets(const Node& parent, std::size_t index, const Addition& added) {
+    const std::size_t begin = parent.span.begin;
+    const std::size_t end = parent.span.end;
+    Edit edit = one_splice(begin, begin, index == 0 ? "{" + added.in_brackets() + ", " : "{");
+    edit.splices.push_back(one_splice(end, end, index == 0 ? "}" : ", " + added.in_brackets() + "}").splices.front());
+    return edit;
+}
+
 Edit plan_in_brackets(const Document& document, const Node& parent, std::size_t index, const Addition& added) {
     const char opening = document.text()[parent.span.begin];
-    if (opening != '{' && opening != '[')
-        return refuse("this map stands in a list without braces of its own: put it in { } first");
+    if (opening != '{' && opening != '[') return plan_without_brackets(parent, index, added);
     if (!parent.members.empty() || !parent.items.empty())
         return plan_in_filled_brackets(document, parent, index, added);
     return one_splice(parent.span.begin + 1, parent.span.begin + 1, added.in_brackets());

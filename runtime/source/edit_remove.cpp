@@ -59,8 +59,8 @@ bool has_own_brackets(const Document& document, const Node& parent) {
 
 Edit plan_remove(const Document& document, const Path& path, const Target& target) {
     const Node& parent = *target.parent;
-    if (parent.flow && !has_own_brackets(document, parent))
-        return refuse("this map stands in a list without braces of its own: take the whole item away");
+    // `[a: 1]`: what is left of such a map needs braces to be seen at all.
+    if (parent.flow && !has_own_brackets(document, parent)) return one_splice(parent.span.begin, parent.span.end, "{}");
     const auto places = entry_places(document, parent);
     if (parent.flow) return plan_in_brackets(document.text(), parent, places, target.index);
     if (places.size() > 1) return plan_in_block(document.text(), places, target.index);

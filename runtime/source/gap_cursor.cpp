@@ -6,7 +6,7 @@ void GapCursor::note_tab(std::size_t line) {
     const std::size_t first = skip_blanks(text_, line);
     const std::size_t tab = text_.substr(line, first - line).find('\t');
     if (tab == std::string_view::npos || ends_word(text_, first) || text_[first] == '#') return;
-    if (tabs_++ == 0) first_tab_ = line + tab;
+    if (!first_tab_) first_tab_ = line + tab;
 }
 
 void GapCursor::move(std::size_t to, Context context) {

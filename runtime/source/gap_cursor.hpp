@@ -25,9 +25,8 @@ public:
     [[nodiscard]] char next() const { return at(text_, next_position()); }
     [[nodiscard]] std::size_t next_position() const { return skip_gap(text_, position_); }
 
-    /// The first tab that indents something, and on how many lines there is one.
+    /// The first tab that indents something.
     [[nodiscard]] std::optional<std::size_t> first_tab() const { return first_tab_; }
-    [[nodiscard]] int tabs() const { return tabs_; }
 
 private:
     void note_tab(std::size_t line);
@@ -35,7 +34,6 @@ private:
     std::string_view text_;
     std::size_t position_ = 0;
     std::optional<std::size_t> first_tab_;
-    int tabs_ = 0;
 };
 
 }  // namespace briar

@@ -309,21 +309,6 @@ SyntaxProblem explain_tag(const SyntaxStop& stop, std::string_view) {
                       "put a text that begins with ! in quotes");
 }
 
-/// Tabs are one habit, not many mistakes: one message counts them all.
-SyntaxProblem explain_tab(std::size_t tab, std::string_view text) {
-    int more = 0;
-    for (std::size_t line = next_line(text, tab); line < text.size(); line = next_line(text, line)) {
-        if (indenting_tab(text, line) && !ends_word(text, skip_blanks(text, line))) ++more;
-    }
-    SyntaxProblem found =
-        problem_at("yaml.tab", tab,
-                   "this line is indented with a tab" +
-                       (more == 0 ? std::string() : ", and so are " + std::to_string(more) + " more below"),
-                   "indent with spaces only");
-    found.can_go_on = more == 0;
-    return found;
-}
-
 bool begins_with(std::string_view text, std::string_view start) { return text.substr(0, start.size()) == start; }
 
 using Explain = SyntaxProblem (*)(const SyntaxStop&, std::string_view);
@@ -378,7 +363,7 @@ std::optional<SyntaxProblem> explain_anchored_text(const SyntaxStop& stop, std::
 SyntaxProblem explain_cause(const SyntaxStop& stop, std::string_view text, const Report& report) {
     const bool at_end = begins_with(stop.what, "illegal EOF") || begins_with(stop.what, "illegal document");
     if (!at_end) {
-        if (const auto tab = indenting_tab(text, stop.mark)) return explain_tab(*tab, text);
+        if (const auto tab = indenting_tab(text, stop.mark)) return explain_tabs(*tab, text);
         if (auto found = explain_anchored_text(stop, text)) return *found;
         if (auto found = explain_swallowed(stop, text)) return *found;
     }
@@ -392,6 +377,20 @@ SyntaxProblem explain_cause(const SyntaxStop& stop, std::string_view text, const
 }
 
 }  // namespace
+
+SyntaxProblem explain_tabs(std::size_t tab, std::string_view text) {
+    int more = 0;
+    for (std::size_t line = next_line(text, tab); line < text.size(); line = next_line(text, line)) {
+        if (indenting_tab(text, line) && !ends_word(text, skip_blanks(text, line))) ++more;
+    }
+    SyntaxProblem found =
+        problem_at("yaml.tab", tab,
+                   "this line is indented with a tab" +
+                       (more == 0 ? std::string() : ", and so are " + std::to_string(more) + " more below"),
+                   "indent with spaces only");
+    found.can_go_on = more == 0;
+    return found;
+}
 
 SyntaxProblem explain(const SyntaxStop& stop, std::string_view text, const Report& report) {
     SyntaxProblem found = explain_cause(stop, text, report);

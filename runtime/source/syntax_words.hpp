@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -23,5 +24,8 @@ struct SyntaxProblem {
 
 /// `report` only names lines.
 [[nodiscard]] SyntaxProblem explain(const SyntaxStop& stop, std::string_view text, const Report& report);
+
+/// What is said about lines indented with tabs, of which `tab` is the first: tabs are one habit, not many mistakes.
+[[nodiscard]] SyntaxProblem explain_tabs(std::size_t tab, std::string_view text);
 
 }  // namespace briar

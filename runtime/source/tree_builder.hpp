@@ -47,7 +47,7 @@ public:
     [[nodiscard]] bool take_head();
     /// What stands behind the root must be nothing. Then gives the tree away.
     [[nodiscard]] std::unique_ptr<Node> finish();
-    /// Reports what was only counted so far. To be called once, whether reading came to its end or not.
+    /// Reports tabs that indent. To be called whether reading came to its end or not.
     void report_tabs();
 
     [[nodiscard]] const GapCursor& cursor() const { return cursor_; }

@@ -4,6 +4,7 @@
 
 #include "runtime/source/document.hpp"
 #include "runtime/source/report.hpp"
+#include "runtime/source/syntax_words.hpp"
 #include "runtime/source/tree_builder.hpp"
 #include "runtime/source/utf8.hpp"
 
@@ -142,13 +143,9 @@ std::unique_ptr<Node> TreeBuilder::finish() {
 }
 
 void TreeBuilder::report_tabs() {
-    if (cursor_.tabs() == 0) return;
-    const std::size_t tab = *cursor_.first_tab();
-    report_.error(
-        "yaml.tab", make_span(tab, tab + 1),
-        "this line is indented with a tab" +
-            (cursor_.tabs() == 1 ? std::string() : ", and so are " + std::to_string(cursor_.tabs() - 1) + " more"),
-        "indent with spaces only");
+    if (!cursor_.first_tab()) return;
+    SyntaxProblem problem = explain_tabs(*cursor_.first_tab(), text_);
+    report_.error(std::move(problem.id), problem.span, std::move(problem.message), std::move(problem.hint));
 }
 
 }  // namespace briar

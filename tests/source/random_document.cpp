@@ -195,7 +195,15 @@ Node RandomDocument::flow(int depth) {
             value = depth < 3 && chance(20) ? flow(depth + 1) : flow_scalar();
             add_member(node, std::move(key), std::move(value));
         } else {
-            value = depth < 3 && chance(20) ? flow(depth + 1) : flow_scalar();
+            if (chance(10)) {
+                std::string key = new_key(make_map());
+                text_ += key + ": ";
+                value = make_map();
+                Node inner = flow_scalar();
+                add_member(value, std::move(key), std::move(inner));
+            } else {
+                value = depth < 3 && chance(20) ? flow(depth + 1) : flow_scalar();
+            }
             add_item(node, std::move(value));
         }
     }
