@@ -39,6 +39,19 @@ TEST(Sums, CountSingleTestsWithoutSkippedAndDisabledOnes) {
     EXPECT_EQ(result.exit_code, 0);
 }
 
+TEST(Sums, ProgramThatIsNoGoogleTestCountsAsOneAndSkippedOnesAreNamed) {
+    const StubHouse house("plain");
+    const std::string junit = R"(<testcase name="test_a" time="1" status="run">
+<testcase name="agreement" time="1" status="run">
+<testcase name="absent" time="1" status="notrun">)";
+    house.write_tool("ctest", ctest(report("test_a", R"(tests="10" failures="0" disabled="0")") + "echo '" + junit +
+                                        "' >\"$2/ctest.xml\"",
+                                    ""));
+    const RunResult result = house.run("./.ci/test dev");
+    EXPECT_EQ(last_line(result.out), "11 passed, 0 failed") << result.out;
+    EXPECT_NE(result.out.find("skipped: absent\n"), std::string::npos) << result.out;
+}
+
 TEST(Sums, FormatIsOneMoreTestOfTheMainPass) {
     const StubHouse house("format");
     house.write_tool("ctest", ctest(report("test_a", R"(tests="10" failures="0" disabled="0")"), ""));

@@ -11,8 +11,10 @@ namespace fs = std::filesystem;
 
 namespace {
 
-bool is_foreign_folder(const std::string& name) {
-    return name == ".git" || name == ".cache" || name.starts_with("build");
+/// What others put into a checkout: Git, builds, caches of tools.
+bool is_foreign(const std::string& name, bool is_top) {
+    return name == "node_modules" || (is_top && (name == ".git" || name == ".cache" ||
+                                                 name == "compile_commands.json" || name.starts_with("build")));
 }
 
 std::string read_text(const fs::path& path) {
@@ -31,8 +33,7 @@ std::vector<std::string> split_lines(const std::string& text) {
 std::vector<fs::path> list_files(const fs::path& root) {
     std::vector<fs::path> paths;
     for (auto entry = fs::recursive_directory_iterator(root); entry != fs::recursive_directory_iterator(); ++entry) {
-        const bool is_top = entry.depth() == 0;
-        if (is_top && is_foreign_folder(entry->path().filename().string())) {
+        if (is_foreign(entry->path().filename().string(), entry.depth() == 0)) {
             if (entry->is_directory()) entry.disable_recursion_pending();
         } else if (entry->is_regular_file()) {
             paths.push_back(entry->path());

@@ -144,8 +144,10 @@ TEST(Lengths, LongFileMustSayWhy) {
 
 TEST(OpenNotes, AreReportedInPrograms) {
     const std::string note = std::string("// TO") + "DO later";
-    const Files files = {file("editor/a.cpp", {"", note}), file("scenarios/x/specials/b.lua", {note}),
-                         file("docs/c.md", {note})};
+    const Files files = {file("editor/a.cpp", {"", note,
+                                               "mkdtemp(XX"
+                                               "XXXX)"}),
+                         file("scenarios/x/specials/b.lua", {note}), file("docs/c.md", {note})};
     EXPECT_EQ(check_open_notes(files).size(), 2u);
 }
 
@@ -214,6 +216,7 @@ TEST(ReadProject, ReadsFilesInOrderAndLeavesOutBuildsAndGit) {
     folder.write("build/z.cpp", "generated");
     folder.write("build-other/z.cpp", "generated");
     folder.write(".git/config", "");
+    folder.write("tests/x/node_modules/y/z.cpp", "");
     folder.write("scenarios/picture.png", std::string("\0\1", 2));
     const Files files = read_project(folder.path());
     ASSERT_EQ(files.size(), 3u);

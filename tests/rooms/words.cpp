@@ -31,6 +31,15 @@ bool holds_nouns(const SourceFile& file) {
                              file.path.starts_with("editor/"));
 }
 
+/// Whether `word` stands in the line as a word of its own, spelt exactly so.
+bool has_word(std::string_view line, const std::string& word) {
+    for (std::size_t at = line.find(word); at != std::string_view::npos; at = line.find(word, at + 1)) {
+        const std::size_t end = at + word.size();
+        if ((at == 0 || !is_alnum(line[at - 1])) && (end == line.size() || !is_alnum(line[end]))) return true;
+    }
+    return false;
+}
+
 bool is_program_text(const SourceFile& file) {
     return file.is_cpp() || file.path.ends_with(".lua") || file.path.ends_with("CMakeLists.txt") ||
            file.path == "briar" || file.path.starts_with(".ci/");
@@ -113,7 +122,7 @@ Violations check_open_notes(const Files& files) {
         if (!is_program_text(file)) continue;
         for (std::size_t i = 0; i < file.lines.size(); ++i) {
             for (const std::string& note : kNotes) {
-                if (file.lines[i].find(note) == std::string::npos) continue;
+                if (!has_word(file.lines[i], note)) continue;
                 found.push_back({file.path, static_cast<int>(i) + 1, note + ": do it, or write an issue"});
             }
         }

@@ -1,14 +1,17 @@
 // Do the published schemas mean to others what the loader means? Takes the program agreement_data, reads what it prints
-// and holds each file against the schema with ajv. Needs `npm ci` in this folder once; without it the test is skipped.
+// and holds each file against the schema with ajv. Needs the Debian packages
+// node-ajv and node-yaml (found by NODE_PATH); without them the test is skipped.
 import { execFileSync } from 'node:child_process'
+import { createRequire } from 'node:module'
 
 const skipped = 77
 let Ajv, parseDocument
 try {
-  Ajv = (await import('ajv')).default
-  parseDocument = (await import('yaml')).parseDocument
+  const require = createRequire(import.meta.url)
+  Ajv = require('ajv')
+  parseDocument = require('yaml').parseDocument
 } catch {
-  console.log('skipped: run `npm ci` in tests/content/agreement')
+  console.log('skipped: install node-ajv and node-yaml')
   process.exit(skipped)
 }
 
