@@ -117,6 +117,19 @@ void State::move_to_front(PieceId id, ZoneId to) {
     if (zone_ref.fixed > 0) ++zone_ref.fixed;
 }
 
+void State::move_behind(PieceId id, PieceId other) {
+    unlink(id);
+    Piece& before = piece(other);
+    Piece& moved = piece(id);
+    Zone& to = zone(before.zone);
+    moved.zone = before.zone;
+    moved.previous = other;
+    moved.next = before.next;
+    (before.next ? piece(before.next).previous : to.back) = id;
+    before.next = id;
+    ++to.count;
+}
+
 PieceId State::at_index(ZoneId id, std::uint32_t index) const {
     PieceId walk = zone(id).front;
     while (index-- > 0)

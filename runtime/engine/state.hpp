@@ -141,6 +141,8 @@ public:
     /// Takes the piece out of its zone and puts it last (or first) in `to`.
     void move_to_back(PieceId piece, ZoneId to);
     void move_to_front(PieceId piece, ZoneId to);
+    /// Puts the piece right behind another one, in the zone of that; not for zones with `fixed` pieces.
+    void move_behind(PieceId piece, PieceId other);
     /// For setting up only: puts a piece that is in no zone yet.
     void place_first_time(PieceId piece, ZoneId to);
     /// The piece at `index` of a zone, counted from the front; `index` < count.
