@@ -172,10 +172,11 @@ std::size_t Pattern::match_frontier(std::size_t at, std::size_t rule) {
 
 std::size_t Pattern::match_same(std::size_t at, std::size_t rule) {
     const int which = pattern_[rule] - '1';
-    if (which < 0 || which >= level_ || captures_[static_cast<std::size_t>(which)].size < 0) {
+    if (which < 0 || which >= level_ || captures_[static_cast<std::size_t>(which)].size == kOpen) {
         luaL_error(lua_, "there is no capture %%%d in the pattern so far", which + 1);
     }
     const Capture& capture = captures_[static_cast<std::size_t>(which)];
+    if (capture.size == kPosition) return kNone;  // a place is no text
     const auto size = static_cast<std::size_t>(capture.size);
     charge(lua_, size);
     if (text_.substr(at, size) != text_.substr(capture.start, size)) return kNone;

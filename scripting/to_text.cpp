@@ -1,7 +1,7 @@
 #include "scripting/to_text.hpp"
 
+#include <charconv>
 #include <cmath>
-#include <cstdio>
 
 #include "scripting/box_state.hpp"
 #include "scripting/lua_api.hpp"
@@ -15,9 +15,10 @@ std::string number_text(lua_State* lua, int index) {
     const double number = lua_tonumber(lua, index);
     // The sign of "not a number" differs between machines.
     if (std::isnan(number)) return "nan";
+    // As Lua's own "%.14g", but in no locale.
     char digits[40];
-    std::snprintf(digits, sizeof digits, "%.14g", number);
-    std::string text = digits;
+    const auto end = std::to_chars(digits, digits + sizeof digits, number, std::chars_format::general, 14);
+    std::string text(digits, end.ptr);
     // As in Lua, 3.0 does not look like a whole number.
     if (text.find_first_not_of("-0123456789") == std::string::npos) text += ".0";
     return text;
