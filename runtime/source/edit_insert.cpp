@@ -16,9 +16,9 @@ struct Addition {
     const std::string* key;
     const Node& value;
 
-    [[nodiscard]] std::string in_block(std::size_t column_of_entry, const Layout& layout) const {
-        return key ? member_text(*key, value, column_of_entry, layout)
-                   : "-" + after_dash(value, column_of_entry, layout);
+    [[nodiscard]] std::string in_block(std::size_t column_of_entry, const Habits& habits) const {
+        return key ? member_text(*key, value, column_of_entry, habits)
+                   : "-" + after_dash(value, column_of_entry, habits);
     }
     [[nodiscard]] std::string in_brackets() const {
         return (key ? key_text(*key) + ": " : std::string()) + flow_text(value);
@@ -41,16 +41,16 @@ bool sets_apart(std::string_view text, const std::vector<EntryPlace>& places) {
 Edit plan_in_block(const Document& document, const Node& parent, std::size_t index, const Addition& added) {
     const std::string& text = document.text();
     const auto places = entry_places(document, parent);
-    const Layout layout = layout_of(document);
+    const Habits habits = habits_of(document);
     const std::size_t indent = column(text, places.front().begin);
-    const std::string written = added.in_block(indent, layout);
-    const std::string apart = sets_apart(text, places) ? layout.line_break : std::string();
+    const std::string written = added.in_block(indent, habits);
+    const std::string apart = sets_apart(text, places) ? habits.line_break : std::string();
     if (index == 0) {
         const std::size_t begin = places.front().begin;
-        return one_splice(begin, begin, written + layout.line_break + apart + std::string(indent, ' '));
+        return one_splice(begin, begin, written + habits.line_break + apart + std::string(indent, ' '));
     }
     const std::size_t end = line_end(text, places[index - 1].end);
-    return one_splice(end, end, layout.line_break + apart + std::string(indent, ' ') + written);
+    return one_splice(end, end, habits.line_break + apart + std::string(indent, ' ') + written);
 }
 
 Edit plan_in_filled_brackets(const Document& document, const Node& parent, std::size_t index, const Addition& added) {
@@ -60,7 +60,7 @@ Edit plan_in_filled_brackets(const Document& document, const Node& parent, std::
     const std::size_t first = places.front().begin;
     std::string gap = " ";
     if (line_begin(text, parent.span.begin) != line_begin(text, first))
-        gap = layout_of(document).line_break + std::string(column(text, first), ' ');
+        gap = habits_of(document).line_break + std::string(column(text, first), ' ');
     if (index == 0) return one_splice(first, first, added.in_brackets() + "," + gap);
     const std::size_t end = places[index - 1].end;
     return one_splice(end, end, "," + gap + added.in_brackets());

@@ -82,7 +82,7 @@ Edit proved(const Document& document, Edit edit, const Node& expected) {
     // A text with `|` at the very end of the file lacks its last line break when the file does.
     if (document.text().empty() || document.text().back() == '\n') return refuse(std::move(reason));
     const auto size = static_cast<std::uint32_t>(document.text().size());
-    edit.splices.push_back({{size, size}, layout_of(document).line_break});
+    edit.splices.push_back({{size, size}, habits_of(document).line_break});
     return objection(document, edit, expected).empty() ? edit : refuse(std::move(reason));
 }
 

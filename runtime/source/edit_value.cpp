@@ -64,14 +64,14 @@ Edit plan_on_line(std::string_view text, const Node& old, const EntryPlace& plac
 
 Edit plan_root(const Document& document, const Node& value, bool in_brackets) {
     const Node& old = document.root();
-    const Layout layout = layout_of(document);
+    const Habits habits = habits_of(document);
     std::string written =
-        needs_lines(value) && !in_brackets ? block_lines(value, 0, layout) : flow_text(value, wished_style(old));
+        needs_lines(value) && !in_brackets ? block_lines(value, 0, habits) : flow_text(value, wished_style(old));
     if (!old.span.empty())
         return one_splice(old.span.begin, content_end(document.text(), old.span), std::move(written));
     const std::string& text = document.text();
     const bool fresh_line = text.empty() || text.back() == '\n' || text == "\xEF\xBB\xBF";
-    return one_splice(text.size(), text.size(), (fresh_line ? "" : layout.line_break) + written + layout.line_break);
+    return one_splice(text.size(), text.size(), (fresh_line ? "" : habits.line_break) + written + habits.line_break);
 }
 
 }  // namespace
@@ -85,14 +85,14 @@ Edit plan_value(const Document& document, const Target& target, const Node& valu
     if (parent.flow) return plan_in_brackets(document, old, place, parent, flow_text(value, wished_style(old)));
 
     const std::size_t column_of_entry = column(document.text(), place.begin);
-    const Layout layout = layout_of(document);
+    const Habits habits = habits_of(document);
     std::string after;
     if (in_brackets) {
         after = " " + flow_text(value);
     } else if (parent.is_map()) {
-        after = after_key(value, column_of_entry, layout, wished_style(old));
+        after = after_key(value, column_of_entry, habits, wished_style(old));
     } else {
-        after = after_dash(value, column_of_entry, layout, wished_style(old));
+        after = after_dash(value, column_of_entry, habits, wished_style(old));
     }
     const bool same_line = line_begin(document.text(), old.span.begin) == line_begin(document.text(), place.slot);
     return same_line ? plan_on_line(document.text(), old, place, split(after))

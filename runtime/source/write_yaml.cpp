@@ -37,13 +37,13 @@ bool fits_literal(std::string_view text) {
     return text.find(" \n") == std::string_view::npos && text.back() != ' ';
 }
 
-std::string literal_text(std::string_view text, std::size_t indent, const Layout& layout) {
+std::string literal_text(std::string_view text, std::size_t indent, const Habits& habits) {
     const bool ends_line = text.back() == '\n';
     if (ends_line) text.remove_suffix(1);
     std::string out = ends_line ? "|" : "|-";
     for (std::size_t begin = 0; begin <= text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
-        out += layout.line_break;
+        out += habits.line_break;
         if (end > begin) out += spaces(indent) + std::string(text.substr(begin, end - begin));
         begin = end + 1;
     }
@@ -51,24 +51,24 @@ std::string literal_text(std::string_view text, std::size_t indent, const Layout
 }
 
 /// A scalar behind a key or dash whose text, over several lines, would be indented by `indent`.
-std::string scalar_in_block(const Node& value, std::size_t indent, const Layout& layout, ScalarStyle wish) {
+std::string scalar_in_block(const Node& value, std::size_t indent, const Habits& habits, ScalarStyle wish) {
     const bool wants_lines = wish != ScalarStyle::SingleQuoted && wish != ScalarStyle::DoubleQuoted;
-    if (value.is_scalar() && wants_lines && fits_literal(value.text)) return literal_text(value.text, indent, layout);
+    if (value.is_scalar() && wants_lines && fits_literal(value.text)) return literal_text(value.text, indent, habits);
     return scalar_text(value, wish, ScalarPlace::Block);
 }
 
 }  // namespace
 
-Layout layout_of(const Document& document) {
-    Layout layout;
+Habits habits_of(const Document& document) {
+    Habits habits;
     const std::size_t first = document.text().find('\n');
-    if (first != std::string::npos && first > 0 && document.text()[first - 1] == '\r') layout.line_break = "\r\n";
+    if (first != std::string::npos && first > 0 && document.text()[first - 1] == '\r') habits.line_break = "\r\n";
     std::optional<std::size_t> step;
     std::optional<bool> deep;
     learn(document, document.root(), step, deep);
-    layout.step = step.value_or(2);
-    layout.deep_lists = deep.value_or(true);
-    return layout;
+    habits.step = step.value_or(2);
+    habits.deep_lists = deep.value_or(true);
+    return habits;
 }
 
 std::string flow_text(const Node& value, ScalarStyle wish) {
@@ -83,33 +83,33 @@ std::string flow_text(const Node& value, ScalarStyle wish) {
 
 bool needs_lines(const Node& value) { return !value.flow && (!value.items.empty() || !value.members.empty()); }
 
-std::string member_text(const std::string& key, const Node& value, std::size_t column, const Layout& layout) {
-    return key_text(key) + ":" + after_key(value, column, layout);
+std::string member_text(const std::string& key, const Node& value, std::size_t column, const Habits& habits) {
+    return key_text(key) + ":" + after_key(value, column, habits);
 }
 
-std::string block_lines(const Node& value, std::size_t column, const Layout& layout) {
+std::string block_lines(const Node& value, std::size_t column, const Habits& habits) {
     std::string out;
-    const std::string next = layout.line_break + spaces(column);
+    const std::string next = habits.line_break + spaces(column);
     for (const auto& each : value.items)
-        out += (out.empty() ? "" : next) + "-" + after_dash(*each, column, layout);
+        out += (out.empty() ? "" : next) + "-" + after_dash(*each, column, habits);
     for (const Member& each : value.members)
-        out += (out.empty() ? "" : next) + member_text(each.key, *each.value, column, layout);
+        out += (out.empty() ? "" : next) + member_text(each.key, *each.value, column, habits);
     return out;
 }
 
-std::string after_key(const Node& value, std::size_t column, const Layout& layout, ScalarStyle wish) {
+std::string after_key(const Node& value, std::size_t column, const Habits& habits, ScalarStyle wish) {
     if (needs_lines(value)) {
-        const std::size_t inner = value.is_list() && !layout.deep_lists ? column : column + layout.step;
-        return layout.line_break + spaces(inner) + block_lines(value, inner, layout);
+        const std::size_t inner = value.is_list() && !habits.deep_lists ? column : column + habits.step;
+        return habits.line_break + spaces(inner) + block_lines(value, inner, habits);
     }
     if (value.is_list() || value.is_map()) return " " + flow_text(value);
-    return " " + scalar_in_block(value, column + layout.step, layout, wish);
+    return " " + scalar_in_block(value, column + habits.step, habits, wish);
 }
 
-std::string after_dash(const Node& value, std::size_t column, const Layout& layout, ScalarStyle wish) {
-    if (needs_lines(value)) return " " + block_lines(value, column + 2, layout);
+std::string after_dash(const Node& value, std::size_t column, const Habits& habits, ScalarStyle wish) {
+    if (needs_lines(value)) return " " + block_lines(value, column + 2, habits);
     if (value.is_list() || value.is_map()) return " " + flow_text(value);
-    return " " + scalar_in_block(value, column + 2, layout, wish);
+    return " " + scalar_in_block(value, column + 2, habits, wish);
 }
 
 }  // namespace briar
