@@ -1,6 +1,7 @@
 #include "runtime/content/json_writer.hpp"
 
 #include <algorithm>
+#include <stdexcept>
 #include <utility>
 
 #include "runtime/content/pattern.hpp"
@@ -10,6 +11,8 @@
 namespace briar {
 
 namespace {
+
+constexpr int kDeepestSchema = 200;
 
 std::string whole(const std::string& pattern) { return "^(?:" + pattern + ")$"; }
 
@@ -121,7 +124,9 @@ Json JsonWriter::write_body(const SchemaRef& schema, SchemaUse use) {
     const SchemaRef here = schema::resolved(schema);
     Json result = Json::object();
     if (!here->doc.empty()) result["description"] = here->doc;
+    if (++depth_ > kDeepestSchema) throw std::logic_error("a schema that contains itself needs a name");
     const Json body = body_of(*here, use);
+    --depth_;
     for (const auto& [key, value] : body.items())
         result[key] = value;
     return result;

@@ -6,7 +6,8 @@
 
 #include "runtime/content/schema.hpp"
 
-/// Turns schemas into JSON Schema values and collects the shared definitions that they need.
+/// Turns schemas into JSON Schema values and collects the shared definitions that they need. A schema that contains
+/// itself must be named: without a name it cannot be published, which is a fault of the program (std::logic_error).
 namespace briar {
 
 using Json = nlohmann::ordered_json;
@@ -34,6 +35,7 @@ private:
     [[nodiscard]] Json switched(const Schema& schema, SchemaUse use);
     [[nodiscard]] Json property(const Property& property, SchemaUse use);
 
+    int depth_ = 0;
     Json definitions_ = Json::object();
 };
 

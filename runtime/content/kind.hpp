@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "runtime/content/schema.hpp"
@@ -17,5 +18,9 @@ struct Kind {
 
 /// All kinds, in the order in which people should see them.
 using Kinds = std::vector<Kind>;
+
+/// The kind called `name`, or nullptr.
+[[nodiscard]] const Kind* find_kind(const Kinds& kinds, std::string_view name);
+[[nodiscard]] std::vector<std::string> kind_names(const Kinds& kinds);
 
 }  // namespace briar

@@ -13,15 +13,6 @@ namespace briar {
 
 namespace {
 
-std::string place_words(const Place& place) { return place.file + ":" + std::to_string(place.line); }
-
-std::vector<std::string> kind_names(const Kinds& kinds) {
-    std::vector<std::string> names;
-    for (const Kind& kind : kinds)
-        names.push_back(kind.name);
-    return names;
-}
-
 /// An entry without a body says: all as usual. Its tree is a map without keys at the same place.
 std::unique_ptr<Node> empty_map_at(const Node& null) {
     auto map = std::make_unique<Node>();
@@ -45,6 +36,7 @@ LayeredEntry* Layering::find(const std::string& full_id) {
 }
 
 void Layering::add(const PackContent& pack, bool complete) {
+    near_ = {};
     for (const auto& document : pack.documents)
         check_root(*document);
     for (const auto& document : pack.documents) {
@@ -80,11 +72,10 @@ std::vector<Layering::Section> Layering::sections(const Node& node, const std::s
     std::vector<Section> result;
     for (const Member& member : node.members) {
         if (where.empty() && (member.key == "patch" || member.key == "remove")) continue;
-        const auto kind =
-            std::find_if(kinds_.begin(), kinds_.end(), [&](const Kind& each) { return each.name == member.key; });
-        if (kind != kinds_.end()) {
+        const Kind* kind = find_kind(kinds_, member.key);
+        if (kind != nullptr) {
             if (member.value->is_map()) {
-                result.push_back({&*kind, &member});
+                result.push_back({kind, &member});
             } else if (!member.value->is_null()) {
                 report(*member.value, Severity::Error, "content.not-a-map", {},
                        quote(member.key) + " must be a map of entries by their ids, not " + found(*member.value),
@@ -103,91 +94,41 @@ std::vector<Layering::Section> Layering::sections(const Node& node, const std::s
     return result;
 }
 
-// --- taking out ---
-
-void Layering::remove_entries(const PackContent& pack, const Node& removals, bool complete) {
-    if (removals.is_null()) return;
-    if (!removals.is_map()) {
-        report(removals, Severity::Error, "content.not-a-map", {},
-               "`remove` must be a map of kinds to lists of ids, not " + found(removals), {});
-        return;
-    }
-    for (const Member& member : removals.members) {
-        const auto kind =
-            std::find_if(kinds_.begin(), kinds_.end(), [&](const Kind& each) { return each.name == member.key; });
-        if (kind == kinds_.end()) {
-            const std::vector<std::string> names = kind_names(kinds_);
-            report(key_node(member), Severity::Error, "content.unknown-kind", {},
-                   "there is no kind " + quote(member.key) + " (in `remove`)",
-                   did_you_mean(member.key, names, "the kinds are " + quote_list(names, " and ")));
-            continue;
-        }
-        if (member.value->is_scalar()) remove_entry(pack, *kind, *member.value, complete);
-        for (const auto& item : member.value->items)
-            remove_entry(pack, *kind, *item, complete);
-        if (member.value->is_map()) {
-            report(*member.value, Severity::Error, "shape.wrong-type", {},
-                   "`remove." + member.key + "` must be a list of ids, not a map", "write `[one, another]`");
-        }
-    }
-}
-
-void Layering::remove_entry(const PackContent& pack, const Kind& kind, const Node& id, bool complete) {
-    if (!id.is_scalar()) {
-        return report(id, Severity::Error, "shape.wrong-type", {}, "an id was expected here, not " + found(id), {});
-    }
-    const std::string full_id = kind.name + "/" + id.text;
-    LayeredEntry* target = find(full_id);
-    if (target == nullptr) {
-        const auto gone = gone_.find(full_id);
-        const bool twice = gone != gone_.end() && gone->second.removed;
-        if (twice) {
-            report(id, Severity::Note, "layer.removed-twice", full_id,
-                   quote(full_id) + " was taken out before by the pack " + quote(gone->second.pack), {});
-        } else if (gone == gone_.end() && complete) {
-            unknown_entry(id, kind, "remove");
-        }
-        return;
-    }
-    if (!may_change(pack, target->entry, id, "remove")) return;
-    for (const Layer& layer : target->layers) {
-        if (layer.pack == target->entry.pack || layer.pack == pack.pack) continue;
-        report(id, Severity::Note, "layer.conflict", full_id,
-               "this takes out " + quote(full_id) + ", which the pack " + quote(layer.pack) + " changes (" +
-                   place_words(layer.place) + ")",
-               "the later pack decides: " + quote(pack.pack));
-    }
-    gone_[full_id] = {pack.pack, id.document->place(id.span), true};
-    target->entry.node = nullptr;
-    index_.erase(full_id);
-}
-
-// --- adding ---
-
 void Layering::add_entries(const PackContent& pack, const Section& section) {
     for (const Member& member : section.member->value->members)
         add_entry(pack, *section.kind, member);
 }
 
+/// Reports an id that is taken already; false when it is free.
+bool Layering::is_taken(const PackContent& pack, const Kind& kind, const Node& key) {
+    const std::string full_id = kind.name + "/" + key.text;
+    const LayeredEntry* other = find(full_id);
+    const auto gone = gone_.find(full_id);
+    const bool broken_here = gone != gone_.end() && !gone->second.removed && gone->second.pack == pack.pack;
+    if (broken_here || (other != nullptr && other->entry.pack == pack.pack)) {
+        report(key, Severity::Error, "content.duplicate-id", full_id,
+               "there are two " + kind.name + " called " + quote(key.text) + "; the other is at " +
+                   file_and_line(broken_here ? gone->second.place : other->entry.place),
+               "give one of them another id, or delete it");
+        return true;
+    }
+    if (other == nullptr) return false;
+    report(key, Severity::Error, "layer.shadows", full_id,
+           quote(full_id) + " exists already in the pack " + quote(other->entry.pack) + " (" +
+               file_and_line(other->entry.place) + ")",
+           "to change it, write it under `patch:`; to replace it, name it under `remove:` too");
+    return true;
+}
+
 void Layering::add_entry(const PackContent& pack, const Kind& kind, const Member& member) {
     const std::string full_id = kind.name + "/" + member.key;
     const Node key = key_node(member);
-    if (!is_kebab_case(member.key)) {
+    const bool well_named = is_kebab_case(member.key);
+    if (!well_named) {
         report(key, Severity::Error, "content.bad-id", full_id, quote(member.key) + " cannot be an id",
                std::string("write ids with ") + kKebabHint);
     }
-    if (const LayeredEntry* other = find(full_id)) {
-        if (other->entry.pack == pack.pack) {
-            return report(key, Severity::Error, "content.duplicate-id", full_id,
-                          "there are two " + kind.name + " called " + quote(member.key) + "; the other is at " +
-                              place_words(other->entry.place),
-                          "give one of them another id, or delete it");
-        }
-        return report(key, Severity::Error, "layer.shadows", full_id,
-                      quote(full_id) + " exists already in the pack " + quote(other->entry.pack) + " (" +
-                          place_words(other->entry.place) + ")",
-                      "to change it, write it under `patch:`; to replace it, name it under `remove:` too");
-    }
+    if (is_taken(pack, kind, key)) return;
     const Place place = key.document->place(member.key_span);
     LayeredEntry added;
     added.entry = {kind.name, member.key, pack.pack, member.value.get(), place};
@@ -196,118 +137,13 @@ void Layering::add_entry(const PackContent& pack, const Kind& kind, const Member
         added.entry.node = added.merged.get();
     }
     added.layers.push_back({pack.pack, added.entry.node, place});
-    const auto gone = gone_.find(full_id);
-    if (gone != gone_.end() && !gone->second.removed && gone->second.pack == pack.pack) {
-        return report(key, Severity::Error, "content.duplicate-id", full_id,
-                      "there are two " + kind.name + " called " + quote(member.key) + "; the other is at " +
-                          place_words(gone->second.place),
-                      "give one of them another id, or delete it");
-    }
-    const Node& tree = *added.entry.node;
-    if (!check_shape(tree, *kind.schema, full_id, diagnostics_) || !is_kebab_case(member.key)) {
+    if (!check_shape(*added.entry.node, *kind.schema, full_id, diagnostics_) || !well_named) {
         gone_[full_id] = {pack.pack, place, false};
         return;
     }
     gone_.erase(full_id);
     index_[full_id] = entries_.size();
     entries_.push_back(std::move(added));
-}
-
-// --- changing ---
-
-void Layering::patch_entries(const PackContent& pack, const Section& section, bool complete) {
-    for (const Member& member : section.member->value->members)
-        patch_entry(pack, *section.kind, member, complete);
-}
-
-void Layering::patch_entry(const PackContent& pack, const Kind& kind, const Member& member, bool complete) {
-    const std::string full_id = kind.name + "/" + member.key;
-    const Node key = key_node(member);
-    LayeredEntry* target = find(full_id);
-    if (target == nullptr) {
-        const auto gone = gone_.find(full_id);
-        if (gone == gone_.end()) {
-            if (complete) unknown_entry(key, kind, "patch");
-        } else if (gone->second.removed) {
-            report(key, Severity::Error, "layer.removed", full_id,
-                   quote(full_id) + " cannot be changed: the pack " + quote(gone->second.pack) + " takes it out (" +
-                       place_words(gone->second.place) + ")",
-                   "take this patch away, or keep the entry");
-        }
-        return;
-    }
-    if (!may_change(pack, target->entry, key, "patch")) return;
-    if (!member.value->is_map()) {
-        return report(member.value->is_null() ? key : *member.value, Severity::Error, "shape.wrong-type", full_id,
-                      "a patch must be a map of the values that change, not " + found(*member.value),
-                      member.value->is_null() ? "to take the whole entry out, name it under `remove:`" : "");
-    }
-    apply_patch(*target, kind, {pack.pack, member.value.get(), key.document->place(member.key_span)});
-}
-
-bool Layering::may_change(const PackContent& pack, const Entry& entry, const Node& key, const std::string& verb) {
-    if (entry.pack == pack.pack) {
-        report(key, Severity::Error, "layer.own-entry", entry.full_id(),
-               "`" + verb + "` is for entries of other packs, but " + quote(entry.full_id()) + " is of this pack",
-               "change it where it stands: " + place_words(entry.place));
-        return false;
-    }
-    if (std::find(pack.below.begin(), pack.below.end(), entry.pack) != pack.below.end()) return true;
-    report(key, Severity::Error, "layer.not-required", entry.full_id(),
-           quote(entry.full_id()) + " is of the pack " + quote(entry.pack) + ", which this pack does not ask for",
-           "add `" + entry.pack + "` to `requires` in pack.yaml");
-    return false;
-}
-
-void Layering::apply_patch(LayeredEntry& target, const Kind& kind, const Layer& layer) {
-    auto changed = std::make_unique<Node>(target.entry.node->clone());
-    const std::string full_id = target.entry.full_id();
-    const PatchContext context{full_id, diagnostics_, [&](const FieldPath& path, const Node& value) {
-                                   note_conflict(target, layer, path, value);
-                               }};
-    const bool merged = merge_patch(*changed, *layer.node, kind.schema, context);
-    // The entry was sound before, so whatever is wrong now is the patch's.
-    const bool sound = check_shape(*changed, *kind.schema, full_id, diagnostics_, ShapeOf::Patched);
-    if (!merged || !sound) return;
-    drop_nulls(*changed, layer.node->document);
-    target.entry.node = changed.get();
-    target.layers.push_back(layer);
-    // The tree before belongs to no one else, but the layers may point at it when the entry had no body.
-    if (target.merged && target.layers.front().node == target.merged.get()) target.layers.front().node = nullptr;
-    target.merged = std::move(changed);
-}
-
-void Layering::note_conflict(const LayeredEntry& target, const Layer& layer, const std::vector<std::string>& path,
-                             const Node& value) {
-    const auto adds_only = [](const Node& node) {
-        return node.is_map() && node.find("append") && node.members.size() == 1;
-    };
-    for (std::size_t i = target.layers.size(); i-- > 1;) {
-        const Layer& earlier = target.layers[i];
-        const Node* other = value_at(*earlier.node, path);
-        if (other == nullptr || other->same_value(value)) continue;
-        if (adds_only(*other) && adds_only(value)) continue;
-        std::string field;
-        for (const std::string& key : path)
-            field += (field.empty() ? "" : ".") + key;
-        const bool same_pack = earlier.pack == layer.pack;
-        const std::string who = same_pack ? "this pack" : "the pack " + quote(earlier.pack);
-        report(value, Severity::Note, "layer.conflict", target.entry.full_id(),
-               quote(field) + " of " + quote(target.entry.full_id()) + " is changed by " + quote(layer.pack) +
-                   " here, and by " + who + " at " + place_words(other->document->place(other->span)),
-               same_pack ? "the later file decides" : "the later pack decides: " + quote(layer.pack));
-        return;
-    }
-}
-
-void Layering::unknown_entry(const Node& key, const Kind& kind, const std::string& verb) {
-    std::vector<std::string> ids;
-    for (const LayeredEntry& each : entries_) {
-        if (each.entry.node != nullptr && each.entry.kind == kind.name) ids.push_back(each.entry.id);
-    }
-    report(key, Severity::Error, "layer.no-such-entry", kind.name + "/" + key.text,
-           "there is no " + kind.singular + " " + quote(key.text) + " to " + verb,
-           did_you_mean(key.text, ids, "to add a new one, write it outside of `" + verb + ":`"));
 }
 
 std::vector<LayeredEntry> Layering::take_entries() {

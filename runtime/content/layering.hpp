@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "runtime/content/catalog.hpp"
+#include "runtime/content/near_names.hpp"
 
 /// Layering: the entries of packs, laid over each other in order. A pack takes out entries of packs below it, adds its
 /// own and changes others.
@@ -61,6 +62,7 @@ private:
     void remove_entries(const PackContent& pack, const Node& removals, bool complete);
     void remove_entry(const PackContent& pack, const Kind& kind, const Node& id, bool complete);
     void add_entries(const PackContent& pack, const Section& section);
+    bool is_taken(const PackContent& pack, const Kind& kind, const Node& key);
     void add_entry(const PackContent& pack, const Kind& kind, const Member& member);
     void patch_entries(const PackContent& pack, const Section& section, bool complete);
     void patch_entry(const PackContent& pack, const Kind& kind, const Member& member, bool complete);
@@ -77,6 +79,7 @@ private:
     Diagnostics& diagnostics_;
     std::vector<LayeredEntry> entries_;                   // those taken out stay as holes without a node
     std::unordered_map<std::string, std::size_t> index_;  // full id to entries_
+    NearNames near_;                                      // among the entries below the pack being added
     std::map<std::string, GoneEntry> gone_;               // by full id
 };
 

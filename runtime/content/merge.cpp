@@ -49,7 +49,7 @@ public:
 private:
     Way way(const Node& base, const Node& patch, SchemaRef& schema) const;
     void merge_maps(Node& base, const Node& patch, const SchemaRef& schema);
-    void nothing_to_take_out(const Member& member, const SchemaRef& schema);
+    void nothing_to_take_out(const Member& member, const Node& base);
     void edit_list(Node& base, const Node& patch);
     void remove_item(Node& list, const Node& unwanted);
     void report(const Node& node, std::string id, std::string message, std::string hint);
@@ -110,7 +110,7 @@ void Merge::merge_maps(Node& base, const Node& patch, const SchemaRef& schema) {
                                         [&](const Member& each) { return each.key == member.key; });
         Member merged{member.key, member.key_span, nullptr};
         if (found == base.members.end()) {
-            if (member.value->is_null()) nothing_to_take_out(member, schema_of_member(schema, member.key));
+            if (member.value->is_null()) nothing_to_take_out(member, base);
             // An absent value is a null, so that list edits and nested maps work on nothing too.
             merged.value = std::make_unique<Node>();
             into(*merged.value, *member.value, schema_of_member(schema, member.key));
@@ -125,11 +125,12 @@ void Merge::merge_maps(Node& base, const Node& patch, const SchemaRef& schema) {
     base.index();
 }
 
-/// A key that nobody knows is reported by the shape check.
-void Merge::nothing_to_take_out(const Member& member, const SchemaRef& schema) {
-    if (!schema) return;
+void Merge::nothing_to_take_out(const Member& member, const Node& base) {
+    std::vector<std::string> present;
+    for (const Member& each : base.members)
+        present.push_back(each.key);
     report(key_node(member), "layer.nothing-to-remove", quote(member.key) + " is not there, so it cannot be taken out",
-           "write a value, or take the line out");
+           did_you_mean(member.key, present, "write a value, or take the line out"));
 }
 
 void Merge::edit_list(Node& base, const Node& patch) {

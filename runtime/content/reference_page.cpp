@@ -1,6 +1,7 @@
 #include "runtime/content/reference_page.hpp"
 
 #include <algorithm>
+#include <stdexcept>
 #include <utility>
 #include <vector>
 
@@ -13,6 +14,7 @@ namespace briar {
 namespace {
 
 constexpr int kDeepestRow = 5;
+constexpr int kDeepestSchema = 200;
 
 /// A `|` would end the cell of a table, a line break the table.
 std::string cell(const std::string& text) {
@@ -33,6 +35,7 @@ public:
 
 private:
     std::string words(const SchemaRef& schema);
+    std::string body_words(const Schema& schema);
     std::string word_list(const Schema& schema) const;
     std::string variant_words(const Schema& schema);
     void table(const Schema& record);
@@ -44,7 +47,8 @@ private:
 
     std::string page_;
     std::vector<SchemaRef> shared_;  // named schemas, in the order in which they were met
-    bool naming_ = true;             // whether named schemas become links
+    int depth_ = 0;
+    bool naming_ = true;  // whether named schemas become links
 };
 
 std::string ReferencePage::word_list(const Schema& schema) const {
@@ -82,23 +86,30 @@ std::string ReferencePage::words(const SchemaRef& schema) {
         if (!known) shared_.push_back(here);
         return "[" + here->name + "](#" + here->name + ")";
     }
-    switch (here->type) {
+    if (++depth_ > kDeepestSchema) throw std::logic_error("a schema that contains itself needs a name");
+    std::string text = body_words(*here);
+    --depth_;
+    return text;
+}
+
+std::string ReferencePage::body_words(const Schema& schema) {
+    switch (schema.type) {
         case SchemaType::Word:
-            return word_list(*here);
+            return word_list(schema);
         case SchemaType::List:
-            return "a list of: " + words(here->items);
+            return "a list of: " + words(schema.items);
         case SchemaType::ListOrOne:
-            return words(here->items) + ", or a list of such";
+            return words(schema.items) + ", or a list of such";
         case SchemaType::Map:
-            return "a map of " + (here->keys ? words(here->keys) : std::string("any keys")) + " to " +
-                   words(here->items);
+            return "a map of " + (schema.keys ? words(schema.keys) : std::string("any keys")) + " to " +
+                   words(schema.items);
         case SchemaType::Record:
         case SchemaType::Switch:
             return "a map";
         case SchemaType::Variant:
-            return variant_words(*here);
+            return variant_words(schema);
         default:
-            return expected(*here);
+            return expected(schema);
     }
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "runtime/content/near_names.hpp"
 #include "runtime/content/values.hpp"
 #include "runtime/content/wording.hpp"
 
@@ -32,12 +33,15 @@ private:
     /// What became of the id, when it was there once.
     [[nodiscard]] const GoneEntry* gone(const std::vector<std::string>& kinds, const std::string& id) const;
     [[nodiscard]] std::string words_for(const std::vector<std::string>& kinds) const;
-    [[nodiscard]] std::string hint(const Node& value, const std::vector<std::string>& kinds) const;
+    [[nodiscard]] std::string hint(const Node& value, const std::vector<std::string>& kinds);
+    [[nodiscard]] std::string others(const std::vector<std::string>& kinds) const;
+    [[nodiscard]] std::vector<std::string> names_of(const std::vector<std::string>& kinds, bool full) const;
     [[nodiscard]] std::string kind_of_other(const std::string& id) const;
 
     const Catalog& catalog_;
     const std::map<std::string, GoneEntry>& gone_;
     Diagnostics& diagnostics_;
+    NearNames near_;
 };
 
 void ReferenceCheck::check(const Entry& entry, const Node& value, const Schema& schema) {
@@ -59,10 +63,9 @@ const GoneEntry* ReferenceCheck::gone(const std::vector<std::string>& kinds, con
 std::string ReferenceCheck::words_for(const std::vector<std::string>& kinds) const {
     std::string words;
     for (std::size_t i = 0; i < kinds.size(); ++i) {
-        const auto& all = catalog_.kinds();
-        const auto kind = std::find_if(all.begin(), all.end(), [&](const Kind& each) { return each.name == kinds[i]; });
+        const Kind* kind = find_kind(catalog_.kinds(), kinds[i]);
         if (i > 0) words += i + 1 == kinds.size() ? " or " : ", ";
-        words += kind == all.end() ? kinds[i] : kind->singular;
+        words += kind == nullptr ? kinds[i] : kind->singular;
     }
     return words.empty() ? "entry" : words;
 }
@@ -74,21 +77,38 @@ std::string ReferenceCheck::kind_of_other(const std::string& id) const {
     return {};
 }
 
-std::string ReferenceCheck::hint(const Node& value, const std::vector<std::string>& kinds) const {
+std::string ReferenceCheck::hint(const Node& value, const std::vector<std::string>& kinds) {
     if (const std::string other = kind_of_other(value.text); !other.empty()) {
         return "there is a " + other + " of that name, but a " + words_for(kinds) + " is needed here";
     }
-    std::vector<std::string> names;
     const bool full = kinds.empty() || value.text.find('/') != std::string::npos;
+    const auto names = [&] { return names_of(kinds, full); };
+    std::string list = full ? "full" : "short";
+    for (const std::string& kind : kinds)
+        list += "|" + kind;
+    return near_.hint(value.text, list, names, others(kinds));
+}
+
+std::vector<std::string> ReferenceCheck::names_of(const std::vector<std::string>& kinds, bool full) const {
+    std::vector<std::string> names;
     for (const Entry& entry : catalog_.entries()) {
         const bool fits = kinds.empty() || std::find(kinds.begin(), kinds.end(), entry.kind) != kinds.end();
         if (fits) names.push_back(full ? entry.full_id() : entry.id);
     }
-    const std::string others = names.empty()
-                                   ? "there is none yet: add one under `" + (kinds.empty() ? "" : kinds.front()) + ":`"
-                               : names.size() <= 12 ? "there is " + quote_list(names, " and ")
-                                                    : "`briar list` shows all that there are";
-    return did_you_mean(value.text, names, others);
+    return names;
+}
+
+/// What there is instead, when nothing has a like name.
+std::string ReferenceCheck::others(const std::vector<std::string>& kinds) const {
+    constexpr std::size_t kFew = 12;
+    std::vector<std::string> names;
+    for (const Entry& entry : catalog_.entries()) {
+        const bool fits = kinds.empty() || std::find(kinds.begin(), kinds.end(), entry.kind) != kinds.end();
+        if (fits) names.push_back(entry.id);
+        if (names.size() > kFew) return "`briar list` shows all that there are";
+    }
+    if (!names.empty()) return "there is " + quote_list(names, " and ");
+    return kinds.empty() ? "there are no entries yet" : "there is none yet: add one under `" + kinds.front() + ":`";
 }
 
 void ReferenceCheck::unknown(const Entry& entry, const Node& value, const std::string& ref_kind) {
@@ -100,7 +120,7 @@ void ReferenceCheck::unknown(const Entry& entry, const Node& value, const std::s
         if (!once->removed) return;  // its own mistakes are reported
         id = "reference.removed";
         message = "the " + words_for(kinds) + " " + quote(value.text) + " is taken out by the pack " +
-                  quote(once->pack) + " (" + once->place.file + ":" + std::to_string(once->place.line) + ")";
+                  quote(once->pack) + " (" + file_and_line(once->place) + ")";
         advice = "name another one, or change this entry in the pack that takes it out";
     } else {
         advice = hint(value, kinds);
@@ -114,8 +134,7 @@ void ReferenceCheck::unknown(const Entry& entry, const Node& value, const std::s
 void check_references(const Catalog& catalog, const std::map<std::string, GoneEntry>& gone, Diagnostics& diagnostics) {
     ReferenceCheck check(catalog, gone, diagnostics);
     for (const Entry& entry : catalog.entries()) {
-        const auto kind = std::find_if(catalog.kinds().begin(), catalog.kinds().end(),
-                                       [&](const Kind& each) { return each.name == entry.kind; });
+        const Kind* kind = find_kind(catalog.kinds(), entry.kind);
         for_each_value(*entry.node, kind->schema,
                        [&](const Node& value, const Schema& schema) { check.check(entry, value, schema); });
     }

@@ -9,7 +9,9 @@ namespace briar {
 
 namespace {
 
+// Schemas may contain themselves; honest ones are opened far less often.
 constexpr int kDeepestVariant = 16;
+constexpr int kDeepestFit = 3;
 
 using Visit = std::function<void(const std::string& key, const SchemaRef& schema)>;
 
@@ -20,10 +22,10 @@ void visit_alternatives(const Schema& variant, const Visit& visit, int depth) {
             continue;
         }
         const SchemaRef opened = schema::resolved(alternative.schema);
-        if (opened->type == SchemaType::Variant && depth < kDeepestVariant) {
-            visit_alternatives(*opened, visit, depth + 1);
-        } else {
+        if (opened->type != SchemaType::Variant) {
             visit(alternative.key, opened);
+        } else if (depth < kDeepestVariant) {
+            visit_alternatives(*opened, visit, depth + 1);
         }
     }
 }
@@ -33,10 +35,20 @@ bool has_key(const Schema& record, const std::string& key) {
     return !record.extra_keys.empty() && matches_pattern(record.extra_keys, key);
 }
 
+/// What an item of a list may be, when it may be written without the list. Lists of lists are opened only so far.
+SchemaRef single_item(const Schema& list_or_one) {
+    SchemaRef item = schema::resolved(list_or_one.items);
+    for (int depth = 0; item->type == SchemaType::ListOrOne; ++depth) {
+        if (depth == kDeepestVariant) return schema::any();
+        item = schema::resolved(item->items);
+    }
+    return item;
+}
+
 /// How well a scalar fits: not at all, as free text, or for certain.
 enum class Fit { None, Loose, Exact };
 
-Fit scalar_fit(const Node& node, const Schema& schema) {
+Fit scalar_fit(const Node& node, const Schema& schema, int depth = 0) {
     switch (schema.type) {
         case SchemaType::Bool:
             return node.as_bool() ? Fit::Exact : Fit::None;
@@ -53,10 +65,14 @@ Fit scalar_fit(const Node& node, const Schema& schema) {
         case SchemaType::Any:
             return Fit::Loose;
         case SchemaType::ListOrOne:
-            return scalar_fit(node, *schema::resolved(schema.items));
+            return scalar_fit(node, *single_item(schema), depth);
         case SchemaType::Variant: {
-            const Selection inner = select_alternative(node, schema);
-            return inner.schema ? scalar_fit(node, *schema::resolved(inner.schema)) : Fit::None;
+            Fit best = Fit::None;
+            if (depth >= kDeepestFit) return best;
+            for_each_alternative(schema, [&](const std::string& key, const SchemaRef& alternative) {
+                if (key.empty()) best = std::max(best, scalar_fit(node, *alternative, depth + 1));
+            });
+            return best;
         }
         default:
             return Fit::None;
@@ -71,7 +87,7 @@ bool takes_scalars(const Schema& schema) {
         case SchemaType::Record:
             return false;
         case SchemaType::ListOrOne:
-            return takes_scalars(*schema::resolved(schema.items));
+            return takes_scalars(*single_item(schema));
         default:
             return true;
     }
@@ -87,7 +103,7 @@ Selection select_scalar(const Node& node, const Schema& variant) {
     std::vector<SchemaRef> possible;
     for_each_alternative(variant, [&](const std::string& key, const SchemaRef& schema) {
         if (!key.empty() || !takes_scalars(*schema)) return;
-        possible.push_back(schema);
+        if (std::find(possible.begin(), possible.end(), schema) == possible.end()) possible.push_back(schema);
         const Fit fit = scalar_fit(node, *schema);
         if (fit == Fit::Exact && !exact) exact = schema;
         if (fit == Fit::Loose && !loose) loose = schema;
@@ -145,7 +161,7 @@ bool takes_maps(const Schema& schema) {
         case SchemaType::Variant:
             return true;
         case SchemaType::ListOrOne:
-            return takes_maps(*schema::resolved(schema.items));
+            return takes_maps(*single_item(schema));
         default:
             return false;
     }

@@ -53,18 +53,57 @@ std::string joined(const std::vector<std::string>& parts) {
     return result;
 }
 
-std::string expected_variant(const Schema& schema) {
+std::string expected_at(const Schema& schema, int depth);
+
+std::string expected_variant(const Schema& schema, int depth) {
     std::vector<std::string> ways;
     std::vector<std::string> keys;
     for_each_alternative(schema, [&](const std::string& key, const SchemaRef& alternative) {
         if (!key.empty())
             keys.push_back(key);
         else
-            ways.push_back(expected(*alternative));
+            ways.push_back(expected_at(*alternative, depth + 1));
     });
     ways.erase(std::unique(ways.begin(), ways.end()), ways.end());
     if (!keys.empty()) ways.push_back("a map with the key " + quote_list(keys));
     return joined(ways);
+}
+
+std::string expected_at(const Schema& schema, int depth) {
+    // Schemas may contain themselves; nobody reads further than this.
+    constexpr int kDeepest = 4;
+    if (depth > kDeepest) return "another such value";
+    switch (schema.type) {
+        case SchemaType::Any:
+            return "anything";
+        case SchemaType::Bool:
+            return "`true` or `false`";
+        case SchemaType::Integer:
+            return expected_number(schema);
+        case SchemaType::Text:
+            return "text";
+        case SchemaType::Id:
+            return expected_id(schema.ref_kind);
+        case SchemaType::Word:
+            return schema.choices.size() == 1 ? quote_list(schema.choices) : "one of " + quote_list(schema.choices);
+        case SchemaType::Pattern:
+            return schema.pattern_hint;
+        case SchemaType::List:
+            return "a list";
+        case SchemaType::ListOrOne:
+            return expected_at(*schema::resolved(schema.items), depth + 1) + ", or a list of such";
+        case SchemaType::Map:
+            return "a map";
+        case SchemaType::Record:
+            return expected_record(schema);
+        case SchemaType::Switch:
+            return "a map with the key " + quote(schema.switch_key);
+        case SchemaType::Variant:
+            return expected_variant(schema, depth);
+        case SchemaType::Deferred:
+            return expected_at(*schema::resolved(schema.target ? schema.target() : nullptr), depth + 1);
+    }
+    return "anything";
 }
 
 }  // namespace
@@ -92,44 +131,18 @@ std::string quote_list(const std::vector<std::string>& words, std::string_view l
     return result;
 }
 
+bool contains(const std::vector<std::string>& words, const std::string& word) {
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+std::string file_and_line(const Place& place) { return place.file + ":" + std::to_string(place.line); }
+
 std::string did_you_mean(std::string_view word, const std::vector<std::string>& candidates, std::string otherwise) {
     const std::string near = nearest(word, candidates);
     return near.empty() ? std::move(otherwise) : "did you mean " + quote(near) + "?";
 }
 
-std::string expected(const Schema& schema) {
-    switch (schema.type) {
-        case SchemaType::Any:
-            return "anything";
-        case SchemaType::Bool:
-            return "`true` or `false`";
-        case SchemaType::Integer:
-            return expected_number(schema);
-        case SchemaType::Text:
-            return "text";
-        case SchemaType::Id:
-            return expected_id(schema.ref_kind);
-        case SchemaType::Word:
-            return schema.choices.size() == 1 ? quote_list(schema.choices) : "one of " + quote_list(schema.choices);
-        case SchemaType::Pattern:
-            return schema.pattern_hint;
-        case SchemaType::List:
-            return "a list";
-        case SchemaType::ListOrOne:
-            return expected(*schema::resolved(schema.items)) + ", or a list of such";
-        case SchemaType::Map:
-            return "a map";
-        case SchemaType::Record:
-            return expected_record(schema);
-        case SchemaType::Switch:
-            return "a map with the key " + quote(schema.switch_key);
-        case SchemaType::Variant:
-            return expected_variant(schema);
-        case SchemaType::Deferred:
-            return expected(*schema::resolved(schema.target ? schema.target() : nullptr));
-    }
-    return "anything";
-}
+std::string expected(const Schema& schema) { return expected_at(schema, 0); }
 
 std::string found(const Node& node) {
     switch (node.kind) {

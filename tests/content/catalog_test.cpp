@@ -76,5 +76,139 @@ TEST(Catalog, LaysPatchesOverEntriesAndRemembersWhereEachValueComesFrom) {
     EXPECT_EQ(catalog->origins(cellar, "").size(), 2u);
 }
 
+TEST(Catalog, IsLoadedAnewWithoutATraceOfAFailure) {
+    TempPacks packs;
+    packs.pack("base");
+    packs.write("base/rooms.yaml", "rooms: {hall: {nam: Hall}}\n");
+    EXPECT_NE(packs.problems({"base"}), "");
+    packs.write("base/rooms.yaml", kRooms);
+    EXPECT_EQ(packs.problems({"base"}), "");
+}
+
+TEST(Catalog, LeavesOutBrokenEntriesAndKeepsTheOthers) {
+    TempPacks packs;
+    packs.pack("base");
+    packs.write("base/a.yaml", "rooms: {hall: {nam: Hall}, cellar: {name: Cellar}}\n");
+    packs.write("base/b.yaml", "rooms: [\n");
+    Diagnostics diagnostics;
+    const auto catalog = packs.load({"base", "nowhere"}, diagnostics);
+    EXPECT_FALSE(catalog->find("rooms", "hall"));
+    EXPECT_TRUE(catalog->find("rooms", "cellar"));
+    EXPECT_TRUE(diagnostics.has_errors());
+}
+
+TEST(Catalog, ReplacesOneFormOfAValueByAnother) {
+    TempPacks packs;
+    packs.pack("base");
+    packs.write("base/rooms.yaml",
+                "rooms:\n"
+                "  hall: {name: Hall, tags: low, entered: {hurt: 1, whom: everybody}}\n"
+                "beasts: {rat: {health: 1}}\n"
+                "plays: {tour: {system: walk, start: hall}}\n");
+    packs.pack("more", "extends: base\n");
+    packs.write("more/changes.yaml",
+                "patch:\n"
+                "  rooms:\n"
+                "    hall:\n"
+                "      tags: {append: high}\n"
+                "      entered: {append: {summon: rat}}\n"
+                "      keeper: {health: 4}\n"
+                "  plays: {tour: {system: race, start: ~, laps: 2}}\n");
+    Diagnostics diagnostics;
+    const auto catalog = packs.load({"more"}, diagnostics);
+    EXPECT_EQ(packs.rendered(diagnostics), "");
+    const Node& hall = *catalog->entry(catalog->find("rooms", "hall")).node;
+    ASSERT_EQ(hall.find("tags")->items.size(), 2u);
+    ASSERT_EQ(hall.find("entered")->items.size(), 2u);
+    EXPECT_NE(hall.find("entered")->items[0]->find("whom"), nullptr);
+    EXPECT_EQ(catalog->place(*hall.find("entered")->items[1]).file.find("changes") == std::string::npos, false);
+    EXPECT_EQ(hall.find("keeper")->find("health")->text, "4");
+    const Node& tour = *catalog->entry(catalog->find("plays", "tour")).node;
+    EXPECT_EQ(tour.find("start"), nullptr) << "a null takes the value out";
+    EXPECT_EQ(tour.find("laps")->text, "2");
+}
+
+TEST(Catalog, HasTheTextsOfContentAndScripts) {
+    TempPacks packs;
+    packs.pack("base");
+    packs.write("base/rooms.yaml", kRooms);
+    packs.write("base/specials/trap.lua", "return {}\n");
+    packs.write("base/tests/first.yaml", "tests: {}\n");
+    Diagnostics diagnostics;
+    const auto catalog = packs.load({"base"}, diagnostics);
+    ASSERT_NE(catalog->file("base", "specials/trap.lua"), nullptr);
+    EXPECT_EQ(*catalog->file("base", "specials/trap.lua"), "return {}\n");
+    EXPECT_EQ(*catalog->file("base", "rooms.yaml"), kRooms);
+    EXPECT_EQ(catalog->file("base", "other.lua"), nullptr);
+    EXPECT_EQ(catalog->file("other", "rooms.yaml"), nullptr);
+    const Pack& pack = *catalog->pack("base");
+    EXPECT_EQ(pack.files, (std::vector<std::string>{"rooms.yaml"}));
+    EXPECT_EQ(pack.scripts, (std::vector<std::string>{"specials/trap.lua"}));
+    EXPECT_EQ(pack.tests, (std::vector<std::string>{"tests/first.yaml"}));
+    EXPECT_EQ(catalog->pack("other"), nullptr);
+}
+
+TEST(Catalog, HashesContentAlikeOnEveryMachine) {
+    TempPacks packs;
+    packs.pack("base");
+    packs.write("base/rooms.yaml", "rooms:\n  hall: {name: Hall}\n");
+    packs.write("base/a.lua", "return {}\n");
+    const auto hash = [&] {
+        Diagnostics diagnostics;
+        return packs.load({"base"}, diagnostics)->packs().at(0).content_hash;
+    };
+    const std::uint64_t first = hash();
+    EXPECT_EQ(first, 0x676563bed40e2dc0ull);
+    packs.write("base/rooms.yaml", "rooms:\r\n  hall: {name: Hall}\r\n");
+    packs.write("base/tests/new.yaml", "tests: {}\n");
+    EXPECT_EQ(hash(), first) << "line ends and tests do not count";
+    packs.write("base/a.lua", "return {1}\n");
+    EXPECT_NE(hash(), first);
+}
+
+TEST(Catalog, ReadsWhatTheOverlaySaysInsteadOfFiles) {
+    TempPacks packs;
+    packs.pack("base");
+    packs.write("base/rooms.yaml", kRooms);
+    packs.write("base/a.lua", "return {}\n");
+    Diagnostics diagnostics;
+    const Overlay overlay{{packs.folder() / "base/rooms.yaml", "rooms: {attic: {name: Attic}}\n"},
+                          {packs.folder() / "base/a.lua", "return 2\n"}};
+    const auto catalog = Catalog::load({"base"}, {packs.folder()}, {}, diagnostics, overlay);
+    EXPECT_EQ(diagnostics.list().at(0).message, "there is no kind `rooms`");
+    EXPECT_EQ(*catalog->file("base", "a.lua"), "return 2\n");
+}
+
+TEST(Catalog, FindsPacksByFolderWithTheirNeighbours) {
+    TempPacks packs;
+    packs.pack("base");
+    packs.write("base/rooms.yaml", kRooms);
+    packs.pack("more", "requires: {base: \"*\"}\nextends: base\n");
+    Diagnostics diagnostics;
+    for (const std::string end : {"/more", "/more/", "/more/pack.yaml"}) {
+        const auto catalog = Catalog::load({packs.folder().generic_string() + end}, {}, {}, diagnostics);
+        ASSERT_EQ(catalog->packs().size(), 2u) << end;
+        EXPECT_EQ(catalog->packs()[1].id, "more");
+        EXPECT_EQ(catalog->packs()[1].extends, (std::vector<std::string>{"base"}));
+        EXPECT_EQ(catalog->packs()[1].needs.size(), 1u);
+    }
+}
+
+TEST(DiscoverPacks, ListsAllSortedByIdWithBrokenOnes) {
+    TempPacks packs;
+    packs.pack("zoo");
+    packs.pack("attic");
+    packs.write("broken/pack.yaml", "id: [\n");
+    packs.write("no-pack/rooms.yaml", "");
+    Diagnostics diagnostics;
+    const auto found = discover_packs({packs.folder(), packs.folder() / "nowhere"}, diagnostics);
+    ASSERT_EQ(found.size(), 3u);
+    EXPECT_EQ(found[0].id, "attic");
+    EXPECT_EQ(found[1].id, "broken");
+    EXPECT_EQ(found[1].title, "");
+    EXPECT_EQ(found[2].title, "The zoo");
+    EXPECT_TRUE(diagnostics.has_errors());
+}
+
 }  // namespace
 }  // namespace briar
