@@ -56,7 +56,7 @@ public:
     [[nodiscard]] FunctionRef find(std::string_view file, std::string_view function) const;
 
     /// Calls a hook, until it is done, has failed or waits for the host. Others may be started while it waits.
-    /// `arguments` pushes what the hook gets.
+    /// `arguments` pushes what the hook gets. `function` must have been found.
     [[nodiscard]] HookRun start(const FunctionRef& function, Push arguments = {});
 
     /// What `host_context` gives to the host's functions; null at first.
@@ -75,6 +75,7 @@ private:
     void fail(HookSlot& slot, ScriptError error);
     void check_locals(HookSlot& slot);
     void abandon(HookSlot& slot);
+    void sweep();
     std::optional<ScriptError> run_file(HookSlot& slot, ScriptModule& module, std::string_view text);
 
     std::unique_ptr<BoxState> state_;

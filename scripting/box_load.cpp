@@ -78,6 +78,7 @@ std::optional<ScriptError> LuaBox::load(const std::string& file, std::string_vie
         return std::nullopt;
     }
     state_->chunks.pop_back();
+    sweep();
     if (error->file.empty()) error->file = file;
     return error;
 }

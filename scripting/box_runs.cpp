@@ -1,4 +1,5 @@
 // How a box runs hooks: the pool of threads, taking over and giving back, what an end means.
+#include <stdexcept>
 #include <utility>
 
 #include "scripting/box.hpp"
@@ -69,6 +70,7 @@ void LuaBox::release(HookSlot& slot) {
 }
 
 HookRun LuaBox::start(const FunctionRef& function, Push arguments) {
+    if (!function) throw std::logic_error("a hook that was not found cannot be called");
     HookSlot& slot = acquire();
     slot.module = function.module;
     slot.function = function.name;
@@ -125,6 +127,10 @@ void LuaBox::fail(HookSlot& slot, ScriptError error) {
     slot.event->payload = nullptr;
     drop_thread(lua_, slot);
     if (slot.module != nullptr) static_cast<void>(slot.module->restore(lua_));
+    sweep();
+}
+
+void LuaBox::sweep() {
     if (state_->memory.live() > kSweepAbove) lua_gc(lua_, LUA_GCCOLLECT);
 }
 

@@ -40,11 +40,13 @@ const void* event_payload(lua_State* lua, int index) {
 
 void install_events(lua_State* lua) {
     const BoxHost& host = box_of(lua).host;
-    lua_createtable(lua, 0, 2);
+    lua_createtable(lua, 0, 3);
     lua_pushcfunction(lua, host.event_index != nullptr ? host.event_index : refuse_reading);
     lua_setfield(lua, -2, "__index");
     lua_pushcfunction(lua, host.event_newindex != nullptr ? host.event_newindex : refuse_writing);
     lua_setfield(lua, -2, "__newindex");
+    lua_pushliteral(lua, "event");
+    lua_setfield(lua, -2, "__name");
     lua_rawsetp(lua, LUA_REGISTRYINDEX, &kMetatable);
 }
 

@@ -17,6 +17,16 @@ constexpr const char* kFrozenByLoading =
     "`%s` cannot be set: this table was made while the script was loaded and stays as it is; "
     "keep what changes in game.vars";
 
+// What a file may make while it is loaded. Each is looked into once, and the locals again after each call.
+constexpr std::size_t kMostTables = 20000;
+constexpr std::size_t kMostFunctions = 2000;
+constexpr std::size_t kMostWatched = 200;
+
+void refuse_beyond(lua_State* lua, std::size_t count, std::size_t most, const char* what) {
+    if (count > most)
+        luaL_error(lua, "the script makes more than %d %s while it is loaded", static_cast<int>(most), what);
+}
+
 }  // namespace
 
 Freezer::Freezer(lua_State* lua, ScriptModule& module, int watch_list)
@@ -48,6 +58,7 @@ void Freezer::replace_table() {
     lua_pushvalue(lua_, -1);
     if (lua_rawget(lua_, seen_) == LUA_TNIL) {
         lua_pop(lua_, 1);
+        refuse_beyond(lua_, ++tables_, kMostTables, "tables");
         enlist();
         // The view takes the operators over, so their functions are to be known before.
         if (lua_getmetatable(lua_, -1) != 0) {
@@ -76,6 +87,7 @@ void Freezer::note_function() {
     const bool seen = lua_rawget(lua_, seen_) != LUA_TNIL;
     lua_pop(lua_, 1);
     if (seen) return;
+    refuse_beyond(lua_, ++functions_, kMostFunctions, "functions");
     lua_pushvalue(lua_, -1);
     lua_pushboolean(lua_, 1);
     lua_rawset(lua_, seen_);
@@ -117,6 +129,7 @@ void Freezer::freeze_upvalues(int function) {
 // The value stays at the top.
 void Freezer::watch(int function, int upvalue, const char* name) {
     if (!watched_.insert(lua_upvalueid(lua_, function, upvalue)).second) return;
+    refuse_beyond(lua_, watched_.size(), kMostWatched, "locals that functions assign to");
     lua_Debug about;
     lua_pushvalue(lua_, function);
     lua_getinfo(lua_, ">S", &about);

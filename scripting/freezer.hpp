@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <set>
 
 struct lua_State;
@@ -32,6 +33,8 @@ private:
     int watch_list_;
     int seen_;  ///< a table: each table to its view, each function to true
     int todo_;  ///< a list of tables and functions whose insides have not been looked at
+    std::size_t tables_ = 0;
+    std::size_t functions_ = 0;
     std::set<void*> watched_;
 };
 

@@ -62,6 +62,8 @@ void install_handles(lua_State* lua, int (*index)(lua_State*)) {
     lua_setfield(lua, -2, "__newindex");
     lua_pushcfunction(lua, index);
     lua_setfield(lua, -2, "__index");
+    lua_pushliteral(lua, "piece");
+    lua_setfield(lua, -2, "__name");
     lua_setmetatable(lua, -2);
     lua_pop(lua, 1);
 }

@@ -2,6 +2,16 @@
 
 namespace briar {
 
+namespace {
+
+std::string repeated(const std::string& text, int times) {
+    std::string all;
+    for (int i = 0; i < times; ++i) all += text;
+    return all;
+}
+
+}  // namespace
+
 const std::vector<Attack>& attacks() {
     // clang-format off
     static const std::vector<Attack> kAttacks = {
@@ -204,6 +214,19 @@ const std::vector<Attack>& attacks() {
                 return table.concat(t)
             end })", ""},
         {"format that grows", "return { run = function() return string.format(('%99d'):rep(1000), table.unpack({}, 1, 200)) end }", ""},
+        {"functions by the thousand while loading", R"(
+            local list = {}
+            for i = 1, 1e9 do list[i % 50000 + 1] = function() return i end
+                if i > 100000 then return { run = function() return list end } end
+            end)", "more than 2000 functions"},
+        {"tables by the thousand while loading", R"(
+            local list = {}
+            for i = 1, 60000 do list[i] = {} end
+            return { run = function() return list end })", "more than 20000 tables"},
+        {"a condition without end", "local a = true local x = a" + repeated(" or a", 10000) + " return { run = function() end }", "", 400},
+        {"labels without end", repeated("::a:: ", 10000), "labels"},
+        {"brackets without end", "return " + repeated("{", 60000), "overflow"},
+        {"a script without end", repeated("local a ", 100000), "longer than"},
         // --- ways out ---
         {"compiled code", "\x1bLua", "compiled"},
         {"string.dump", "return { run = function() return string.dump(print) end }", "string.dump"},

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <ostream>
+#include <string>
 #include <vector>
 
 namespace briar {
@@ -8,7 +9,7 @@ namespace briar {
 /// A script that tries to hang, to fill the memory, to leave the box or to keep a secret.
 struct Attack {
     const char* name;
-    const char* text;  ///< a file with a function `run`
+    std::string text;  ///< a file with a function `run`
     /// A part of the message it must end with; empty: it may end as it likes.
     const char* ends_with;
     int milliseconds = 100;  ///< how long it may take; those that only the clock ends take longer
