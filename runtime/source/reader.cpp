@@ -32,19 +32,30 @@ std::size_t entry_indentation(std::string_view text) {
     return 0;
 }
 
-/// Blanks out the entry around `span`, line breaks kept: from the line at most `indent` deep at or above its begin, up
-/// to the next line below its end that is no deeper.
-void blank_entry(std::string& text, Span span, std::size_t indent) {
-    const auto reaches = [&](std::size_t line, std::size_t depth) {
-        return !is_empty_line(text, line) && indentation(text, line) <= depth;
-    };
+/// Whether an entry may begin on the line: it holds something and is no deeper than `depth`. The items of a list in the
+/// column of its key belong to the key.
+bool heads_entry(std::string_view text, std::size_t line, std::size_t depth, bool below_key) {
+    if (is_empty_line(text, line) || indentation(text, line) > depth) return false;
+    const std::size_t first = skip_blanks(text, line);
+    const bool item = text[first] == '-' && ends_word(text, first + 1);
+    return !(item && below_key && indentation(text, line) == depth);
+}
+
+/// The lines of the entry around `span`: from the line at most `indent` deep at or above its begin, up to the next line
+/// below its end that is no deeper.
+Span entry_around(std::string_view text, Span span, std::size_t indent) {
     std::size_t begin = line_begin(text, std::min<std::size_t>(span.begin, text.size()));
-    while (begin > 0 && !reaches(begin, indent))
+    while (begin > 0 && !heads_entry(text, begin, indent, false))
         begin = line_begin(text, begin - 1);
-    const std::size_t depth = indentation(text, begin);
+    const bool is_key = at(text, skip_blanks(text, begin)) != '-';
     std::size_t end = next_line(text, std::clamp<std::size_t>(span.end, begin, text.size()));
-    while (end < text.size() && !reaches(end, depth))
+    while (end < text.size() && !heads_entry(text, end, indentation(text, begin), is_key))
         end = next_line(text, end);
+    return make_span(begin, end);
+}
+
+/// Makes all of a part blank but its line breaks.
+void blank_out(std::string& text, std::size_t begin, std::size_t end) {
     for (std::size_t pos = begin; pos < end; ++pos) {
         if (!is_break(text[pos])) text[pos] = ' ';
     }
@@ -56,22 +67,59 @@ bool is_blanked(const std::string& text, std::string_view original, Span span) {
     return text.compare(begin, size, original.substr(begin, size)) != 0;
 }
 
-/// Looks again with the entries blanked out in which mistakes were found, until nothing new is found.
-void look_again(const Document& document, SyntaxProblem problem, const ReadLimits& limits, Report& report) {
-    const std::string_view original = document.text();
-    if (original.size() > kLookAgainBytes) return;
-    std::string text(original);
-    const std::size_t indent = entry_indentation(original);
-    for (int look = 1; look < kMostLooks && problem.can_go_on; ++look) {
-        blank_entry(text, problem.region, indent);
-        const TreeRun run = build_tree(document, text, limits, report);
-        if (!run.stop) return;
-        problem = explain(*run.stop, text, report);
-        // A mistake that blanking made, or that it could not take out, is none of the author's.
-        if (problem.id == "yaml.unknown-alias" || is_blanked(text, original, problem.region)) return;
-        report.error(problem.id, problem.span, problem.message, problem.hint);
+/// Looks at a document again with the entries blanked out in which mistakes were found.
+class SecondLook {
+public:
+    SecondLook(const Document& document, const ReadLimits& limits, Report& report)
+        : document_(document),
+          limits_(limits),
+          report_(report),
+          text_(document.text()),
+          indent_(entry_indentation(document.text())) {}
+
+    void look_behind(SyntaxProblem problem) {
+        for (int look = 1; look < kMostLooks && problem.can_go_on; ++look) {
+            const Span entry = entry_around(text_, problem.region, indent_);
+            blank_out(text_, entry.begin, entry.end);
+            Report found(document_);
+            const TreeRun run = build_tree(document_, text_, limits_, found);
+            take_over(found);
+            if (!run.stop) return;
+            problem = explain(*run.stop, text_, report_);
+            if (is_blanked(text_, document_.text(), problem.region)) return;
+            if (stands_alone(problem)) report_.error(problem.id, problem.span, problem.message, problem.hint);
+        }
     }
-}
+
+private:
+    /// A document that ends too early has lost what was blanked out.
+    void take_over(Report& found) {
+        const Diagnostics list = found.take();
+        for (const Diagnostic& each : list.list()) {
+            if (each.id != "yaml.left-over") report_.error(each.id, each.place.span, each.message, each.hint);
+        }
+    }
+
+    /// Whether the mistake is there when its entry is looked at alone: else blanking others may have made it.
+    bool stands_alone(const SyntaxProblem& problem) const {
+        if (problem.id == "yaml.unknown-alias") return false;
+        std::string alone = text_;
+        const Span entry = entry_around(text_, problem.region, indent_);
+        blank_out(alone, 0, entry.begin);
+        blank_out(alone, entry.end, alone.size());
+        Report unused(document_);
+        const TreeRun run = build_tree(document_, alone, limits_, unused);
+        if (!run.stop) return false;
+        const SyntaxProblem again = explain(*run.stop, alone, unused);
+        return again.id == problem.id && again.span == problem.span;
+    }
+
+    const Document& document_;
+    const ReadLimits& limits_;
+    Report& report_;
+    std::string text_;
+    std::size_t indent_;
+};
 
 }  // namespace
 
@@ -81,7 +129,8 @@ std::optional<Node> read_tree(const Document& document, const ReadLimits& limits
     if (run.stop) {
         SyntaxProblem problem = explain(*run.stop, document.text(), report);
         report.error(problem.id, problem.span, problem.message, problem.hint);
-        look_again(document, std::move(problem), limits, report);
+        if (document.text().size() <= kLookAgainBytes)
+            SecondLook(document, limits, report).look_behind(std::move(problem));
     }
     return std::nullopt;
 }

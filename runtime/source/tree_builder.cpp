@@ -25,6 +25,10 @@ void TreeBuilder::error(std::string id, Span span, std::string message, std::str
     report_.error(std::move(id), span, std::move(message), std::move(hint));
 }
 
+void TreeBuilder::flaw(std::string id, Span span, std::string message, std::string hint) {
+    report_.error(std::move(id), span, std::move(message), std::move(hint));
+}
+
 void TreeBuilder::count_node(std::size_t mark) {
     if (++nodes_ <= limits_.nodes) return;
     error("yaml.too-big", make_span(mark, mark),
@@ -50,7 +54,7 @@ Node& TreeBuilder::add_value() {
     } else if (Frame& frame = frames_.back(); frame.node->is_map()) {
         frame.wants_value = false;
         frame.node->members.back().value = std::move(node);
-        (void)cursor_.take(':', context());  // `{a, b}` and `? a` have none
+        take_colon(frame);
     } else {
         before_entry(frame);
         if (!frame.node->flow) (void)cursor_.take('-', context());
@@ -58,6 +62,18 @@ Node& TreeBuilder::add_value() {
     }
     added.span = make_span(cursor_.position(), cursor_.position());
     return added;
+}
+
+/// A value on a line of its own must be deeper than its key or dash; yaml-cpp takes some that are not, and others,
+/// depending on how the file ends, for keys.
+void TreeBuilder::check_indentation(std::size_t from, std::size_t begin, bool is_block_list) {
+    if (frames_.empty() || context() == Context::Flow || !sound_) return;
+    const Frame& frame = frames_.back();
+    const std::size_t parent = frame.column;
+    if (column(text_, begin) > parent || line_begin(text_, begin) == line_begin(text_, from)) return;
+    if (is_block_list && frame.node->is_map() && column(text_, begin) == parent) return;
+    flaw("yaml.indentation", make_span(line_begin(text_, begin), begin),
+         "this value is not indented deeper than what it belongs to", "indent it by two spaces more");
 }
 
 Properties TreeBuilder::take_properties(std::size_t mark) {
@@ -116,8 +132,8 @@ void TreeBuilder::alias(std::size_t mark, std::size_t anchor) {
         case AliasOutcome::NoValue:
             break;  // its anchor stands at a place where none may be, which was said there
         case AliasOutcome::StillOpen:
-            return error("yaml.alias-loop", span, name + " stands inside the very value that it repeats",
-                         "write the value out, or move the anchor to a smaller part");
+            return flaw("yaml.alias-loop", span, name + " stands inside the very value that it repeats",
+                        "write the value out, or move the anchor to a smaller part");
         case AliasOutcome::TooDeep:
             return error("yaml.too-deep", span,
                          name + " makes the file more than " + std::to_string(limits_.depth) + " levels deep",
@@ -136,9 +152,11 @@ void TreeBuilder::scalar(std::size_t mark, std::size_t anchor, const std::string
     Node& node = add_value();
     node.kind = NodeKind::Scalar;
     node.text = value;
+    const std::size_t from = cursor_.position();
     const Properties properties = take_properties(mark);
     place_scalar(node, properties, value);
     check_block_text(node, properties, mark);
+    check_indentation(from, node.span.begin, false);
     cursor_.move(node.span.end, context());
     if (anchor != 0) anchors_.close(anchor, node);
 }
@@ -175,19 +193,20 @@ void TreeBuilder::check_block_text(const Node& node, const Properties& propertie
                             line_begin(text_, mark) == line_begin(text_, node.span.begin) &&
                             skip_blanks(text_, line_begin(text_, mark)) < mark;
     if (properties.anchor && !behind_key) {
-        error("yaml.block-text", make_span(mark, node.span.begin),
-              "an anchor (`&name`) before a text with `|` or `>` is not understood here",
-              "write the text in quotes, or leave the anchor out");
+        flaw("yaml.block-text", make_span(mark, node.span.begin),
+             "an anchor (`&name`) before a text with `|` or `>` is not understood here",
+             "write the text in quotes, or leave the anchor out");
     }
     const std::string_view header = text_.substr(node.span.begin, 3);
     if (header.front() == '>' && header.find('+') != std::string_view::npos) {
-        error("yaml.block-text", make_span(node.span.begin, node.span.begin + 2),
-              "a folded text that keeps its empty lines (`>+`) is not read reliably",
-              "use `|+`, or `>` where the empty lines at the end do not matter");
+        flaw("yaml.block-text", make_span(node.span.begin, node.span.begin + 2),
+             "a folded text that keeps its empty lines (`>+`) is not read reliably",
+             "use `|+`, or `>` where the empty lines at the end do not matter");
     }
 }
 
-TreeBuilder::Frame& TreeBuilder::begin(std::size_t mark, std::size_t anchor, bool tagged, Notation notation) {
+TreeBuilder::Frame& TreeBuilder::begin(NodeKind kind, std::size_t mark, std::size_t anchor, bool tagged,
+                                       Notation notation) {
     count_node(mark);
     if (frames_.size() >= static_cast<std::size_t>(limits_.depth)) {
         error("yaml.too-deep", make_span(mark, mark),
@@ -204,9 +223,12 @@ TreeBuilder::Frame& TreeBuilder::begin(std::size_t mark, std::size_t anchor, boo
     } else {
         node = &add_value();
     }
+    const std::size_t from = cursor_.position();
     std::size_t start = mark;
     if (anchor != 0 || tagged) start = take_properties(mark).value;
     if (anchor != 0) anchors_.open(anchor);
+    if (!is_key) check_indentation(from, start, kind == NodeKind::List && notation == Notation::Block);
+    node->kind = kind;
     node->flow = notation == Notation::Flow;
     node->span = make_span(start, start);
     cursor_.move(start, context());
@@ -219,16 +241,15 @@ TreeBuilder::Frame& TreeBuilder::begin(std::size_t mark, std::size_t anchor, boo
 }
 
 void TreeBuilder::begin_list(std::size_t mark, std::size_t anchor, bool tagged, Notation notation) {
-    Frame& frame = begin(mark, anchor, tagged, notation);
-    frame.node->kind = NodeKind::List;
+    Frame& frame = begin(NodeKind::List, mark, anchor, tagged, notation);
     if (notation == Notation::Flow) cursor_.move(frame.node->span.begin + 1, Context::Flow);
 }
 
 void TreeBuilder::begin_map(std::size_t mark, std::size_t anchor, bool tagged, Notation notation) {
-    Frame& frame = begin(mark, anchor, tagged, notation);
-    frame.node->kind = NodeKind::Map;
+    Frame& frame = begin(NodeKind::Map, mark, anchor, tagged, notation);
+    if (notation == Notation::Block) return;
     frame.bare = at(text_, frame.node->span.begin) != '{';
-    if (notation == Notation::Flow && !frame.bare) cursor_.move(frame.node->span.begin + 1, Context::Flow);
+    if (!frame.bare) cursor_.move(frame.node->span.begin + 1, Context::Flow);
 }
 
 std::size_t TreeBuilder::end_of_bracket(const Node& node) {

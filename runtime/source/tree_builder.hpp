@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -17,6 +18,7 @@
 namespace briar {
 
 class Document;
+enum class NodeKind : std::uint8_t;
 class Node;
 class Report;
 struct Properties;
@@ -60,7 +62,7 @@ private:
         Node* node = nullptr;
         std::size_t anchor = 0;
         std::size_t column = 0;    ///< of its first key or dash, for block notation
-        bool bare = false;         ///< a map without braces of its own inside `[...]`, or one that begins with `:`
+        bool bare = false;         ///< a map without braces of its own inside `[...]`
         bool is_key = false;       ///< it stands where a key should be
         bool wants_value = false;  ///< a key was read, its value is next
         bool drop_last = false;    ///< the last entry is wrong and goes when it is complete
@@ -73,12 +75,16 @@ private:
     [[nodiscard]] Context context() const;
     [[nodiscard]] bool at_key() const;
     void count_node(std::size_t mark);
+    /// A mistake behind which positions and events may no longer fit each other.
     void error(std::string id, Span span, std::string message, std::string hint = {});
+    /// A mistake that misleads nobody about where things are.
+    void flaw(std::string id, Span span, std::string message, std::string hint);
 
     void before_entry(Frame& frame);
     void settle_entry(Frame& frame);
     void add_key(std::string key, Span span);
     void drop_key(Span span);
+    void take_colon(Frame& frame);
     void null_key(std::size_t mark);
     void scalar_key(std::size_t mark, const std::string& value);
     void report_repeated(const Frame& frame);
@@ -88,7 +94,8 @@ private:
     [[nodiscard]] Properties take_properties(std::size_t mark);
     void place_scalar(Node& node, const Properties& properties, const std::string& value);
     void check_block_text(const Node& node, const Properties& properties, std::size_t mark);
-    Frame& begin(std::size_t mark, std::size_t anchor, bool tagged, Notation notation);
+    void check_indentation(std::size_t from, std::size_t begin, bool is_block_list);
+    Frame& begin(NodeKind kind, std::size_t mark, std::size_t anchor, bool tagged, Notation notation);
     [[nodiscard]] std::size_t end_of_bracket(const Node& node);
 
     const Document& document_;
@@ -102,7 +109,7 @@ private:
     std::vector<std::unique_ptr<Node>> dropped_;  ///< wrong entries; aliases may still point to them
     std::optional<Span> long_quote_;
     std::size_t nodes_ = 0;
-    bool sound_ = true;  ///< nothing wrong yet; behind a mistake, positions may not fit the events
+    bool sound_ = true;  ///< positions fit the events
 };
 
 }  // namespace briar

@@ -54,6 +54,15 @@ void TreeBuilder::drop_key(Span span) {
     if (span.begin >= cursor_.position()) cursor_.move(span.end, context());
 }
 
+void TreeBuilder::take_colon(Frame& frame) {
+    if (cursor_.take(':', context()) || frame.node->flow || !sound_) return;
+    // yaml-cpp takes a last line without a colon for a key.
+    frame.drop_last = true;
+    flaw("yaml.missing-colon", frame.node->members.back().key_span,
+         "this line has no colon: only a key with its value can stand here",
+         "write `key: value`, or indent the line if it goes on with the text above");
+}
+
 void TreeBuilder::null_key(std::size_t mark) {
     Frame& frame = frames_.back();
     drop_key(make_span(cursor_.position(), cursor_.position()));
@@ -78,14 +87,18 @@ void TreeBuilder::scalar_key(std::size_t mark, const std::string& value) {
     before_entry(frames_.back());
     const Properties properties = take_properties(mark);
     if (properties.anchor) {
-        error("yaml.anchor", make_span(mark, properties.end), "an anchor (`&name`) cannot stand before a key",
-              "put it before the value, behind the colon");
+        flaw("yaml.anchor", make_span(mark, properties.end), "an anchor (`&name`) cannot stand before a key",
+             "put it before the value, behind the colon");
     }
     Node key;
     place_scalar(key, properties, value);
+    if (key.style == ScalarStyle::Plain && !value.empty() && value.back() == ':') {
+        flaw("yaml.colon-in-text", make_span(key.span.end - 1, key.span.end), "a second colon stands in this line",
+             "write one colon, or put a key that ends with a colon in quotes");
+    }
     if (key.style == ScalarStyle::Plain && value == "<<") {
-        error("yaml.merge-key", key.span, "`<<` does not merge maps here",
-              "write the keys out; to change another pack's entry, use `patch:`");
+        flaw("yaml.merge-key", key.span, "`<<` does not merge maps here",
+             "write the keys out; to change another pack's entry, use `patch:`");
     }
     cursor_.move(key.span.end, context());
     add_key(value, key.span);
@@ -102,9 +115,9 @@ void TreeBuilder::report_repeated(const Frame& frame) {
         for (std::size_t i = 1; i < spans.size() && i < 5; ++i)
             others += ", " + report_.line(spans[i].begin);
         if (spans.size() > 5) others += " and more";
-        error("yaml.duplicate-key", spans.front(),
-              "the key `" + std::string(key.substr(0, 80)) + "` stands in this map already: see " + others,
-              "a map can hold a key once: rename one, or put the two together");
+        flaw("yaml.duplicate-key", spans.front(),
+             "the key `" + std::string(key.substr(0, 80)) + "` stands in this map already: see " + others,
+             "a map can hold a key once: rename one, or put the two together");
     }
 }
 
@@ -130,11 +143,11 @@ std::unique_ptr<Node> TreeBuilder::finish() {
     if (next < text_.size() && sound_) {
         const Span span = make_span(next, line_end(text_, next));
         if (starts_document) {
-            error("yaml.two-documents", span, "a second document begins here",
-                  "a file holds exactly one document: move the rest to a file of its own");
+            flaw("yaml.two-documents", span, "a second document begins here",
+                 "a file holds exactly one document: move the rest to a file of its own");
         } else {
-            error("yaml.left-over", span, "the file's content is complete before this; here stands something more",
-                  "check the indentation and the brackets; a list (`- `) and keys cannot stand side by side");
+            flaw("yaml.left-over", span, "the file's content is complete before this; here stands something more",
+                 "check the indentation and the brackets; a list (`- `) and keys cannot stand side by side");
         }
     }
     if (!root_) root_ = std::make_unique<Node>();
