@@ -23,10 +23,11 @@ enum FightRule : std::uint8_t {
 
 /// What has happened in a fight that ends it; bits.
 enum FightMark : std::uint8_t {
-    kFled = 1,          ///< the hero got away
-    kBroken = 2,        ///< it was broken off
-    kHeroFell = 4,      ///< the hero died in it (it may stand again elsewhere)
-    kOpponentFell = 8,  ///< the opponent died in it
+    kFled = 1,           ///< the hero gets away
+    kBroken = 2,         ///< it was broken off
+    kHeroFell = 4,       ///< the hero died in it (it may stand again elsewhere)
+    kOpponentFell = 8,   ///< the opponent died in it
+    kOpponentFled = 16,  ///< CF-21.2: the hero that was attacked gets away
 };
 
 /// A running fight. All zero-and-none between moves: at a quiescent point nobody fights.
@@ -34,6 +35,8 @@ struct FightState {
     PieceId hero;      ///< who fights now: the active hero, or the partner who had to go on alone
     PieceId opponent;  ///< a monster, or another hero (treachery)
     PieceId partner;   ///< CF-10: tag partner who stands beside; none
+    PieceId tile;      ///< where it takes place; who is not there any more does not fight
+    PieceId refuge;    ///< where who fled goes
     std::uint16_t round = 0;
     std::uint8_t rules = 0;     ///< FightRule bits
     std::uint8_t tag_used = 0;  ///< CF-10.3: one partner per fight, even if that one dies
@@ -60,9 +63,8 @@ struct CrawlState {
     std::array<RealmState, kMaxRealms> realms{};
     FightState fight;                            ///< the innermost one
     std::array<FightState, kMaxFights> outer{};  ///< those that wait until it is over, outermost first
-    std::uint32_t ailed_turn = 0;                ///< CF-11.4: the turn that `ailed` is about
-    std::array<std::uint32_t, kMaxHeroes>
-        ailed{};              ///< CF-11.4: by place in `heroes`: bits of statuses got in that turn
+    /// CF-11.4: by place in `heroes`: bits of the once-a-turn statuses got in the running turn; see forget_ailing.
+    std::array<std::uint32_t, kMaxHeroes> ailed{};
     PieceId walker;           ///< CF-10.2: the hero that walks to a fight; none at quiescent points
     std::uint16_t round = 0;  ///< counts from 1: all heroes have one turn in it
     std::uint8_t hero_count = 0;

@@ -9,7 +9,15 @@ namespace briar::crawl {
 
 /// Takes the token as a kill, announces `killed`, draws the items. `may_share`: CF-10.6, the partner may get of it.
 Flow<void> win(Game& game, PieceId hero, PieceId monster, PieceId may_share, bool ranged);
+/// A monster died and nobody gets anything for it: its token goes back to the box.
+void take_away(Game& game, PieceId monster);
 /// Draws items from a bag of the hero's realm and finds room for them (CF-9.1, 12).
 Flow<void> draw_items(Game& game, PieceId hero, std::string_view bag, int count);
+/// The same from a certain bag; `may_share` as for `win`.
+Flow<void> draw_items_from(Game& game, PieceId hero, ZoneId bag, int count, PieceId may_share);
+/// The bag of that name in a realm; none: it has no such bag.
+[[nodiscard]] ZoneId bag_zone(const Game& game, int realm, std::string_view name);
+/// CF-9.1: items for a kill by the starting health of the side that is up.
+[[nodiscard]] int reward_for(Game& game, PieceId hero, PieceId monster);
 
 }  // namespace briar::crawl
