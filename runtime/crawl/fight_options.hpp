@@ -14,19 +14,19 @@ extern const PromptKind kRansomPrompt;    ///< `ransom`: hero who pays, hero who
 extern const PromptKind kFleePrompt;      ///< `flee`: hero
 extern const PromptKind kGiveKillPrompt;  ///< `give-kill`: hero who gives, hero who gets it
 
-extern const OptionKind kFightOption;      ///< hero, opponent
-extern const OptionKind kEscapeOption;     ///< hero, direction, opponent
-extern const OptionKind kExploreOption;    ///< hero: escape to a new tile
+extern const OptionKind kFightOption;      ///< hero, opponent, the hero's DiceExpr, the opponent's
+extern const OptionKind kEscapeOption;     ///< hero, direction, opponent, damage
+extern const OptionKind kExploreOption;    ///< hero, opponent, damage: escape to a new tile
 extern const OptionKind kCallOption;       ///< hero, partner, AP the partner needs
 extern const OptionKind kConsentOption;    ///< 1 yes, 0 no
 extern const OptionKind kJoinOption;       ///< partner
 extern const OptionKind kShareOption;      ///< who gets the item
 extern const OptionKind kLeaveItemOption;  ///< item dropped to make room
-extern const OptionKind kShotOption;       ///< hero, item, tile, monster (-1: unrevealed)
+extern const OptionKind kShotOption;       ///< item, tile, monster (-1: unrevealed), AP
 extern const OptionKind kAttackOption;     ///< hero, hero attacked
 extern const OptionKind kGiveKillOption;   ///< monster
 extern const OptionKind kBearItOption;     ///< damage taken instead of giving a kill
-extern const OptionKind kFleeOption;       ///< hero, direction
+extern const OptionKind kFleeOption;       ///< hero, direction, AP
 extern const OptionKind kStayOption;       ///< no arguments
 
 }  // namespace briar::crawl

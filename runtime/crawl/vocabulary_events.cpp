@@ -224,7 +224,7 @@ void add_shooting(Rows& rows) {
     rows.push_back({&V::shooting,
                     {"shooting",
                      kBefore,
-                     "A hero is about to attack a revealed monster from afar; nothing is paid or rolled yet.",
+                     "A hero is about to attack a revealed monster from afar; the cost is paid, nothing is rolled yet.",
                      {shooter, victim, weapon, place},
                      {}}});
     rows.push_back({&V::shot,
