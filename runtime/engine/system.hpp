@@ -123,6 +123,9 @@ public:
     /// fit and leaves it out; what a position does not say stays as in the fresh set-up it starts from.
     virtual void write_position(const Game& game, Tree& position) const = 0;
     virtual void read_position(Game& game, const Node& position, Diagnostics& diagnostics) const = 0;
+    /// The keys at the top of a position that are this system's, with their shape: for checks, completion and the
+    /// published schema of tests. Empty: any keys pass, unchecked.
+    [[nodiscard]] virtual std::vector<Property> position_keys() const { return {}; }
 };
 
 }  // namespace briar
