@@ -71,6 +71,10 @@ const std::string* Catalog::file(std::string_view pack, std::string_view name) c
     return found == files->second.end() ? nullptr : &found->second;
 }
 
+const std::string* Catalog::translation(std::string_view language, DefId entry, std::string_view field) const {
+    return impl_->translations.find(language, impl_->entries.at(entry.value).full_id(), field);
+}
+
 std::vector<Origin> Catalog::origins(DefId entry, std::string_view field) const {
     std::vector<Origin> result;
     const FieldPath path = split_path(field);

@@ -38,6 +38,7 @@ struct Pack {
     std::uint64_t content_hash = 0;  ///< of all its content files (names and bytes), the same on every machine
     std::vector<std::string> files;  ///< its content files: `tiles.yaml`, sorted
     std::vector<std::string> scripts;  ///< `specials/web.lua`, sorted
+    std::vector<std::string> translations;  ///< `lang/de.yaml`, sorted
     std::vector<std::string> tests;    ///< `tests/old-mill.yaml`, sorted
 };
 
@@ -91,6 +92,9 @@ public:
     [[nodiscard]] Place place(const Node& node) const;
     /// The biography of a field (`edges`, `guardian.health`; empty: the whole entry), first layer first.
     [[nodiscard]] std::vector<Origin> origins(DefId entry, std::string_view field) const;
+
+    /// The text of an entry's field in another language (`de`), nullptr when it is not translated.
+    [[nodiscard]] const std::string* translation(std::string_view language, DefId entry, std::string_view field) const;
 
     ~Catalog();
 

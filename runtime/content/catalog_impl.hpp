@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "runtime/content/layering.hpp"
+#include "runtime/content/translations.hpp"
 
 /// What a catalog holds. Only the loader and the catalog itself see it.
 namespace briar {
@@ -24,6 +25,7 @@ struct Catalog::Impl {
     std::vector<LayeredEntry> layered;  ///< by DefId; owns the merged trees
     std::unordered_map<std::string, DefId, NameHash, std::equal_to<>> by_full_id;
     std::vector<std::shared_ptr<const Document>> documents;  ///< owns all other trees
+    Translations translations;
     std::map<std::string, std::map<std::string, std::string, std::less<>>, std::less<>> files;  ///< pack, name, text
 };
 

@@ -25,6 +25,7 @@ private:
     PackContent read_content(Pack& pack, ContentHash& hash);
     void read_scripts(Pack& pack, ContentHash& hash);
     void number_entries();
+    void read_translations();
 
     const Overlay& overlay_;
     std::shared_ptr<Catalog> catalog_{new Catalog};
@@ -45,6 +46,7 @@ void CatalogLoader::load(const std::vector<std::string>& packs, const PackPath& 
     number_entries();
     if (complete_) {
         check_references(*catalog_, layering_.gone(), problems_);
+        read_translations();
     } else {
         problems_.add({Severity::Note,
                        "reference.unchecked",
@@ -59,6 +61,7 @@ void CatalogLoader::load_pack(Pack pack, std::vector<std::string> below) {
     ContentHash hash;
     PackFiles files = list_pack_files(pack.folder, problems_);
     pack.files = std::move(files.content);
+    pack.translations = std::move(files.translations);
     pack.tests = std::move(files.tests);
     pack.scripts = std::move(files.scripts);
     PackContent content = read_content(pack, hash);
@@ -112,6 +115,18 @@ void CatalogLoader::number_entries() {
     for (const LayeredEntry& each : layered) {
         impl().by_full_id[each.entry.full_id()] = {static_cast<std::uint16_t>(impl().entries.size())};
         impl().entries.push_back(each.entry);
+    }
+}
+
+/// After all packs: a pack may translate entries of those below it.
+void CatalogLoader::read_translations() {
+    for (const Pack& pack : impl().packs) {
+        for (const std::string& name : pack.translations) {
+            const std::string language = language_of_file(pack.folder / name, problems_);
+            const auto document = read_document(pack.folder / name, overlay_, problems_);
+            if (!document || language.empty()) continue;
+            impl().translations.read(*document, language, *catalog_, layering_.gone(), problems_);
+        }
     }
 }
 

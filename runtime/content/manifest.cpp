@@ -2,6 +2,7 @@
 
 #include "runtime/content/pattern.hpp"
 #include "runtime/content/shape.hpp"
+#include "runtime/content/translations.hpp"
 #include "runtime/content/version.hpp"
 
 namespace briar {
@@ -12,8 +13,7 @@ SchemaRef make_manifest_schema() {
     const SchemaRef id = schema::pattern(kKebabPattern, kKebabHint);
     const SchemaRef version = schema::pattern(kVersionPattern, "three numbers, such as `1.2.0`");
     const SchemaRef range = schema::pattern(kRangePattern, "a range of versions, such as `>=1.2`, `>=1.2 <2` or `*`");
-    const SchemaRef language =
-        schema::pattern("[a-z]{2,3}(-[A-Z]{2})?", "a code of a language, such as `de` or `pt-BR`");
+    const SchemaRef language = schema::pattern(kLanguagePattern, kLanguageHint);
     return schema::named("pack", "What a pack says of itself.",
                          schema::record({
                              {"id", id, "The name by which other packs ask for this one.", true, {}},

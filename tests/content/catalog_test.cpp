@@ -76,6 +76,25 @@ TEST(Catalog, LaysPatchesOverEntriesAndRemembersWhereEachValueComesFrom) {
     EXPECT_EQ(catalog->origins(cellar, "").size(), 2u);
 }
 
+TEST(Catalog, KnowsTranslationsOfItsTexts) {
+    TempPacks packs;
+    packs.pack("base");
+    packs.write("base/rooms.yaml", kRooms);
+    packs.write("base/lang/de.yaml", "rooms: {hall: {name: Diele}, cellar: {name: Kammer, keeper: {health: drei}}}\n");
+    packs.pack("more", "extends: base\n");
+    packs.write("more/lang/de.yaml", "rooms: {cellar: {name: Keller}}\n");
+    Diagnostics diagnostics;
+    const auto catalog = packs.load({"more"}, diagnostics);
+    EXPECT_EQ(packs.rendered(diagnostics), "");
+    const DefId cellar = catalog->find("rooms", "cellar");
+    ASSERT_NE(catalog->translation("de", cellar, "name"), nullptr);
+    EXPECT_EQ(*catalog->translation("de", cellar, "name"), "Keller");
+    EXPECT_EQ(*catalog->translation("de", cellar, "keeper.health"), "drei");
+    EXPECT_EQ(catalog->translation("de", cellar, "count"), nullptr);
+    EXPECT_EQ(catalog->translation("fr", cellar, "name"), nullptr);
+    EXPECT_EQ(catalog->pack("base")->translations, (std::vector<std::string>{"lang/de.yaml"}));
+}
+
 TEST(Catalog, IsLoadedAnewWithoutATraceOfAFailure) {
     TempPacks packs;
     packs.pack("base");

@@ -103,7 +103,7 @@ void collect(Collector& collector, const fs::path& folder) {
         const std::string name = entry.path().lexically_relative(folder).generic_string();
         const bool read = entry.is_regular_file() && entry.path().extension() == ".yaml" &&
                           name.find("/.") == std::string::npos && name.find("tests/") == std::string::npos &&
-                          name.find("inner/") == std::string::npos;
+                          name.find("lang/") == std::string::npos && name.find("inner/") == std::string::npos;
         if (read) files.push_back(entry.path());
     }
     std::sort(files.begin(), files.end());
