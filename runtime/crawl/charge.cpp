@@ -42,10 +42,11 @@ Flow<void> run_to(Game& game, PieceId monster, PieceId from, PieceId to) {
 Flow<void> charge(Game& game, PieceId monster, PieceId hero) {
     const PieceId from = tile_of(game, monster);
     const PieceId to = tile_of(game, hero);
-    if (!from || !to || (from != to && !next_on_way(game, from, to))) co_return;
+    if (!alive(game, monster) || !alive(game, hero) || (from != to && !next_on_way(game, from, to))) co_return;
     Event charging(data(game).words.charging, hero, monster, to, from);
     co_await game.announce(charging);
-    if (charging.forbidden || tile_of(game, monster) != from || tile_of(game, hero) != to) co_return;
+    if (charging.forbidden || !alive(game, monster) || tile_of(game, monster) != from || tile_of(game, hero) != to)
+        co_return;
     game.log(kChargedLog, monster.value, hero.value);
     co_await run_to(game, monster, from, to);
     // It must be fought now; whoever else stands there helps (CF-8.4).

@@ -90,12 +90,12 @@ Flow<int> hurt_hero(Game& game, PieceId hero, int amount, Directness directness,
 
 Flow<int> wound_monster(Game& game, PieceId monster, int amount, PieceId hero, bool ranged) {
     const Vocabulary& words = data(game).words;
+    if (!alive(game, monster) || amount <= 0) co_return 0;
     const PieceId tile = tile_of(game, monster);
-    if (!tile || amount <= 0) co_return 0;
     Event wounding(words.wounding, monster, hero, tile, amount, Arg{ranged});
     co_await game.announce(wounding);
     amount = wounding.fields[3];
-    if (wounding.forbidden || amount <= 0 || !tile_of(game, monster)) co_return 0;
+    if (wounding.forbidden || amount <= 0 || !alive(game, monster)) co_return 0;
     const int before = health(game, monster);
     game.set_counter(monster, words.health, std::max(0, before - amount));
     const int lost = before - health(game, monster);

@@ -25,9 +25,14 @@ Flow<void> tell(Game& game, EventId event) {
     co_await game.announce(happening);
 }
 
+/// Not in anybody's hands, but on the tile itself.
+bool stands_on(const Game& game, PieceId piece, PieceId tile) {
+    return game.state().piece(piece).zone == ground(game, tile);
+}
+
 /// CF-6.1: opponents fight on the same tile, and nobody fights the same one twice at a time.
 bool can_meet(const Game& game, PieceId hero, PieceId opponent) {
-    if (game.finished() || !alive(game, hero)) return false;
+    if (game.finished() || !alive(game, hero) || !alive(game, opponent)) return false;
     return tile_of(game, opponent) == tile_of(game, hero) && !in_fight(game, opponent);
 }
 
@@ -45,14 +50,13 @@ void go_on_alone(Game& game) {
 bool opponent_is_dead(const Game& game) {
     const FightState& fight = crawl(game).fight;
     if (marked(game, kOpponentFell)) return true;
-    return is_monster(game, fight.opponent) && tile_of(game, fight.opponent) == fight.tile &&
-           health(game, fight.opponent) <= 0;
+    return is_monster(game, fight.opponent) && alive(game, fight.opponent) && health(game, fight.opponent) <= 0;
 }
 
 /// A partner that a rule took away from the tile helps no more.
 void check_partner(Game& game) {
     FightState& fight = crawl(game).fight;
-    if (fight.partner && tile_of(game, fight.partner) != fight.tile) fight.partner = PieceId{};
+    if (fight.partner && !stands_on(game, fight.partner, fight.tile)) fight.partner = PieceId{};
 }
 
 /// CF-7.4: how the fight ended, if it did. To be asked whenever something may have happened.
@@ -65,7 +69,7 @@ std::optional<FightEnd> ended(Game& game) {
     if (marked(game, kFled)) return FightEnd::Escaped;
     if (marked(game, kBroken) || marked(game, kOpponentFled)) return FightEnd::BrokenOff;
     const FightState& fight = crawl(game).fight;
-    const bool both_here = tile_of(game, fight.hero) == fight.tile && tile_of(game, fight.opponent) == fight.tile;
+    const bool both_here = stands_on(game, fight.hero, fight.tile) && stands_on(game, fight.opponent, fight.tile);
     return both_here ? std::nullopt : std::optional(FightEnd::BrokenOff);
 }
 

@@ -50,7 +50,7 @@ void offer_lines(Game& game, PieceId hero, PieceId item, int cost) {
 Flow<bool> may_shoot(Game& game, PieceId hero, PieceId monster, PieceId item) {
     Event shooting(data(game).words.shooting, hero, monster, item, tile_of(game, monster));
     co_await game.announce(shooting);
-    co_return !shooting.forbidden && tile_of(game, monster) && alive(game, hero);
+    co_return !shooting.forbidden && alive(game, monster) && alive(game, hero);
 }
 
 /// A weapon for one shot, and what else follows from having used an item.
@@ -72,8 +72,7 @@ Flow<void> kill_from_afar(Game& game, PieceId hero, PieceId monster) {
 
 /// The damage is done: the monster dies, charges, or goes on with the fight that it is in.
 Flow<void> answer_shot(Game& game, PieceId hero, PieceId monster) {
-    const PieceId tile = tile_of(game, monster);
-    if (!tile || game.finished()) co_return;
+    if (!alive(game, monster) || game.finished()) co_return;
     if (in_fight(game, monster)) co_return;  // the fight sees for itself that it is over
     if (health(game, monster) <= 0) {
         co_await kill_from_afar(game, hero, monster);
@@ -120,7 +119,7 @@ Flow<PieceId> ranged_target(Game& game, PieceId hero, PieceId target) {
 
 Flow<void> ranged_damage(Game& game, PieceId hero, PieceId target, PieceId item, int amount) {
     const PieceId monster = co_await ranged_target(game, hero, target);
-    if (!monster || !tile_of(game, monster)) co_return;
+    if (!monster || !alive(game, monster)) co_return;
     const PieceId tile = tile_of(game, monster);
     game.log(kShotLog, hero.value, Event::to_arg(item), monster.value, amount);
     co_await wound_monster(game, monster, amount, hero, true);

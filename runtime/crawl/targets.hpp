@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "runtime/crawl/crawl_data.hpp"
+
+/// What actions of specials may aim at: the words of an action's `target`, and what each may be just now.
+namespace briar::crawl {
+
+/// The words with their meaning for people.
+struct TargetWord {
+    const char* name;
+    const char* doc;
+    bool measures;  ///< `range` bounds it, in tiles
+};
+[[nodiscard]] const std::vector<TargetWord>& target_list();
+[[nodiscard]] std::vector<std::string> target_words();
+
+/// Appends what the hero may choose now: pieces as their number, directions as theirs. Pieces come in the order of
+/// their tiles (nearest first where a range is measured: north, east, south, west), then as they lie.
+void list_targets(const Game& game, PieceId hero, const Action& action, std::vector<std::int32_t>& out);
+/// Sets the chosen target in the action's event.
+void aim_at(const Action& action, std::int32_t target, Event& event);
+/// `grey-bear 2,-1`: the target for keys and labels.
+[[nodiscard]] std::string target_text(const Game& game, const Action& action, std::int32_t target);
+
+/// What follows an action's effects: a carrier that is used up leaves play (an item as lost, a token or a status back
+/// to the box), and `used` is announced for an item.
+Flow<void> after_action(Game& game, PieceId hero, PieceId carrier, ActionId action);
+
+}  // namespace briar::crawl
