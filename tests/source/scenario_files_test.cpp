@@ -16,7 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 
 // Big files are tried at so many places only: each edit reads the file again.
-constexpr std::size_t kTriesPerFile = 12;
+constexpr std::size_t kTriesPerFile = 6;
 
 std::vector<std::shared_ptr<const Document>> scenario_documents() {
     std::vector<fs::path> files;
