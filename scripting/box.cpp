@@ -34,10 +34,6 @@ int panic(lua_State* lua) {
     throw std::bad_alloc();
 }
 
-int refuse_index(lua_State* lua) {
-    return luaL_error(lua, "%s has no `%s`", text_of_handle(lua, 1).c_str(), plain_text(lua, 2).c_str());
-}
-
 }  // namespace
 
 LuaBox::LuaBox(BoxHost host, const BoxLimits& limits) : state_(std::make_unique<BoxState>(limits, std::move(host))) {
@@ -48,7 +44,7 @@ LuaBox::LuaBox(BoxHost host, const BoxLimits& limits) : state_(std::make_unique<
     std::memcpy(lua_getextraspace(lua_), &state, sizeof state);
     install_metatables(lua_);
     install_events(lua_);
-    install_handles(lua_, state_->host.handle_index != nullptr ? state_->host.handle_index : refuse_index);
+    install_handles(lua_);
     push_globals(lua_);
     refuse_unknown_names(lua_, -1, "");
     lua_pushvalue(lua_, -1);

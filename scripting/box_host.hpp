@@ -21,6 +21,8 @@ struct BoxHost {
     std::function<std::string(Handle)> handle_text;
     /// `__index(handle, key)`: looks a field or a verb of a piece up.
     LuaFunction handle_index = nullptr;
+    /// `__newindex(handle, key, value)`; without one, handles cannot be written to.
+    LuaFunction handle_newindex = nullptr;
     /// `__index(event, key)`: see event_object.hpp.
     LuaFunction event_index = nullptr;
     /// `__newindex(event, key, value)`; without one, events cannot be written to.

@@ -2,6 +2,7 @@
 
 #include "scripting/box_state.hpp"
 #include "scripting/lua_api.hpp"
+#include "scripting/to_text.hpp"
 
 namespace briar {
 
@@ -30,6 +31,10 @@ int refuse(lua_State* lua) {
     return luaL_error(lua, "%s cannot be %s", lua_tostring(lua, -1), lua_tostring(lua, lua_upvalueindex(1)));
 }
 
+int refuse_reading(lua_State* lua) {
+    return luaL_error(lua, "%s has no `%s`", text_of_handle(lua, 1).c_str(), plain_text(lua, 2).c_str());
+}
+
 int refuse_writing(lua_State* lua) {
     lua_pushstring(lua, text_of_handle(lua, 1).c_str());
     return luaL_error(lua, "%s has no fields that can be set: pieces change through the game's verbs",
@@ -50,7 +55,8 @@ Handle to_handle(lua_State* lua, int index) {
     return {static_cast<std::uint16_t>(packed >> 32U), static_cast<std::uint32_t>(packed)};
 }
 
-void install_handles(lua_State* lua, int (*index)(lua_State*)) {
+void install_handles(lua_State* lua) {
+    const BoxHost& host = box_of(lua).host;
     lua_pushlightuserdata(lua, nullptr);
     lua_newtable(lua);
     for (const Refusal& refusal : kRefusals) {
@@ -58,9 +64,9 @@ void install_handles(lua_State* lua, int (*index)(lua_State*)) {
         lua_pushcclosure(lua, refuse, 1);
         lua_setfield(lua, -2, refusal.event);
     }
-    lua_pushcfunction(lua, refuse_writing);
+    lua_pushcfunction(lua, host.handle_newindex != nullptr ? host.handle_newindex : refuse_writing);
     lua_setfield(lua, -2, "__newindex");
-    lua_pushcfunction(lua, index);
+    lua_pushcfunction(lua, host.handle_index != nullptr ? host.handle_index : refuse_reading);
     lua_setfield(lua, -2, "__index");
     lua_pushliteral(lua, "piece");
     lua_setfield(lua, -2, "__name");

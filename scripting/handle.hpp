@@ -20,8 +20,9 @@ void push_handle(lua_State* lua, Handle handle);
 /// What stands at `index`, which must be a handle.
 [[nodiscard]] Handle to_handle(lua_State* lua, int index);
 
-/// Gives all handles of the state their metatable. `index` is called as `__index(handle, key)`. What makes no sense
-/// with a piece (arithmetic, joining, order, writing) raises an error in words.
-void install_handles(lua_State* lua, int (*index)(lua_State*));
+/// Gives all handles of the state their metatable; internal to this room. Look-ups and writes go to the host's
+/// functions
+/// (`BoxHost`). What makes no sense with a piece (arithmetic, joining, order) raises an error in words.
+void install_handles(lua_State* lua);
 
 }  // namespace briar

@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <memory>
+
+#include "scripting/assigned_upvalues.hpp"
 #include "tests/scripting/sandbox.hpp"
 
 namespace briar {
@@ -180,6 +183,28 @@ TEST(HiddenState, AnotherEnvironmentIsFrozenToo) {
         return { change = function() counter = 2 end, look = function() return counter end })");
     EXPECT_NE(told.change.find("`counter` cannot be set"), std::string::npos) << told.change;
     EXPECT_EQ(told.look, "1");
+}
+
+// What is assigned to is read from Lua's compiled form: this fails when that form changes.
+TEST(HiddenState, KnowsWhichLocalsFunctionsAssignTo) {
+    const std::unique_ptr<lua_State, void (*)(lua_State*)> lua(luaL_newstate(), lua_close);
+    const char* text = R"(
+        local read, written, deep, passed = 1, 'text', 2.5, {}
+        return function(argument, ...)
+            local own = read
+            written = own
+            local inside = function() own = 1 deep = function() return passed, read, argument end end
+            return inside, ...
+        end)";
+    ASSERT_EQ(luaL_loadstring(lua.get(), text), LUA_OK);
+    lua_call(lua.get(), 0, 1);
+    std::string found;
+    const std::vector<bool> assigned = assigned_upvalues(lua.get(), -1);
+    for (std::size_t i = 0; i < assigned.size(); ++i) {
+        found += std::string(lua_getupvalue(lua.get(), -1, static_cast<int>(i) + 1)) + (assigned[i] ? "! " : " ");
+        lua_pop(lua.get(), 1);
+    }
+    EXPECT_EQ(found, "read written! deep! passed ");
 }
 
 TEST(HiddenState, IsPutBackWhenAHookFails) {
