@@ -45,6 +45,7 @@ StubHouse::StubHouse(const std::string& name)
     write_tool("cmake", kCmake);
     write_tool("ctest", "");
     write_tool("clang-format", "");
+    write_tool("localedef", "");
     write_tool("dpkg-query", "echo 'install ok installed'");
     write_tool("apt-get", "exit 1");
     write_tool("sudo", "exit 1");
