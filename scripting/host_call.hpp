@@ -21,8 +21,8 @@ namespace briar {
 /// host. Raises an error in words where a hook cannot wait: inside `table.sort`, `string.gsub` or `tostring`, or while
 /// loading.
 int yield_to_host(lua_State* lua, int values);
-/// The same with nothing passed out; when the hook goes on, `then` is called with what the host gives back at the top of
-/// the stack, above what the function had there.
+/// The same with nothing passed out; when the hook goes on, `then` is called with what the host gives back at the top
+/// of the stack, above what the function had there.
 int yield_to_host_then(lua_State* lua, int (*then)(lua_State*, int, std::intptr_t));
 
 /// Pushes what `LuaBox::add_library` has added.

@@ -86,6 +86,7 @@ private:
 }  // namespace
 
 int Game::apply_modifiers(ValueId value, int base, Event& subject) {
+    subject.value = value;
     Asking asking(*this, value, subject);
     asking.ask(ruleset_->global, PieceId{});
     const std::vector<Field>& fields = (*ruleset_->registry)[value].fields;

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <cstdint>
+#include <exception>
+#include <string>
+#include <vector>
+
+#include "runtime/engine/registry.hpp"
+
+struct lua_State;
+
+/// What the functions of a running hook know of the game. Internal to this room.
+namespace briar {
+
+class Game;
+
+/// Whether a hook may change the game or only look.
+enum class HookSort : std::uint8_t { Acts, Looks };
+
+/// One thing that a script lets its player choose from.
+struct ScriptOption {
+    TextId label;
+    PieceId piece;  ///< none: a text
+};
+
+/// What a hook that waits has asked for: a verb with its arguments, or a choice.
+struct Request {
+    enum class Sort : std::uint8_t { Verb, Choice } sort = Sort::Verb;
+    VerbId verb;
+    Args args;
+    TextId question;
+    PieceId chooser;  ///< none: the event's hero
+    std::vector<ScriptOption> options;
+    bool may_decline = false;  ///< the last option is "none of them"
+};
+
+struct Binding {
+    Binding(Game& of, RuleContext& asked, HookSort what) : game(&of), context(&asked), sort(what) {}
+
+    Game* game;
+    RuleContext* context;
+    HookSort sort;
+    Request request;
+    int piece_library = 0;       ///< where the verbs of pieces are pushed from
+    std::exception_ptr failure;  ///< of the engine, to be thrown on when the hook has ended with an error
+};
+
+/// The binding of the hook that runs.
+[[nodiscard]] Binding& binding_of(lua_State* lua);
+
+/// Pieces are passed as handles of this kind.
+inline constexpr std::uint16_t kPieceHandle = 1;
+
+/// Pushes a verb's result as its type says: pieces as handles or nil, lists as tables, numbers, truths, words.
+void push_result(lua_State* lua, Game& game, const VerbSpec& verb, Arg result);
+/// Pushes a piece, or nil for none (negative).
+void push_piece(lua_State* lua, Arg piece);
+
+}  // namespace briar

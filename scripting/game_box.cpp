@@ -1,0 +1,49 @@
+#include "scripting/game_box.hpp"
+
+#include <string>
+
+#include "runtime/engine/game.hpp"
+#include "scripting/binding.hpp"
+#include "scripting/event_fields.hpp"
+#include "scripting/handle.hpp"
+#include "scripting/host_call.hpp"
+#include "scripting/lua_api.hpp"
+#include "scripting/verb_calls.hpp"
+
+namespace briar {
+namespace {
+
+/// `__index(handle, key)`: the verb of that name.
+int piece_verb(lua_State* lua) {
+    push_library(lua, binding_of(lua).piece_library);
+    lua_pushvalue(lua, 2);
+    lua_gettable(lua, -2);  // unknown names raise an error with a hint
+    return 1;
+}
+
+}  // namespace
+
+GameBox::GameBox(const Registry& registry, const ScriptPrint& print) : box_(make_host(print)) {
+    game_library_ = box_.add_library("game", game_functions(registry));
+    piece_library_ = box_.add_library("piece", piece_functions(registry));
+}
+
+void GameBox::bind(Binding& binding) {
+    bound_ = &binding;
+    binding.piece_library = piece_library_;
+    box_.set_context(&binding);
+}
+
+BoxHost GameBox::make_host(const ScriptPrint& print) {
+    BoxHost host;
+    host.print = print;
+    host.handle_text = [this](Handle handle) {
+        return bound_->game->rules().key(PieceId{static_cast<std::uint16_t>(handle.value)});
+    };
+    host.handle_index = piece_verb;
+    host.event_index = event_field;
+    host.event_newindex = set_event_field;
+    return host;
+}
+
+}  // namespace briar

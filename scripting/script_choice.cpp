@@ -1,0 +1,136 @@
+#include "scripting/script_choice.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <string>
+
+#include "runtime/engine/game.hpp"
+#include "scripting/handle.hpp"
+#include "scripting/host_call.hpp"
+#include "scripting/lua_api.hpp"
+
+namespace briar {
+namespace {
+
+constexpr int kQuestion = 2;
+constexpr int kList = 3;
+constexpr int kSettings = 4;
+constexpr lua_Integer kMostOptions = 200;
+
+std::string question(const Game& game, const Decision& decision) { return game.text(TextId{decision.args[0]}); }
+
+std::string option_label(const Game& game, const Option& option) {
+    const std::string& label = game.text(TextId{option.args[0]});
+    if (option.args[1] < 0 || !label.empty()) return label;
+    return game.rules().name(PieceId{static_cast<std::uint16_t>(option.args[1])});
+}
+
+std::string option_key(const Game& game, const Option& option) {
+    if (option.args[1] >= 0) return game.rules().key(PieceId{static_cast<std::uint16_t>(option.args[1])});
+    std::string key = game.text(TextId{option.args[0]});
+    std::transform(key.begin(), key.end(), key.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return key;
+}
+
+const PromptKind kChoose{"choose", question};
+const OptionKind kOption{"choice", option_key, option_label};
+
+ScriptOption read_option(lua_State* lua, Game& game, lua_Integer number) {
+    ScriptOption option;
+    if (is_handle(lua, -1)) {
+        option.piece = PieceId{static_cast<std::uint16_t>(to_handle(lua, -1).value)};
+    } else if (lua_type(lua, -1) == LUA_TSTRING) {
+        option.label = game.keep_text(lua_tostring(lua, -1));
+    } else if (lua_type(lua, -1) == LUA_TTABLE && lua_getfield(lua, -1, "label") == LUA_TSTRING) {
+        option.label = game.keep_text(lua_tostring(lua, -1));
+        lua_pop(lua, 1);
+    } else {
+        luaL_error(lua, "option %d of `choose` must be a piece, a text or {label = ..., value = ...}",
+                   static_cast<int>(number));
+    }
+    return option;
+}
+
+void read_options(lua_State* lua, Binding& binding) {
+    luaL_checktype(lua, kList, LUA_TTABLE);
+    const lua_Integer count = luaL_len(lua, kList);
+    if (count < 1) luaL_error(lua, "`choose` needs something to choose from: the list is empty");
+    if (count > kMostOptions) luaL_error(lua, "`choose` takes at most %d options", static_cast<int>(kMostOptions));
+    binding.request.options.clear();
+    for (lua_Integer i = 1; i <= count; ++i) {
+        lua_geti(lua, kList, i);
+        binding.request.options.push_back(read_option(lua, *binding.game, i));
+        lua_pop(lua, 1);
+    }
+}
+
+void read_settings(lua_State* lua, Binding& binding) {
+    binding.request.may_decline = false;
+    binding.request.chooser = PieceId{};
+    if (lua_isnoneornil(lua, kSettings)) return;
+    luaL_checktype(lua, kSettings, LUA_TTABLE);
+    if (lua_getfield(lua, kSettings, "none") == LUA_TSTRING) {
+        binding.request.may_decline = true;
+        binding.request.options.push_back({binding.game->keep_text(lua_tostring(lua, -1)), {}});
+    }
+    lua_pop(lua, 1);
+    lua_getfield(lua, kSettings, "hero");
+    if (is_handle(lua, -1)) binding.request.chooser = PieceId{static_cast<std::uint16_t>(to_handle(lua, -1).value)};
+    lua_pop(lua, 1);
+}
+
+/// The hook goes on: the index is at the top, the list where it was.
+int give_chosen(lua_State* lua, int, std::intptr_t) {
+    const lua_Integer index = lua_tointeger(lua, -1);
+    if (index < 1 || index > luaL_len(lua, kList)) {
+        lua_pushnil(lua);
+        return 1;
+    }
+    lua_pushinteger(lua, index);
+    if (lua_geti(lua, kList, index) == LUA_TTABLE) {
+        lua_getfield(lua, -1, "value");
+        lua_remove(lua, -2);
+    }
+    return 2;
+}
+
+PieceId chooser(const Game& game, const Binding& binding) {
+    if (binding.request.chooser) return binding.request.chooser;
+    const Event& event = binding.context->event;
+    if (event.id) {
+        const std::vector<Field>& fields = (*game.rules().registry)[event.id].fields;
+        for (std::size_t i = 0; i < fields.size(); ++i) {
+            if (fields[i].name == "hero" && event.piece(i)) return event.piece(i);
+        }
+    }
+    return game.header().hero;
+}
+
+}  // namespace
+
+int script_choose(lua_State* lua) {
+    if (is_loading(lua)) return luaL_error(lua, "the game can only be used in hooks, not while the script is loaded");
+    Binding& binding = binding_of(lua);
+    if (binding.sort == HookSort::Looks) return luaL_error(lua, "`choose` asks, and this function may only look");
+    lua_settop(lua, kSettings);
+    luaL_checktype(lua, kQuestion, LUA_TSTRING);
+    binding.request.sort = Request::Sort::Choice;
+    binding.request.question = binding.game->keep_text(lua_tostring(lua, kQuestion));
+    read_options(lua, binding);
+    read_settings(lua, binding);
+    return yield_to_host_then(lua, give_chosen);
+}
+
+Flow<int> ask_script_choice(Game& game, Binding& binding) {
+    const PieceId hero = chooser(game, binding);
+    game.begin_decision(kChoose, game.rules().system->seat(game, hero), hero, {binding.request.question.value});
+    Arg number = 0;
+    for (const ScriptOption& option : binding.request.options) {
+        game.offer(kOption, option.label.value, Event::to_arg(option.piece), ++number);
+    }
+    const Option chosen = co_await game.ask();
+    co_return chosen.args[2];
+}
+
+}  // namespace briar

@@ -1,0 +1,226 @@
+#include "scripting/verb_arguments.hpp"
+
+#include <string>
+#include <string_view>
+
+#include "runtime/engine/dice.hpp"
+#include "runtime/engine/game.hpp"
+#include "runtime/engine/rule_words.hpp"
+#include "scripting/handle.hpp"
+#include "scripting/lua_api.hpp"
+
+namespace briar {
+namespace {
+
+std::string hint_for(std::string_view word, const std::vector<std::string>& known) {
+    const std::string near = nearest(word, known);
+    return near.empty() ? std::string() : ": did you mean `" + near + "`?";
+}
+
+[[noreturn]] void mistake(lua_State* lua, const VerbSpec& verb, const Param& param, const std::string& words) {
+    luaL_error(lua, "`%s` of `%s` %s", param.name.c_str(), verb.name.c_str(), words.c_str());
+    std::terminate();  // luaL_error does not return
+}
+
+std::string_view word_at(lua_State* lua, int index, const VerbSpec& verb, const Param& param, const char* what) {
+    if (lua_type(lua, index) != LUA_TSTRING) {
+        mistake(lua, verb, param, std::string("must be ") + what + ", not a " + luaL_typename(lua, index));
+    }
+    std::size_t size = 0;
+    const char* text = lua_tolstring(lua, index, &size);
+    return {text, size};
+}
+
+Arg whole_number(lua_State* lua, int index, const VerbSpec& verb, const Param& param) {
+    int is_whole = 0;
+    const lua_Integer value = lua_type(lua, index) == LUA_TNUMBER ? lua_tointegerx(lua, index, &is_whole) : 0;
+    if (is_whole == 0)
+        mistake(lua, verb, param, std::string("must be a whole number, not ") + luaL_tolstring(lua, index, nullptr));
+    if (value < -1'000'000'000 || value > 1'000'000'000) mistake(lua, verb, param, "is too large");
+    return static_cast<Arg>(value);
+}
+
+Arg piece(lua_State* lua, int index, Binding& binding, const VerbSpec& verb, const Param& param) {
+    if (!is_handle(lua, index)) {
+        mistake(lua, verb, param, std::string("must be a piece of the game, not a ") + luaL_typename(lua, index));
+    }
+    const PieceId id{static_cast<std::uint16_t>(to_handle(lua, index).value)};
+    const Ruleset& rules = binding.game->rules();
+    if (!kinds_meet(rules.kinds[rules.info(id).kind.value], param.kinds)) {
+        mistake(lua, verb, param, "must be one of `" + param.kinds + "`, not " + rules.name(id));
+    }
+    return id.value;
+}
+
+Arg definition(lua_State* lua, int index, Binding& binding, const VerbSpec& verb, const Param& param) {
+    const std::string_view id = word_at(lua, index, verb, param, "the id of an entry");
+    const Catalog& catalog = *binding.game->rules().catalog;
+    const DefId def = catalog.find(param.kinds, id);
+    if (def) return def.value;
+    std::vector<std::string> known;
+    for (const std::string& kind : split_words(param.kinds)) {
+        for (const DefId each : catalog.of_kind(kind))
+            known.push_back(catalog.entry(each).id);
+    }
+    mistake(lua, verb, param,
+            "names `" + std::string(id) + "`, and there is no such entry among " + param.kinds + hint_for(id, known));
+}
+
+template <class Info>
+Arg named(lua_State* lua, int index, const VerbSpec& verb, const Param& param, const std::vector<Info>& list,
+          const char* what) {
+    const std::string_view name = word_at(lua, index, verb, param, what);
+    std::vector<std::string> known;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        if (list[i].name == name) return static_cast<Arg>(i);
+        known.push_back(list[i].name);
+    }
+    mistake(lua, verb, param,
+            "must be " + std::string(what) + ", and there is no `" + std::string(name) + "`" + hint_for(name, known));
+}
+
+Arg word(lua_State* lua, int index, const VerbSpec& verb, const Param& param) {
+    const std::string_view given = word_at(lua, index, verb, param, "a word");
+    const std::vector<std::string> choices = split_words(param.kinds);
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        if (choices[i] == given) return static_cast<Arg>(i);
+    }
+    mistake(lua, verb, param,
+            "must be one of " + param.kinds + ", not `" + std::string(given) + "`" + hint_for(given, choices));
+}
+
+Arg zone(lua_State* lua, int index, Binding& binding, const VerbSpec& verb, const Param& param) {
+    const std::string_view name = word_at(lua, index, verb, param, "the name of a zone");
+    const System& system = *binding.game->rules().system;
+    const ZoneId id = system.zone_named(*binding.game, binding.context->event, name);
+    if (!id) {
+        mistake(lua, verb, param,
+                "names `" + std::string(name) + "`, and there is no such zone here" +
+                    hint_for(name, system.zone_names(binding.game->rules())));
+    }
+    return id.value;
+}
+
+Arg dice(lua_State* lua, int index, const VerbSpec& verb, const Param& param) {
+    const std::string_view text = word_at(lua, index, verb, param, "dice such as `d6`");
+    const auto parsed = parse_dice(text);
+    if (!parsed) mistake(lua, verb, param, "must be dice such as `d6` or `2d6+3`, not `" + std::string(text) + "`");
+    return parsed->pack();
+}
+
+Arg direction(lua_State* lua, int index, const VerbSpec& verb, const Param& param) {
+    if (lua_isinteger(lua, index) != 0) {
+        const lua_Integer value = lua_tointeger(lua, index);
+        if (value >= 0 && value < 4) return static_cast<Arg>(value);
+        mistake(lua, verb, param, "must be a direction: 0 north, 1 east, 2 south, 3 west");
+    }
+    Param words = param;
+    words.kinds = "north|east|south|west";
+    return word(lua, index, verb, words);
+}
+
+/// The parameter that `piece:verb(...)` gives the piece to.
+std::size_t first_piece(const VerbSpec& verb) {
+    for (std::size_t i = 0; i < verb.params.size(); ++i) {
+        if (verb.params[i].type == Type::Piece) return i;
+    }
+    return verb.params.size();
+}
+
+bool names_parameters(lua_State* lua, int index) { return index > 0 && lua_type(lua, index) == LUA_TTABLE; }
+
+/// Reads the table in the last place: parameter names to values.
+void read_named(lua_State* lua, int table, Binding& binding, const VerbSpec& verb, Args& args, std::uint32_t& given) {
+    lua_pushnil(lua);
+    while (lua_next(lua, table) != 0) {
+        const std::string key = lua_type(lua, -2) == LUA_TSTRING ? lua_tostring(lua, -2) : "";
+        std::size_t index = 0;
+        while (index < verb.params.size() && verb.params[index].name != key)
+            ++index;
+        if (index == verb.params.size()) {
+            std::vector<std::string> known;
+            for (const Param& param : verb.params)
+                known.push_back(param.name);
+            luaL_error(lua, "`%s` has no parameter `%s`%s", verb.name.c_str(), key.c_str(),
+                       hint_for(key, known).c_str());
+        }
+        args[index] = read_argument(lua, lua_gettop(lua), binding, verb, verb.params[index]);
+        given |= 1U << index;
+        lua_pop(lua, 1);
+    }
+}
+
+void require_all(lua_State* lua, const VerbSpec& verb, std::uint32_t given) {
+    for (std::size_t i = 0; i < verb.params.size(); ++i) {
+        if (verb.params[i].required && ((given >> i) & 1U) == 0) {
+            luaL_error(lua, "`%s` needs `%s`: %s", verb.name.c_str(), verb.params[i].name.c_str(),
+                       verb.params[i].doc.c_str());
+        }
+    }
+}
+
+}  // namespace
+
+Arg read_argument(lua_State* lua, int index, Binding& binding, const VerbSpec& verb, const Param& param) {
+    const Ruleset& rules = binding.game->rules();
+    switch (param.type) {
+        case Type::Bool:
+            if (lua_type(lua, index) != LUA_TBOOLEAN)
+                mistake(lua, verb, param, std::string("must be true or false, not a ") + luaL_typename(lua, index));
+            return lua_toboolean(lua, index);
+        case Type::Text:
+            return binding.game->keep_text(std::string(word_at(lua, index, verb, param, "a text"))).value;
+        case Type::Word:
+            return word(lua, index, verb, param);
+        case Type::Piece:
+            return piece(lua, index, binding, verb, param);
+        case Type::Def:
+            return definition(lua, index, binding, verb, param);
+        case Type::Counter:
+            return named(lua, index, verb, param, rules.counters, "the name of a counter");
+        case Type::Var:
+            return named(lua, index, verb, param, rules.vars, "the name of one of the scenario's vars");
+        case Type::Zone:
+            return zone(lua, index, binding, verb, param);
+        case Type::Event:
+            return named(lua, index, verb, param, rules.registry->events(), "the name of an event");
+        case Type::Value:
+            return named(lua, index, verb, param, rules.registry->values(), "the name of a value");
+        case Type::Dice:
+            return dice(lua, index, verb, param);
+        case Type::Direction:
+            return direction(lua, index, verb, param);
+        default:
+            return whole_number(lua, index, verb, param);
+    }
+}
+
+Args read_arguments(lua_State* lua, Binding& binding, const VerbSpec& verb, CallStyle style) {
+    Args args;
+    std::uint32_t given = 0;
+    for (std::size_t i = 0; i < verb.params.size(); ++i)
+        args[i] = verb.params[i].fallback_arg;
+    int top = lua_gettop(lua);
+    if (top < 1) luaL_error(lua, "call verbs with a colon: game:%s(...)", verb.name.c_str());
+    const int table = names_parameters(lua, top) && top > 1 ? top : 0;
+    if (table != 0) --top;
+    std::size_t receiver = verb.params.size();
+    if (style == CallStyle::OnPiece) {
+        receiver = first_piece(verb);
+        args[receiver] = read_argument(lua, 1, binding, verb, verb.params[receiver]);
+        given |= 1U << receiver;
+    }
+    std::size_t param = 0;
+    for (int index = 2; index <= top; ++index, ++param) {
+        if (param == receiver) ++param;
+        if (param >= verb.params.size()) luaL_error(lua, "`%s` takes fewer values", verb.name.c_str());
+        if (lua_isnil(lua, index)) continue;
+        args[param] = read_argument(lua, index, binding, verb, verb.params[param]);
+        given |= 1U << param;
+    }
+    if (table != 0) read_named(lua, table, binding, verb, args, given);
+    require_all(lua, verb, given);
+    return args;
+}
+
+}  // namespace briar

@@ -1,0 +1,134 @@
+#include "scripting/verb_calls.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+#include <string>
+
+#include "runtime/engine/game.hpp"
+#include "scripting/handle.hpp"
+#include "scripting/host_call.hpp"
+#include "scripting/lua_api.hpp"
+#include "scripting/script_choice.hpp"
+#include "scripting/verb_arguments.hpp"
+
+namespace briar {
+namespace {
+
+bool takes_piece(const VerbSpec& verb) {
+    return std::any_of(verb.params.begin(), verb.params.end(), [](const Param& p) { return p.type == Type::Piece; });
+}
+
+void require_allowed(lua_State* lua, const Binding& binding, const VerbSpec& verb) {
+    if (binding.sort == HookSort::Looks && verb.sort != VerbSort::Query) {
+        luaL_error(lua,
+                   "`%s` changes the game, and this function may only look: it answers a condition or gives a number",
+                   verb.name.c_str());
+    }
+    const std::string_view system = binding.game->rules().system->name();
+    if (!verb.system.empty() && verb.system != system) {
+        luaL_error(lua, "`%s` belongs to the system `%s`; this game is of the system `%s`", verb.name.c_str(),
+                   verb.system.c_str(), std::string(system).c_str());
+    }
+}
+
+/// Calls a verb that is done at once. What it throws becomes an error of the script, or is kept to be thrown on.
+int call_now(lua_State* lua, Binding& binding, const VerbSpec& verb, const Args& args) {
+    std::string message;
+    try {
+        const Arg result = verb.call(*binding.game, *binding.context, args);
+        push_result(lua, *binding.game, verb, result);
+        return 1;
+    } catch (const RuleError& error) {
+        message = error.what();
+    } catch (const std::exception& error) {
+        binding.failure = std::current_exception();
+        message = error.what();
+    }
+    return luaL_error(lua, "%s", message.c_str());
+}
+
+int call_verb(lua_State* lua, CallStyle style) {
+    if (is_loading(lua)) return luaL_error(lua, "the game can only be used in hooks, not while the script is loaded");
+    Binding& binding = binding_of(lua);
+    const VerbId id{static_cast<std::uint16_t>(host_number(lua))};
+    const VerbSpec& verb = (*binding.game->rules().registry)[id];
+    require_allowed(lua, binding, verb);
+    const Args args = read_arguments(lua, binding, verb, style);
+    if (verb.sort != VerbSort::Flow) return call_now(lua, binding, verb, args);
+    binding.request.sort = Request::Sort::Verb;
+    binding.request.verb = id;
+    binding.request.args = args;
+    return yield_to_host(lua, 0);
+}
+
+int call_on_game(lua_State* lua) { return call_verb(lua, CallStyle::OnGame); }
+int call_on_piece(lua_State* lua) { return call_verb(lua, CallStyle::OnPiece); }
+
+}  // namespace
+
+Binding& binding_of(lua_State* lua) { return *static_cast<Binding*>(host_context(lua)); }
+
+void push_piece(lua_State* lua, Arg piece) {
+    if (piece < 0) {
+        lua_pushnil(lua);
+    } else {
+        push_handle(lua, {kPieceHandle, static_cast<std::uint32_t>(piece)});
+    }
+}
+
+void push_result(lua_State* lua, Game& game, const VerbSpec& verb, Arg result) {
+    switch (verb.result) {
+        case Type::None:
+            lua_pushnil(lua);
+            break;
+        case Type::Bool:
+            lua_pushboolean(lua, result != 0);
+            break;
+        case Type::Piece:
+            push_piece(lua, result);
+            break;
+        case Type::Text:
+            lua_pushstring(lua, game.text(TextId{result}).c_str());
+            break;
+        case Type::Word: {
+            const std::string& words = verb.result_kinds;
+            std::size_t begin = 0;
+            for (Arg i = 0; i < result; ++i)
+                begin = words.find('|', begin) + 1;
+            lua_pushlstring(lua, words.data() + begin, std::min(words.find('|', begin), words.size()) - begin);
+            break;
+        }
+        case Type::Pieces: {
+            const std::vector<PieceId>& list = game.list();
+            lua_createtable(lua, static_cast<int>(list.size()), 0);
+            for (std::size_t i = 0; i < list.size(); ++i) {
+                push_piece(lua, list[i].value);
+                lua_rawseti(lua, -2, static_cast<lua_Integer>(i) + 1);
+            }
+            break;
+        }
+        default:
+            lua_pushinteger(lua, result);
+    }
+}
+
+std::vector<HostFunction> game_functions(const Registry& registry) {
+    std::vector<HostFunction> functions;
+    for (std::size_t i = 0; i < registry.verbs().size(); ++i) {
+        const VerbSpec& verb = registry.verbs()[i];
+        if (verb.in_lua) functions.push_back({verb.name, call_on_game, static_cast<int>(i)});
+    }
+    functions.push_back({"choose", script_choose, 0});
+    return functions;
+}
+
+std::vector<HostFunction> piece_functions(const Registry& registry) {
+    std::vector<HostFunction> functions;
+    for (std::size_t i = 0; i < registry.verbs().size(); ++i) {
+        const VerbSpec& verb = registry.verbs()[i];
+        if (verb.in_lua && takes_piece(verb)) functions.push_back({verb.name, call_on_piece, static_cast<int>(i)});
+    }
+    return functions;
+}
+
+}  // namespace briar
