@@ -1,0 +1,69 @@
+// Verbs about the running fight, and those that begin one.
+#include "runtime/crawl/fight_state.hpp"
+#include "runtime/crawl/melee.hpp"
+#include "runtime/crawl/verbs.hpp"
+
+namespace briar::crawl::verbs {
+namespace {
+
+Param permission(std::string name, std::string doc) {
+    return may(std::move(name), Type::Bool, "", std::move(doc), "true", 1);
+}
+
+Flow<Arg> begin(Game& game, RuleContext& context, Args args) {
+    // Nothing was drawn: nothing appears (ruling on CF-5.5).
+    if (args[0] < 0) co_return static_cast<Arg>(FightEnd::BrokenOff);
+    const PieceId monster = monster_arg(game, context, args[0]);
+    const PieceId hero = living_hero_arg(game, context, args[1]);
+    unsigned rules = 0;
+    if (args[2] == 0) rules |= kNoEscape;
+    if (args[3] == 0) rules |= kNoTag;
+    if (args[4] == 0) rules |= kNoReward;
+    co_return static_cast<Arg>(co_await crawl::fight(game, hero, monster, static_cast<std::uint8_t>(rules)));
+}
+
+Arg stop(Game& game, RuleContext&, const Args&) {
+    break_off(game);
+    return 0;
+}
+
+}  // namespace
+
+void describe_fight_queries(Registry& registry) {
+    query(
+        registry, "fighting", "Whether a fight is going on.", {}, kTruth,
+        [](Game& game, RuleContext&, const Args&) { return Arg{crawl::fighting(game)}; }, "when: fighting");
+    query(
+        registry, "opponent", "Whom the running fight is against: a monster, or another hero. None outside of fights.",
+        {}, {Type::Piece, "heroes|monsters"},
+        [](Game& game, RuleContext&, const Args&) { return Event::to_arg(crawl::crawl(game).fight.opponent); },
+        "local foe = game:opponent()");
+    query(
+        registry, "partner", "The hero who helps in the running fight; none.", {}, kHero,
+        [](Game& game, RuleContext&, const Args&) { return Event::to_arg(crawl::crawl(game).fight.partner); },
+        "local friend = game:partner()");
+    query(
+        registry, "fight_round", "The round of the running fight, counted from 1; 0 outside of fights.", {}, kNumber,
+        [](Game& game, RuleContext&, const Args&) -> Arg { return crawl::crawl(game).fight.round; },
+        "when: {fight_round: {is: 1}}");
+    query(
+        registry, "monster_health", "The health of a monster.", {monster("The monster.")}, kNumber,
+        [](Game& game, RuleContext& context, const Args& args) {
+            return Arg{crawl::health(game, monster_arg(game, context, args[0]))};
+        },
+        "when: {monster_health: {at_most: 3}}");
+}
+
+void describe_fight_flows(Registry& registry) {
+    flow(registry, "fight",
+         "A hero fights a monster on its tile, round by round, to the end. Gives how it ended for the hero; "
+         "`broken_off` too when there is no monster, or when it is elsewhere.",
+         {need("monster", Type::Piece, "monsters", "The monster."), hero("Who fights."),
+          permission("escape", "Whether the hero may escape."), permission("tag", "Whether others may be called."),
+          permission("reward", "Whether items are drawn for a kill.")},
+         {Type::Word, "won|lost|escaped|broken_off"}, begin, "fight: {monster: {draw: monsters}, escape: false}");
+    change(registry, "break_off", "The running fight ends without a winner as soon as what runs is done.", {}, kNothing,
+           stop, "break_off");
+}
+
+}  // namespace briar::crawl::verbs

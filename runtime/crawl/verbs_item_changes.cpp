@@ -1,0 +1,96 @@
+// Verbs that give and take items.
+#include <algorithm>
+
+#include "runtime/crawl/encounter.hpp"
+#include "runtime/crawl/inventory.hpp"
+#include "runtime/crawl/map.hpp"
+#include "runtime/crawl/rewards.hpp"
+#include "runtime/crawl/verbs.hpp"
+
+namespace briar::crawl::verbs {
+namespace {
+
+ZoneId item_bag(const Game& game, const RuleContext& context, Arg given, PieceId hero) {
+    if (given >= 0) return ZoneId{static_cast<std::uint16_t>(given)};
+    const int realm = realm_of(game, hero);
+    const ZoneId bag = realm < 0 ? ZoneId{} : bag_zone(game, realm, data(game).rules.item_bag);
+    if (!bag) refuse(game, context, "there is no bag `" + data(game).rules.item_bag + "` here: say which is meant");
+    return bag;
+}
+
+/// The bag that a zone is; null: it is something else.
+const BagData* bag_of(const Game& game, ZoneId zone) {
+    for (const RealmData& realm : data(game).realms) {
+        for (const BagData& bag : realm.bags) {
+            if (bag.zone == zone) return &bag;
+        }
+    }
+    return nullptr;
+}
+
+/// Whether a bag is one of monsters: by what lies in it or has been traded in, else by its name.
+bool holds_monsters(const Game& game, const BagData& bag) {
+    PieceId first = game.state().zone(bag.zone).front;
+    if (!first && bag.traded) first = game.state().zone(bag.traded).front;
+    return first ? is_monster(game, first) : bag.name == data(game).rules.monster_bag;
+}
+
+Arg destroy(Game& game, RuleContext& context, const Args& args) {
+    game.state().move_to_back(item_arg(game, context, args[0]), data(game).used);
+    return 0;
+}
+
+Flow<Arg> gain_item(Game& game, RuleContext& context, Args args) {
+    if (args[0] < 0) co_return 0;
+    const PieceId item = item_arg(game, context, args[0]);
+    co_await gain(game, living_hero_arg(game, context, args[1]), item);
+    co_return 0;
+}
+
+Flow<Arg> drop(Game& game, RuleContext& context, Args args) {
+    const PieceId item = item_arg(game, context, args[0]);
+    const PieceId hero = bearer(game, item);
+    if (!hero || !alive(game, hero)) refuse(game, context, "nobody carries `" + name_of(game, item) + "`");
+    co_return co_await lose(game, item, ground(game, crawl::tile_of(game, hero))) ? 1 : 0;
+}
+
+Flow<Arg> draw_some(Game& game, RuleContext& context, Args args) {
+    const PieceId hero = living_hero_arg(game, context, args[2]);
+    co_await draw_items_from(game, hero, item_bag(game, context, args[1], hero), std::max(0, args[0]), PieceId{});
+    co_return 0;
+}
+
+Flow<Arg> draw(Game& game, RuleContext& context, Args args) {
+    const ZoneId zone{static_cast<std::uint16_t>(args[0])};
+    const BagData* const bag = args[0] < 0 ? nullptr : bag_of(game, zone);
+    if (bag == nullptr) refuse(game, context, "there is no such bag here to draw from");
+    const PieceId hero = living_hero_arg(game, context, -1);
+    if (holds_monsters(game, *bag)) {
+        const PieceId monster = co_await draw_monster(game, hero, tile_arg(game, context, -1), bag->name);
+        co_return Event::to_arg(monster);
+    }
+    co_await draw_items_from(game, hero, zone, std::max(0, args[1]), PieceId{});
+    co_return -1;
+}
+
+}  // namespace
+
+void describe_item_changes(Registry& registry) {
+    const Param item = need("item", Type::Piece, "items", "The item.");
+    const Param count = may("count", Type::Int, "", "How many.", "1", 1);
+    change(registry, "destroy", "An item leaves the game, wherever it is; no rule can prevent it.", {item}, kNothing,
+           destroy, "destroy: {carrier: true}");
+    flow(registry, "gain", "Gives an item to a hero; without a free space the player chooses what is left behind.",
+         {item, hero("Who gets it.")}, kNothing, gain_item, "gain: {piece_of: long-rope}");
+    flow(registry, "drop", "An item falls on the tile of the hero that carries it; false: a rule forbade it.", {item},
+         kTruth, drop, "drop: item");
+    flow(registry, "draw_items", "A hero draws items from a bag of its realm; from an empty bag nothing comes.",
+         {count, may("from", Type::Zone, "", "The bag.", "the bag of items"), hero("Who draws.")}, kNothing, draw_some,
+         "draw_items: 2");
+    flow(registry, "draw",
+         "Draws from a bag: a monster comes onto the event's tile and is given to the rule, items go to the hero.",
+         {need("from", Type::Zone, "", "The bag."), may("count", Type::Int, "", "How many items.", "1", 1)}, kMonster,
+         draw, "fight: {draw: monsters}");
+}
+
+}  // namespace briar::crawl::verbs
