@@ -55,7 +55,7 @@ void RuleSchemas::put_conditions() {
 
 SchemaRef RuleSchemas::roll() const {
     return schema::open_record({{"roll", store_->later("dice"), "The dice.", true, ""},
-                                {"by", store_->later("piece"), "Who rolls.", false, "hero"}},
+                                {"hero", store_->later("piece"), "Who rolls.", false, "the event's hero"}},
                                kRange, "results such as `1-3` or `4+`", store_->later("effects"));
 }
 

@@ -12,15 +12,6 @@ constexpr const char* kZone = "[a-z][a-z0-9_/-]*";
 constexpr const char* kDice = "(0|[1-9]|1[0-9]|20)?d([2-9]|[1-9][0-9]|100)([+-][0-9]{1,3})?";
 constexpr std::int64_t kMostNumber = 1'000'000;
 
-std::string any_kind(const Registry& registry) {
-    std::string kinds = "specials|counters|scenarios|campaigns";
-    for (const Kind& kind : registry.kinds()) {
-        const auto known = split_words(kinds);
-        if (std::find(known.begin(), known.end(), kind.name) == known.end()) kinds += "|" + kind.name;
-    }
-    return kinds;
-}
-
 void append(std::vector<Alternative>& to, std::vector<Alternative> more) {
     to.insert(to.end(), more.begin(), more.end());
 }
@@ -59,7 +50,7 @@ std::vector<std::string> RuleSchemas::field_names(Type type) const {
 std::vector<Alternative> RuleSchemas::verbs_giving(Type type) const {
     std::vector<Alternative> ways;
     for (const VerbSpec& verb : registry_.verbs()) {
-        if (!verb.in_yaml || verb.result != type || is_control_word(verb.name)) continue;
+        if (!verb.in_yaml || verb.result != type) continue;
         ways.push_back(
             {verb.name, schema::record({{verb.name, store_->later("verb " + verb.name), verb.doc, true, ""}})});
     }
@@ -71,8 +62,6 @@ SchemaRef RuleSchemas::number() const {
     if (const auto names = field_names(Type::Int); !names.empty()) ways.push_back({"", schema::word(names)});
     append(ways, verbs_giving(Type::Int));
     append(ways, verbs_giving(Type::Bool));
-    ways.push_back({"roll", schema::record({{"roll", store_->later("dice"), "The dice.", true, ""},
-                                            {"by", store_->later("piece"), "Who rolls.", false, "hero"}})});
     return schema::named("number", "A number, a number that the event carries, or what a verb gives.",
                          schema::variant(std::move(ways)));
 }
@@ -138,7 +127,7 @@ SchemaRef RuleSchemas::param(const Param& param) const {
         case Type::Piece:
             return store_->later("piece");
         case Type::Def:
-            return schema::id(param.kinds.empty() ? any_kind(registry_) : param.kinds);
+            return schema::id(param.kinds.empty() ? every_kind(registry_) : param.kinds);
         case Type::Counter:
             return store_->later("counter");
         case Type::Var:

@@ -33,4 +33,16 @@ bool needs_nothing(const VerbSpec& verb) {
     return std::none_of(verb.params.begin(), verb.params.end(), [](const Param& param) { return param.required; });
 }
 
+std::string every_kind(const Registry& registry) {
+    std::string kinds;
+    const auto add = [&](const std::string& name) { kinds += (kinds.empty() ? "" : "|") + name; };
+    for (const Kind& kind : registry.kinds())
+        add(kind.name);
+    for (const char* engine_kind : {"specials", "counters", "scenarios", "campaigns"}) {
+        const auto known = split_words(kinds);
+        if (std::find(known.begin(), known.end(), engine_kind) == known.end()) add(engine_kind);
+    }
+    return kinds;
+}
+
 }  // namespace briar

@@ -18,6 +18,9 @@ namespace briar {
 /// Whether the verb may stand as `verb` alone, without anything behind it.
 [[nodiscard]] bool needs_nothing(const VerbSpec& verb);
 
+/// All kinds of entries, as a list of words: where a reference may name any entry.
+[[nodiscard]] std::string every_kind(const Registry& registry);
+
 inline constexpr const char* kCarrier = "carrier";  ///< the role of the piece that carries the special
 inline constexpr const char* kComparisons[] = {"at_least", "at_most", "is"};
 

@@ -1,0 +1,86 @@
+// What a special does at events.
+#include <algorithm>
+#include <utility>
+
+#include "runtime/content/values.hpp"
+#include "runtime/content/wording.hpp"
+#include "runtime/engine/compile_special.hpp"
+
+namespace briar {
+namespace {
+
+RuleSite site_of(const EventSpec& event) {
+    return {&event.fields, "the event " + quote(event.name), event.moment == Moment::Before, true};
+}
+
+bool is_rule(const Node& node) { return node.find("do") != nullptr; }
+
+}  // namespace
+
+void SpecialCompiler::answers() {
+    const Node* on = parts_.node().find("on");
+    if (on == nullptr) return;
+    const Registry& registry = *ruleset_.registry;
+    for (const Member& member : on->members) {
+        const EventId id = registry.event(member.key);
+        if (!id) continue;  // the shape check has said so
+        if (!is_ours(registry[id].system)) {
+            other_system(ruleset_.catalog->place(key_node(member)), "the event " + quote(member.key),
+                         registry[id].system);
+            continue;
+        }
+        answer(registry[id], id, *member.value);
+    }
+}
+
+/// Effects; or `{when, do}`; or a list of one of them.
+void SpecialCompiler::answer(const EventSpec& event, EventId id, const Node& node) {
+    if (is_rule(node)) return add_rule(event, id, *node.find("do"), node.find("when"));
+    const auto rules =
+        std::count_if(node.items.begin(), node.items.end(), [](const auto& item) { return is_rule(*item); });
+    if (rules == 0) return add_rule(event, id, node, nullptr);
+    for (const auto& item : node.items) {
+        if (is_rule(*item)) {
+            add_rule(event, id, *item->find("do"), item->find("when"));
+        } else {
+            parts_.error(*item, "special.mixed-answers", "effects stand between answers that have a `do`",
+                         "put them under a `do` of their own");
+        }
+    }
+}
+
+void SpecialCompiler::add_rule(const EventSpec& event, EventId id, const Node& effects, const Node* condition) {
+    RuleCompiler rules(draft_, parts_, site_of(event));
+    Rule rule;
+    rule.special = parts_.number();
+    rule.event = id;
+    if (condition != nullptr) rule.condition = rules.condition(*condition);
+    rule.program = rules.effects(effects);
+    rule.place = ruleset_.catalog->place(effects);
+    rule.name = parts_.id() + "." + event.name;
+    special_.events.set(id.value);
+    ruleset_.rules.push_back(std::move(rule));
+}
+
+void SpecialCompiler::script_answers() {
+    const Registry& registry = *ruleset_.registry;
+    for (const ScriptReader::Function& function : parts_.functions()) {
+        const EventId id = registry.event(function.name);
+        if (!id) continue;
+        if (!is_ours(registry[id].system)) {
+            parts_.function(function.name);
+            other_system(parts_.place_of(function), "the event " + quote(function.name), registry[id].system);
+            continue;
+        }
+        Rule rule;
+        rule.special = parts_.number();
+        rule.event = id;
+        rule.hook = parts_.function(function.name);
+        rule.place = parts_.place_of(function);
+        rule.name = parts_.id() + "." + function.name;
+        special_.events.set(id.value);
+        ruleset_.rules.push_back(std::move(rule));
+    }
+}
+
+}  // namespace briar

@@ -1,0 +1,93 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "runtime/engine/compile.hpp"
+#include "runtime/engine/program_writer.hpp"
+
+/// Compiling what rules say: effects, conditions and amounts, from a tree that has passed the shape check.
+namespace briar {
+
+class SpecialParts;
+
+/// Where a rule stands: what it may name and do.
+struct RuleSite {
+    const std::vector<Field>* fields = nullptr;
+    std::string what;  ///< for people: "the event `revealed`"
+    bool may_forbid = false;
+    bool may_amend = false;
+};
+
+/// Compiles the rules of one site. Mistakes are reported; the program then is of no use.
+class RuleCompiler {
+public:
+    RuleCompiler(Draft& draft, SpecialParts& special, RuleSite site);
+
+    ProgramId effects(const Node& node);
+    ProgramId condition(const Node& node);
+    ProgramId amount(const Node& node);
+
+private:
+    /// What is being compiled: effects may use any verb, conditions and amounts only those that look.
+    enum class Purpose : std::uint8_t { Act, Look };
+
+    template <class Write>
+    ProgramId program(const Node& node, Purpose purpose, const Write& write);
+
+    // --- effects (compile_effect.cpp) ---
+    void list(const Node& node);
+    void effect(const Node& node);
+    void roll(const Node& node);
+    void choose(const Node& node);
+    void branch(const Node& node);
+    void amend(const Node& node);
+    void forbid(const Node& node);
+    void bodies(const std::vector<const Node*>& nodes, const std::vector<std::size_t>& targets);
+    [[nodiscard]] std::size_t hero_field() const;
+
+    // --- conditions (compile_condition.cpp) ---
+    void test(const Node& node, int r);
+    void test_key(const Member& member, int r);
+    void test_list(const Node& list, Op leave, int r);
+    void query(VerbId id, const Node& value, int r);
+    void truth(const VerbSpec& verb, int r);
+
+    // --- verbs and values (compile_verb.cpp, compile_value.cpp) ---
+    void call(VerbId id, const Node& at, const Node* given, int r);
+    [[nodiscard]] bool may_call(const VerbSpec& verb, const Node& at);
+    void value(const Param& param, const Node& node, int r);
+    void number(const Param& param, const Node& node, int r);
+    void flag(const Param& param, const Node& node, int r);
+    void piece(const Param& param, const Node& node, int r);
+    void place(const Param& param, const Node& node, int r);
+    void named(const Param& param, const Node& node, int r);
+    void zone(const Node& node, int r);
+    void nested(const Param& param, const Node& node, int r);
+    bool field(const Param& param, const Node& node, int r);
+    bool role(const Param& param, const Node& node, int r);
+    [[nodiscard]] CounterId counter(const Node& node);
+    [[nodiscard]] VarId var(const Node& node);
+    void check_kinds(const std::string& given, const Param& param, const Node& node);
+    [[nodiscard]] std::vector<std::string> names_of(Type type) const;
+
+    [[nodiscard]] const Registry& registry() const { return *draft_.ruleset->registry; }
+    [[nodiscard]] bool is_ours(const std::string& system) const;
+    /// Whether a register is left; else the rule is nested too deeply.
+    bool fits(int r, const Node& node);
+    void error(const Node& node, std::string id, std::string message, std::string hint = {});
+
+    Draft& draft_;
+    SpecialParts& special_;
+    RuleSite site_;
+    ProgramWriter out_;
+    Purpose purpose_ = Purpose::Act;
+};
+
+/// The counter of a name; an unknown one is reported.
+[[nodiscard]] CounterId find_counter(Draft& draft, const Node& name, const std::string& entry);
+
+/// How a verb's value gives its arguments: whether it names each of them.
+[[nodiscard]] bool names_arguments(const VerbSpec& verb, const Node& value);
+
+}  // namespace briar

@@ -1,0 +1,199 @@
+// The arguments of verbs, by their types.
+#include <algorithm>
+#include <utility>
+
+#include "runtime/content/wording.hpp"
+#include "runtime/engine/compile_rule.hpp"
+#include "runtime/engine/dice.hpp"
+#include "runtime/engine/rule_words.hpp"
+#include "runtime/engine/special_parts.hpp"
+
+namespace briar {
+namespace {
+
+std::int32_t index_of(const std::vector<std::string>& words, const std::string& word) {
+    return static_cast<std::int32_t>(std::find(words.begin(), words.end(), word) - words.begin());
+}
+
+template <class List>
+std::vector<std::string> names_in(const List& list) {
+    std::vector<std::string> names;
+    for (const auto& item : list)
+        names.push_back(item.name);
+    return names;
+}
+
+std::string what_there_is(const std::vector<std::string>& names, const std::string& none) {
+    return names.empty() ? none : "there is " + quote_list(names, " and ");
+}
+
+}  // namespace
+
+CounterId find_counter(Draft& draft, const Node& name, const std::string& entry) {
+    const CounterId counter = draft.ruleset->counter(name.text);
+    if (!counter) {
+        const auto names = names_in(draft.ruleset->counters);
+        draft.error(
+            name, entry, "rule.unknown-counter", "there is no counter " + quote(name.text),
+            did_you_mean(name.text, names, "add it under `counters:`; " + what_there_is(names, "there is none")));
+    }
+    return counter;
+}
+
+CounterId RuleCompiler::counter(const Node& node) { return find_counter(draft_, node, special_.entry()); }
+
+VarId RuleCompiler::var(const Node& node) {
+    Ruleset& ruleset = *draft_.ruleset;
+    VarId id = ruleset.var(node.text);
+    if (id) return id;
+    if (!draft_.vars_known) {
+        ruleset.vars.push_back({});
+        ruleset.vars.back().name = node.text;
+        return VarId{static_cast<std::uint16_t>(ruleset.vars.size() - 1)};
+    }
+    const auto names = names_in(ruleset.vars);
+    error(node, "rule.unknown-var", "the scenario " + quote(ruleset.scenario_name) + " has no var " + quote(node.text),
+          did_you_mean(node.text, names, "add it under the scenario's `vars:`"));
+    return id;
+}
+
+void RuleCompiler::value(const Param& param, const Node& node, int r) {
+    if (!fits(r, node)) return;
+    switch (param.type) {
+        case Type::Int:
+            return number(param, node, r);
+        case Type::Bool:
+            return flag(param, node, r);
+        case Type::Piece:
+            return piece(param, node, r);
+        case Type::Place:
+            return place(param, node, r);
+        case Type::Zone:
+            return zone(node, r);
+        default:
+            return named(param, node, r);
+    }
+}
+
+/// What is known as a number when it is compiled.
+void RuleCompiler::named(const Param& param, const Node& node, int r) {
+    const std::string kinds = param.kinds;
+    switch (param.type) {
+        case Type::Text:
+            return out_.load(r, special_.text(node).value);
+        case Type::Word:
+            return out_.load(r, index_of(split_words(kinds), node.text));
+        case Type::Direction:
+            return out_.load(r, index_of({"north", "east", "south", "west"}, node.text));
+        case Type::Counter:
+            return out_.load(r, counter(node).value);
+        case Type::Var:
+            return out_.load(r, var(node).value);
+        case Type::Event:
+            return out_.load(r, registry().event(node.text).value);
+        case Type::Value:
+            return out_.load(r, registry().value(node.text).value);
+        case Type::Block:
+            return out_.load(r, effects(node).value);
+        case Type::Dice: {
+            const auto dice = parse_dice(node.text);
+            if (!dice)
+                error(node, "rule.dice", "dice cannot be " + quote(node.text), "write them like `d6` or `2d6+3`");
+            return out_.load(r, dice.value_or(DiceExpr{}).pack());
+        }
+        default: {
+            const DefId def = draft_.ruleset->catalog->find(kinds.empty() ? every_kind(registry()) : kinds, node.text);
+            return out_.load(r, def ? def.value : -1);  // an unknown one is reported by the check of references
+        }
+    }
+}
+
+void RuleCompiler::number(const Param& param, const Node& node, int r) {
+    if (const auto number = node.as_int()) return out_.load(r, static_cast<std::int32_t>(*number));
+    if (node.is_map()) return nested(param, node, r);
+    if (field(param, node, r)) return;
+    error(node, "rule.unknown-number", site_.what + " carries no number " + quote(node.text),
+          did_you_mean(node.text, names_of(Type::Int), "write a number, or `{verb: ...}` that gives one"));
+}
+
+void RuleCompiler::flag(const Param& param, const Node& node, int r) {
+    if (const auto truth = node.as_bool()) return out_.load(r, *truth ? 1 : 0);
+    if (node.is_map()) return nested(param, node, r);
+    if (field(param, node, r)) return;
+    error(node, "rule.unknown-flag", site_.what + " carries no " + quote(node.text),
+          did_you_mean(node.text, names_of(Type::Bool), "write `true` or `false`"));
+}
+
+void RuleCompiler::place(const Param& param, const Node& node, int r) {
+    if (node.is_map()) return nested(param, node, r);
+    if (field(param, node, r)) return;
+    error(node, "rule.unknown-place", site_.what + " carries no place " + quote(node.text),
+          did_you_mean(node.text, names_of(Type::Place), "name a place that it carries"));
+}
+
+void RuleCompiler::zone(const Node& node, int r) {
+    const auto& known = draft_.zones;
+    if (draft_.zones_known && std::find(known.begin(), known.end(), node.text) == known.end()) {
+        error(node, "rule.unknown-zone", "there is no zone " + quote(node.text) + " in this scenario",
+              did_you_mean(node.text, known, what_there_is(known, "there is none at all")));
+    }
+    out_.put(Op::Zone, r);
+    out_.word(draft_.builder->text(node.text).value);
+}
+
+void RuleCompiler::piece(const Param& param, const Node& node, int r) {
+    if (node.is_map()) return nested(param, node, r);
+    if (field(param, node, r) || role(param, node, r)) return;
+    const auto names = names_of(Type::Piece);
+    error(node, "rule.unknown-role", site_.what + " has no " + quote(node.text),
+          did_you_mean(node.text, names, what_there_is(names, "name a piece that it carries")));
+}
+
+bool RuleCompiler::field(const Param& param, const Node& node, int r) {
+    for (std::size_t i = 0; i < site_.fields->size(); ++i) {
+        const Field& field = (*site_.fields)[i];
+        if (field.name != node.text || field.type != param.type) continue;
+        check_kinds(field.kinds, param, node);
+        out_.put(Op::Field, r, i);
+        return true;
+    }
+    return false;
+}
+
+bool RuleCompiler::role(const Param& param, const Node& node, int r) {
+    if (node.text == kCarrier) {
+        out_.put(Op::Carrier, r);
+        return true;
+    }
+    const auto& roles = registry().roles();
+    for (std::size_t i = 0; i < roles.size(); ++i) {
+        if (roles[i].name != node.text || !is_ours(roles[i].system)) continue;
+        check_kinds(roles[i].kinds, param, node);
+        out_.put(Op::Role, r, i);
+        return true;
+    }
+    return false;
+}
+
+void RuleCompiler::check_kinds(const std::string& given, const Param& param, const Node& node) {
+    if (param.type != Type::Piece || kinds_meet(given, param.kinds)) return;
+    error(node, "rule.wrong-kind",
+          quote(param.name) + " must be one of the " + quote_list(split_words(param.kinds)) +
+              ", but this is one of the " + quote_list(split_words(given)),
+          "name another piece");
+}
+
+std::vector<std::string> RuleCompiler::names_of(Type type) const {
+    std::vector<std::string> names;
+    for (const Field& field : *site_.fields) {
+        if (field.type == type) names.push_back(field.name);
+    }
+    if (type != Type::Piece) return names;
+    for (const RoleSpec& role : registry().roles()) {
+        if (is_ours(role.system)) names.push_back(role.name);
+    }
+    names.emplace_back(kCarrier);
+    return names;
+}
+
+}  // namespace briar

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "runtime/content/catalog.hpp"
+
+/// Texts that refer to numbers, so that they cannot go stale: `Spend {search.cost.ap} AP`.
+namespace briar {
+
+/// Told of each path that leads nowhere, with those that would lead somewhere.
+using UnknownPath = std::function<void(const std::string& path, const std::vector<std::string>& known)>;
+
+/// The text with each `{path}` replaced by the value that stands there in `entry`; a special's paths may leave out
+/// `actions.` and `modifiers.`. Unknown paths stay as they are.
+[[nodiscard]] std::string fill_in(const std::string& text, const Node& entry, const UnknownPath& unknown);
+
+/// The `text` of an entry, filled in; empty when it has none.
+[[nodiscard]] std::string text_of(const Catalog& catalog, DefId entry);
+
+}  // namespace briar

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "runtime/engine/compile.hpp"
+#include "runtime/engine/compile_rule.hpp"
+
+/// What the rules of one special share: its script's functions and its texts.
+namespace briar {
+
+class SpecialParts {
+public:
+    SpecialParts(Draft& draft, DefId special, SpecialId number);
+
+    [[nodiscard]] const Node& node() const { return *entry_.node; }
+    [[nodiscard]] const std::string& entry() const { return full_id_; }
+    [[nodiscard]] const std::string& id() const { return entry_.id; }
+    [[nodiscard]] SpecialId number() const { return number_; }
+
+    /// The function that `run:` names; one that the script lacks is reported.
+    HookId hook(const Node& name);
+    /// The script's function of that name, if there is one.
+    HookId function(const std::string& name);
+    [[nodiscard]] const std::vector<ScriptReader::Function>& functions() const { return functions_; }
+    /// The script is missing or cannot be loaded, which is reported.
+    [[nodiscard]] bool script_failed() const { return script_failed_; }
+    [[nodiscard]] bool is_used(const std::string& function) const { return hooks_.count(function) != 0; }
+    /// Where a function of the script stands.
+    [[nodiscard]] Place place_of(const ScriptReader::Function& function) const;
+    /// The text's number, with the numbers that it refers to filled in.
+    TextId text(const Node& text);
+    void error(const Node& node, std::string id, std::string message, std::string hint = {});
+    void error(Place place, std::string id, std::string message, std::string hint = {});
+
+private:
+    void read_script(const Node& script);
+
+    Draft& draft_;
+    const Entry& entry_;
+    std::string full_id_;
+    SpecialId number_;
+    std::string pack_;  ///< whose script it is
+    std::string file_;
+    Place script_place_;
+    bool script_failed_ = false;
+    std::vector<ScriptReader::Function> functions_;
+    std::map<std::string, HookId> hooks_;
+};
+
+}  // namespace briar
