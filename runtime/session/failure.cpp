@@ -1,0 +1,46 @@
+#include "runtime/session/failure.hpp"
+
+#include "runtime/engine/ruleset.hpp"
+#include "runtime/engine/script_host.hpp"
+
+namespace briar {
+
+Failure describe_failure(const std::exception& error, const Ruleset& rules) {
+    Failure failure;
+    failure.message = error.what();
+    if (const auto* known = dynamic_cast<const RuleError*>(&error)) {
+        failure.file = known->file;
+        failure.line = known->line;
+        failure.traceback = known->traceback;
+        if (known->rule) failure.rule = rule_name(rules, known->rule);
+    }
+    return failure;
+}
+
+Diagnostic to_diagnostic(const Failure& failure) {
+    Diagnostic diagnostic;
+    diagnostic.id = "play.rule-failed";
+    diagnostic.place.file = failure.file;
+    diagnostic.place.line = failure.line;
+    diagnostic.message = failure.rule.empty() ? failure.message : "rule `" + failure.rule + "`: " + failure.message;
+    for (const std::string& call : failure.traceback)
+        diagnostic.hint += (diagnostic.hint.empty() ? "" : "\n") + call;
+    return diagnostic;
+}
+
+std::string rule_name(const Ruleset& rules, RuleId rule) {
+    const std::string& name = rules.rules[rule.value].name;
+    int times = 1;
+    for (std::size_t i = 0; i < rule.value; ++i)
+        times += rules.rules[i].name == name ? 1 : 0;
+    return times == 1 ? name : name + " (" + std::to_string(times) + ")";
+}
+
+RuleId rule_named(const Ruleset& rules, const std::string& name) {
+    for (std::uint16_t i = 0; i < rules.rules.size(); ++i) {
+        if (name.starts_with(rules.rules[i].name) && rule_name(rules, RuleId{i}) == name) return RuleId{i};
+    }
+    return {};
+}
+
+}  // namespace briar

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "runtime/content/schema.hpp"
+#include "runtime/engine/state.hpp"
+#include "runtime/source/diagnostic.hpp"
+#include "runtime/source/tree.hpp"
+
+/// Rolls laid down by a test or a position: `dice: [2, 5]`, `dice: [2, random]`, `dice: random`.
+namespace briar {
+
+class Node;
+
+[[nodiscard]] SchemaRef dice_schema();
+/// Adds `dice` (those still to come) and `dice_used` to a position, when there is something to say.
+void write_dice(const Forced& forced, Tree& position);
+/// Reads both keys; without them `forced` stays as it is.
+void read_dice(const Node& position, Forced& forced, Diagnostics& diagnostics);
+
+}  // namespace briar

@@ -1,0 +1,177 @@
+#include "runtime/session/session.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "runtime/session/option_match.hpp"
+
+// Playing and walking through the history; how a session begins is in session_begin.cpp, what happens when rules fail
+// in session_failure.cpp.
+namespace briar {
+namespace {
+
+Chosen rejected(std::string reason, std::vector<std::string> near = {}) {
+    return {Chosen::Outcome::Rejected, std::move(reason), std::move(near), {}};
+}
+
+}  // namespace
+
+Session::~Session() { game_.set_observer(nullptr); }
+
+bool Session::quiescent() const { return !game_.over() && game_.decision().stop == Stop::Quiescent; }
+
+const std::vector<std::string>& Session::keys() {
+    if (!keys_known_) {
+        keys_ = over() ? std::vector<std::string>() : game_.keys();
+        keys_known_ = true;
+    }
+    return keys_;
+}
+
+bool Session::is_failing(std::size_t option) const {
+    const auto here = failing_.find(at_);
+    return here != failing_.end() && here->second.count(option) != 0;
+}
+
+std::string Session::log_text(std::size_t line) const {
+    const LogLine& known = log_.lines()[line];
+    return known.kind->text(game_, known);
+}
+
+Chosen Session::choose(std::size_t option) {
+    if (stopped_) return rejected("the game has stopped because a rule failed: " + stopped_->message);
+    if (game_.over()) return rejected("the game is over");
+    if (option >= decision().options.size()) {
+        return rejected("there are only " + std::to_string(decision().options.size()) + " options");
+    }
+    if (is_failing(option)) return rejected("`" + keys()[option] + "` fails: see the report of the failure", {});
+    cut_future();
+    Step step{StepSort::Choice, static_cast<std::uint16_t>(option), game_.header().chance, {}};
+    if (keys_known_) step.key = keys_[option];
+    keys_known_ = false;
+    try {
+        game_.choose(option);
+    } catch (const RuleError& error) {
+        return fail(error, option);
+    } catch (const ForcedRollError& error) {
+        return fail(error, option);
+    } catch (...) {
+        travel(at_);  // out of memory, for instance: the game stays as it was
+        throw;
+    }
+    push(std::move(step));
+    return {};
+}
+
+Chosen Session::choose(std::string_view key) {
+    if (over()) return choose(std::size_t{0});
+    const OptionMatch match = match_option(keys(), key);
+    return match.found() ? choose(match.option) : rejected(match.reason, match.near);
+}
+
+/// Notes a step that has been made.
+void Session::push(Step step) {
+    history_.push_back(std::move(step));
+    ++at_;
+    log_ends_.push_back(log_.lines().size());
+    if (at_ % kHashEvery == 0) hashes_.push_back(state_hash());
+    arrive();
+}
+
+/// Notes where the game stands after a step.
+void Session::arrive() {
+    keys_known_ = false;
+    if (!quiescent()) return;
+    quiet_.step = at_;
+    quiet_.state = game_.state();
+    snapshots_.offer(at_, quiet_.state);
+}
+
+void Session::cut_future() {
+    history_.resize(at_);
+    log_ends_.resize(at_ + 1);
+    log_.shorten(log_ends_.back());
+    hashes_.resize(std::min(hashes_.size(), at_ / kHashEvery));
+    snapshots_.cut(at_);
+    failing_.erase(failing_.upper_bound(at_), failing_.end());
+}
+
+bool Session::would_unlearn(std::size_t step) const {
+    return step < at_ && history_[step].chance != game_.header().chance;
+}
+
+Travel Session::go_to(std::size_t step) {
+    step = std::clamp(step, first(), last());
+    if (step == at_ && !stopped_) return {};
+    const Travel result{true, would_unlearn(step)};
+    if (result.unlearned) ++unlearned_;
+    stopped_.reset();
+    travel(step);
+    return result;
+}
+
+/// Stands at `step`, whatever the game stands at now.
+void Session::travel(std::size_t step) {
+    log_.record(false);
+    const Snapshot& kept = snapshots_.before(step);
+    if (quiet_.step > step || quiet_.step <= kept.step) quiet_ = kept;
+    at_ = quiet_.step;
+    game_.restore(quiet_.state);
+    arrive();
+    while (at_ < step) {
+        redo_step(history_[at_]);
+        ++at_;
+        arrive();
+    }
+    log_.record(true);
+}
+
+/// Does again what was done once. It cannot fail: the same state and the same choice have the same end.
+void Session::redo_step(const Step& step) {
+    if (step.sort == StepSort::Choice) {
+        game_.choose(step.number);
+        return;
+    }
+    quiet_.state.set_put_aside(RuleId{step.number});
+    quiet_.step = at_ + 1;
+    game_.restore(quiet_.state);
+}
+
+const std::vector<Step>& Session::steps() {
+    const auto unknown = [](const Step& step) { return step.key.empty(); };
+    const auto found = std::find_if(history_.begin(), history_.end(), unknown);
+    if (found == history_.end()) return history_;
+    const std::size_t here = at_;
+    travel(std::max(first(), static_cast<std::size_t>(found - history_.begin())));
+    log_.record(false);
+    while (at_ < history_.size()) {
+        Step& step = history_[at_];
+        if (unknown(step)) step.key = game_.keys()[step.number];
+        redo_step(step);
+        ++at_;
+        arrive();
+    }
+    travel(here);
+    return history_;
+}
+
+std::unique_ptr<Session> Session::branch(std::size_t step, std::unique_ptr<ScriptHost> scripts) const {
+    step = std::clamp(step, first(), last());
+    std::unique_ptr<Session> other(new Session(game_.shared_rules(), std::move(scripts), start_, options_));
+    other->log_.set_watcher(nullptr);
+    for (const LogLine& line : log_.lines())
+        other->log_.add(line);
+    other->snapshots_ = snapshots_;
+    other->quiet_ = snapshots_.before(step);
+    other->history_ = history_;
+    other->log_ends_ = log_ends_;
+    other->hashes_ = hashes_;
+    other->incidents_ = incidents_;
+    other->failing_ = failing_;
+    other->unlearned_ = unlearned_;
+    other->travel(step);
+    other->cut_future();
+    return other;
+}
+
+}  // namespace briar
