@@ -65,6 +65,21 @@ void add_things(Rows& rows) {
         {&V::guardian, {"guardian", "Whether a drawn monster shows its guardian side: 0 no, 1 yes.", kill, {}}});
 }
 
+/// What bots ask, and nobody else: how much a sensible player would like something. 0 says nothing for it.
+void add_appeal(Rows& rows) {
+    rows.push_back(
+        {&V::tile_appeal,
+         {"tile_appeal",
+          "For bots: how much a sensible player wants to stand on the tile; about one for each step it is worth.",
+          {row::hero("Who would go."), row::tile("The tile.")},
+          {}}});
+    rows.push_back({&V::action_appeal,
+                    {"action_appeal",
+                     "For bots: how much a sensible player wants to do the carrier's actions now.",
+                     {row::hero("Who would act."), Field{"source", Type::Piece, {}, "What carries the action."}},
+                     {}}});
+}
+
 }  // namespace
 
 std::vector<ValueRow> value_rows() {
@@ -72,6 +87,7 @@ std::vector<ValueRow> value_rows() {
     add_walking(rows);
     add_fights(rows);
     add_things(rows);
+    add_appeal(rows);
     return rows;
 }
 
