@@ -47,6 +47,14 @@ void compile_carried(Draft& draft);
 /// The ids that an entry's `specials` names; none when it has no such key.
 [[nodiscard]] std::vector<DefId> specials_of(const Catalog& catalog, const Node& entry);
 
+/// As compile_ruleset, but gives what there is also where rules have errors; null when the pieces cannot be built. Not
+/// to be played.
+[[nodiscard]] std::shared_ptr<const Ruleset> compile_noting(std::shared_ptr<const Catalog> catalog,
+                                                            const Registry& registry,
+                                                            const std::vector<const System*>& systems,
+                                                            const ScenarioChoice& choice, ScriptReader& scripts,
+                                                            Diagnostics& diagnostics);
+
 /// The scenario's tree with the modes laid over it. Unknown modes are reported.
 [[nodiscard]] Node overlay_modes(const Entry& scenario, const std::vector<std::string>& modes,
                                  Diagnostics& diagnostics);

@@ -81,10 +81,9 @@ bool build(Draft& draft) {
 
 }  // namespace
 
-std::shared_ptr<const Ruleset> compile_ruleset(std::shared_ptr<const Catalog> catalog, const Registry& registry,
-                                               const std::vector<const System*>& systems, const ScenarioChoice& choice,
-                                               ScriptReader& scripts, Diagnostics& diagnostics) {
-    const std::size_t before = diagnostics.count(Severity::Error);
+std::shared_ptr<const Ruleset> compile_noting(std::shared_ptr<const Catalog> catalog, const Registry& registry,
+                                              const std::vector<const System*>& systems, const ScenarioChoice& choice,
+                                              ScriptReader& scripts, Diagnostics& diagnostics) {
     const DefId def = find_scenario(*catalog, choice.scenario, diagnostics);
     if (!def) return nullptr;
     const Entry& scenario = catalog->entry(def);
@@ -102,11 +101,18 @@ std::shared_ptr<const Ruleset> compile_ruleset(std::shared_ptr<const Catalog> ca
     ruleset.scenario_tree = std::make_shared<const Node>(overlay_modes(scenario, choice.modes, diagnostics));
     read_seats(draft, scenario);
     declare_all_vars(draft, scenario, choice.modes);
-    if (build(draft)) {
-        compile_carried(draft);
-        finish_draft(draft);
-    }
-    return diagnostics.count(Severity::Error) == before ? draft.ruleset : nullptr;
+    if (!build(draft)) return nullptr;
+    compile_carried(draft);
+    finish_draft(draft);
+    return draft.ruleset;
+}
+
+std::shared_ptr<const Ruleset> compile_ruleset(std::shared_ptr<const Catalog> catalog, const Registry& registry,
+                                               const std::vector<const System*>& systems, const ScenarioChoice& choice,
+                                               ScriptReader& scripts, Diagnostics& diagnostics) {
+    const std::size_t before = diagnostics.count(Severity::Error);
+    auto ruleset = compile_noting(std::move(catalog), registry, systems, choice, scripts, diagnostics);
+    return diagnostics.count(Severity::Error) == before ? ruleset : nullptr;
 }
 
 }  // namespace briar

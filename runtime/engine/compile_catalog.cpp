@@ -1,0 +1,202 @@
+// The check of everything that is loaded.
+#include <algorithm>
+#include <set>
+#include <tuple>
+#include <utility>
+
+#include "runtime/content/wording.hpp"
+#include "runtime/engine/check_catalog.hpp"
+#include "runtime/engine/compile.hpp"
+#include "runtime/engine/rule_text.hpp"
+
+namespace briar {
+namespace {
+
+/// Keeps scripts that were read: many scenarios and modes ask for the same ones.
+class RememberingReader : public ScriptReader {
+public:
+    explicit RememberingReader(ScriptReader& reader) : reader_(reader) {}
+    std::vector<Function> functions(const Catalog& catalog, const std::string& pack, const std::string& file,
+                                    Diagnostics& diagnostics) override {
+        const auto [known, added] = known_.try_emplace({pack, file});
+        if (added) known->second.functions = reader_.functions(catalog, pack, file, known->second.problems);
+        diagnostics.append(known->second.problems);
+        return known->second.functions;
+    }
+
+private:
+    struct Known {
+        std::vector<Function> functions;
+        Diagnostics problems;
+    };
+    ScriptReader& reader_;
+    std::map<std::pair<std::string, std::string>, Known> known_;
+};
+
+class CatalogCheck {
+public:
+    CatalogCheck(std::shared_ptr<const Catalog> catalog, const Registry& registry,
+                 const std::vector<const System*>& systems, ScriptReader& scripts)
+        : catalog_(std::move(catalog)), registry_(registry), systems_(systems), scripts_(scripts) {}
+
+    void scenarios();
+    void unused_specials();
+    void texts();
+    [[nodiscard]] Diagnostics& problems() { return problems_; }
+
+private:
+    void scenario(const Entry& entry, std::vector<std::string> modes);
+    void note(const Ruleset& ruleset);
+    void warn_uncarried();
+    void special_alone(DefId special);
+    [[nodiscard]] const System& likely_system(const Node& special) const;
+    void count_words(const Node& node, std::map<std::string, int>& systems) const;
+
+    std::shared_ptr<const Catalog> catalog_;
+    const Registry& registry_;
+    const std::vector<const System*>& systems_;
+    RememberingReader scripts_;
+    Diagnostics problems_;
+    std::set<DefId> compiled_;
+    std::map<std::string, std::set<std::string>> zones_;  ///< by system: of all its scenarios
+};
+
+void CatalogCheck::scenarios() {
+    for (const DefId def : catalog_->of_kind("scenarios")) {
+        const Entry& entry = catalog_->entry(def);
+        scenario(entry, {});
+        const Node* modes = entry.node->find("modes");
+        if (modes == nullptr) continue;
+        for (const Member& mode : modes->members)
+            scenario(entry, {mode.key});
+    }
+}
+
+void CatalogCheck::scenario(const Entry& entry, std::vector<std::string> modes) {
+    const auto ruleset =
+        compile_noting(catalog_, registry_, systems_, {entry.full_id(), std::move(modes)}, scripts_, problems_);
+    if (ruleset) note(*ruleset);
+}
+
+void CatalogCheck::note(const Ruleset& ruleset) {
+    for (const Special& special : ruleset.specials)
+        compiled_.insert(special.def);
+    auto& zones = zones_[std::string(ruleset.system->name())];
+    for (std::string& name : ruleset.system->zone_names(ruleset))
+        zones.insert(std::move(name));
+}
+
+void CatalogCheck::unused_specials() {
+    if (systems_.empty()) return;
+    warn_uncarried();
+    for (const DefId special : catalog_->of_kind("specials")) {
+        if (compiled_.count(special) == 0) special_alone(special);
+    }
+}
+
+void CatalogCheck::warn_uncarried() {
+    std::set<DefId> carried;
+    const auto take = [&](const Node& node) {
+        for (const DefId special : specials_of(*catalog_, node))
+            carried.insert(special);
+    };
+    for (const Entry& entry : catalog_->entries()) {
+        take(*entry.node);
+        const Node* modes = entry.node->find("modes");
+        if (modes == nullptr) continue;
+        for (const Member& mode : modes->members)
+            take(*mode.value);
+    }
+    for (const DefId special : catalog_->of_kind("specials")) {
+        if (carried.count(special) != 0) continue;
+        const Entry& entry = catalog_->entry(special);
+        problems_.add({Severity::Warning, "special.not-carried", entry.place, entry.full_id(),
+                       "nothing carries the special " + quote(entry.id),
+                       "name it under `specials:` of an entry, a scenario or a mode, or take it out"});
+    }
+}
+
+/// Texts of all entries that refer to numbers; those of specials are checked where they are compiled.
+void CatalogCheck::texts() {
+    for (const Entry& entry : catalog_->entries()) {
+        const Node* text = entry.node->find("text");
+        if (text == nullptr || entry.kind == "specials") continue;
+        const auto unknown = [&](const std::string& path, const std::vector<std::string>& known) {
+            problems_.add({Severity::Error, "text.unknown-path", catalog_->place(*text), entry.full_id(),
+                           "{" + path + "} leads to no value of this entry",
+                           did_you_mean(path, known, "refer to a number of the entry by its keys")});
+        };
+        static_cast<void>(fill_in(text->text, *entry.node, unknown));
+    }
+}
+
+/// How many words of each system a special uses.
+void CatalogCheck::count_words(const Node& node, std::map<std::string, int>& systems) const {
+    const auto count = [&](const std::string& word) {
+        if (const VerbId verb = registry_.verb(word)) ++systems[registry_[verb].system];
+        if (const EventId event = registry_.event(word)) ++systems[registry_[event].system];
+        if (const ValueId value = registry_.value(word)) ++systems[registry_[value].system];
+    };
+    if (node.is_scalar()) count(node.text);
+    for (const Member& member : node.members) {
+        count(member.key);
+        count_words(*member.value, systems);
+    }
+    for (const auto& item : node.items)
+        count_words(*item, systems);
+}
+
+const System& CatalogCheck::likely_system(const Node& special) const {
+    std::map<std::string, int> words;
+    count_words(special, words);
+    const auto uses = [&](const System* system) {
+        const auto found = words.find(std::string(system->name()));
+        return found == words.end() ? 0 : found->second;
+    };
+    return **std::max_element(systems_.begin(), systems_.end(),
+                              [&](const System* a, const System* b) { return uses(a) < uses(b); });
+}
+
+/// Against the system whose words it uses most; zones are those of any scenario of that system.
+void CatalogCheck::special_alone(DefId special) {
+    Draft draft;
+    draft.scripts = &scripts_;
+    draft.diagnostics = &problems_;
+    const Entry& entry = catalog_->entry(special);
+    begin_draft(draft, catalog_, registry_, likely_system(*entry.node));
+    draft.ruleset->scenario = special;
+    draft.builder = std::make_unique<RulesetBuilder>(*draft.ruleset, *entry.node, problems_);
+    const auto& zones = zones_[std::string(draft.ruleset->system->name())];
+    draft.zones.assign(zones.begin(), zones.end());
+    draft.zones_known = !zones.empty();
+    draft.vars_known = false;
+    compile_special(draft, special);
+}
+
+/// The same problem is met again in each mode and scenario.
+Diagnostics once_each(const Diagnostics& problems, const Diagnostics& known) {
+    std::set<std::tuple<std::string, int, int, std::string>> seen;
+    const auto key = [](const Diagnostic& d) { return std::tuple(d.place.file, d.place.line, d.place.column, d.id); };
+    for (const Diagnostic& diagnostic : known.list())
+        seen.insert(key(diagnostic));
+    Diagnostics once;
+    for (const Diagnostic& diagnostic : problems.list()) {
+        if (seen.insert(key(diagnostic)).second) once.add(diagnostic);
+    }
+    once.sort();
+    return once;
+}
+
+}  // namespace
+
+void check_catalog(const std::shared_ptr<const Catalog>& catalog, const Registry& registry,
+                   const std::vector<const System*>& systems, ScriptReader& scripts, Diagnostics& diagnostics) {
+    CatalogCheck check(catalog, registry, systems, scripts);
+    check.scenarios();
+    check.unused_specials();
+    check.texts();
+    check_campaigns(*catalog, check.problems());
+    diagnostics.append(once_each(check.problems(), diagnostics));
+}
+
+}  // namespace briar
