@@ -202,6 +202,28 @@ TEST(Handles, AreEqualByValueAndHaveNames) {
     EXPECT_EQ(sandbox.value("local t = { [host.piece(1, 2)] = 'found' } return t[host.piece(1, 2)]"), "found");
 }
 
+TEST(Handles, AreReadAndWrittenThroughTheHost) {
+    static lua_Integer stored;
+    stored = 0;
+    BoxHost host;
+    host.handle_index = [](lua_State* lua) {
+        lua_pushinteger(lua, stored + to_handle(lua, 1).kind);
+        return 1;
+    };
+    host.handle_newindex = [](lua_State* lua) {
+        stored = luaL_checkinteger(lua, 3);
+        return 0;
+    };
+    LuaBox box(host);
+    ASSERT_FALSE(box.load("a.lua", "return { set = function(vars) vars.x = 40 return vars.x end }"));
+    const HookRun run = box.start(box.find("a.lua", "set"), [](lua_State* lua) {
+        push_handle(lua, {2, 0});
+        return 1;
+    });
+    ASSERT_EQ(run.state(), RunState::Done) << render(run.error());
+    EXPECT_EQ(plain_text(run.thread(), -1), "42");
+}
+
 TEST(Handles, RefuseWhatMakesNoSense) {
     Sandbox sandbox;
     EXPECT_EQ(sandbox.value("return host.piece(1, 2) + 1"), "error: piece 1/2 cannot be calculated with");
