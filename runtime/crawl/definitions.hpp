@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "runtime/content/fields.hpp"
@@ -26,6 +27,10 @@ struct Range {
     friend bool operator==(const Range&, const Range&) = default;
 };
 [[nodiscard]] FieldType<Range> range_type(int minimum, int maximum);
+/// Text that matches `kRangePattern`.
+[[nodiscard]] Range parse_range(std::string_view text);
+inline constexpr const char* kRangePattern = "[0-9]{1,3}(-[0-9]{1,3}|\\+)?";
+inline constexpr const char* kRangeHint = "a number or a range, such as `3`, `6-9` or `10+`";
 
 struct TileDef {
     std::string name;
@@ -74,7 +79,7 @@ enum class Space : std::uint8_t {
 /// A weapon for shooting (CF-8).
 struct RangedDef {
     int cost = 0;
-    Range range{1, 1};
+    Range range;  ///< in an item without a `ranged` part: 0 to 0
     DiceExpr dice;
 };
 
@@ -147,5 +152,7 @@ struct StatusDef {
 [[nodiscard]] const Record<HeroDef>& hero_record();
 [[nodiscard]] const Record<TokenDef>& token_record();
 [[nodiscard]] const Record<StatusDef>& status_record();
+/// A monster with its tougher side filled in.
+[[nodiscard]] MonsterDef read_monster(const Node& node, const FieldReader& reader);
 
 }  // namespace briar::crawl

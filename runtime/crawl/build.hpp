@@ -1,0 +1,76 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "runtime/crawl/crawl_data.hpp"
+#include "runtime/engine/system.hpp"
+
+/// Compiling a scenario: from entries and the scenario's keys to pieces, zones and CrawlData.
+namespace briar::crawl {
+
+/// The definitions of all packs, read once, by DefId.
+struct Definitions {
+    std::vector<const TileDef*> tiles;
+    std::vector<const MonsterDef*> monsters;
+    std::vector<const ItemDef*> items;
+    std::vector<const HeroDef*> heroes;
+    std::vector<const TokenDef*> tokens;
+    std::vector<const StatusDef*> statuses;
+
+    /// How many there are of an entry of a kind that stacks and bags hold.
+    [[nodiscard]] int count(DefId def) const;
+    [[nodiscard]] bool has_tag(DefId def, const std::string& tag) const;
+};
+
+/// Copies of one entry.
+struct Copies {
+    DefId def;
+    int count = 0;
+};
+
+/// What is put together.
+struct Build {
+    RulesetBuilder& builder;
+    CrawlData& data;
+    Definitions defs;
+    FieldReader reader;
+    std::vector<DefId> starts;  ///< by realm
+    std::vector<DefId> exits;   ///< by realm; none: it has none
+
+    void error(const Node& node, std::string id, std::string message, std::string hint) const {
+        reader.error(node, std::move(id), std::move(message), std::move(hint));
+    }
+};
+
+/// Reads every definition into `data` and `defs`.
+void read_definitions(Build& build);
+
+/// The entries that a list of selections means, in catalog order. What comes later in the list says how many.
+/// `bag_name` is the kind meant where the selection names none.
+[[nodiscard]] std::vector<Copies> select(const Build& build, const Node& selections, std::string_view kinds,
+                                         std::string_view bag_name);
+
+/// Where copies of an entry begin.
+struct Batch {
+    ZoneId zone;
+    int count = 0;
+};
+/// By DefId.
+using Batches = std::vector<std::vector<Batch>>;
+
+/// Adds the realms' zones; their tiles go to `tiles`, what their bags hold to `drawn`.
+void build_realms(Build& build, Batches& tiles, Batches& drawn);
+/// Adds the pieces of all kinds, tiles first, with the zones of their own.
+void build_pieces(Build& build, const Batches& tiles, Batches& drawn);
+/// Notes what every zone is for (CrawlData::zones).
+void note_zone(CrawlData& data, ZoneId zone, ZoneUse use);
+/// Reports what does not fit together in a scenario that has been built.
+void check_build(Build& build);
+
+/// System::build.
+void build_scenario(RulesetBuilder& builder);
+
+}  // namespace briar::crawl

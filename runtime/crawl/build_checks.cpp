@@ -1,0 +1,124 @@
+// What does not fit together in a scenario, although each of its parts is sound.
+#include <algorithm>
+
+#include "runtime/crawl/build.hpp"
+
+namespace briar::crawl {
+namespace {
+
+constexpr int kMostTiles = 500;
+
+const Node& rules_node(const Build& build) {
+    const Node* const rules = build.builder.scenario().find("rules");
+    return rules != nullptr ? *rules : build.builder.scenario();
+}
+
+int monster_tiles(const CrawlData& data) {
+    return static_cast<int>(std::count_if(data.tiles.begin(), data.tiles.end(),
+                                          [](const TileDef* tile) { return tile != nullptr && tile->monster; }));
+}
+
+bool has_bag(const RealmData& realm, const std::string& name) {
+    return std::any_of(realm.bags.begin(), realm.bags.end(), [&](const BagData& bag) { return bag.name == name; });
+}
+
+bool has_monster_tile(const Build& build, const RealmData& realm) {
+    for (std::uint16_t i = 0; i < build.data.tile_count; ++i) {
+        const bool here = build.builder.starts()[i] == realm.stack || build.builder.starts()[i] == realm.aside;
+        if (here && build.data.tiles[i]->monster) return true;
+    }
+    return false;
+}
+
+/// CF-5.1, CF-5.2: every monster tile needs a token, and a bag to draw from.
+void check_monsters(const Build& build) {
+    const CrawlData& data = build.data;
+    const int tiles = monster_tiles(data);
+    if (tiles == 0) return;
+    if (!data.rules.monster_token) {
+        build.error(rules_node(build), "crawl.no-monster-token",
+                    "some tiles carry the monster symbol, but no token stands for it",
+                    "say `monster_token: <a token's id>` under `rules`");
+        return;
+    }
+    const PieceRow tokens = data.copies[data.rules.monster_token.value];
+    if (const int count = tokens.end - tokens.begin; count < tiles) {
+        build.error(rules_node(build), "crawl.too-few-monster-tokens",
+                    "there are " + std::to_string(tiles) + " monster tiles but " + std::to_string(count) +
+                        " tokens of `" + build.builder.catalog().entry(data.rules.monster_token).id + "`",
+                    "raise the token's `count`");
+    }
+    for (const RealmData& realm : data.realms) {
+        if (!has_monster_tile(build, realm) || has_bag(realm, data.rules.monster_bag)) continue;
+        build.error(rules_node(build), "crawl.no-monster-bag",
+                    "the realm `" + realm.id + "` has monster tiles but no bag `" + data.rules.monster_bag + "`",
+                    "add it under the realm's `bags`");
+    }
+}
+
+/// CF-9.1: what rewards are drawn from.
+void check_rewards(const Build& build) {
+    const Parameters& rules = build.data.rules;
+    const bool rewarded =
+        std::any_of(rules.rewards.begin(), rules.rewards.end(), [](const auto& r) { return r.second > 0; });
+    for (const RealmData& realm : build.data.realms) {
+        if (!rewarded || has_bag(realm, rules.item_bag) || !has_monster_tile(build, realm)) continue;
+        build.reader.warning(
+            rules_node(build), "crawl.no-item-bag",
+            "kills in the realm `" + realm.id + "` bring no items: it has no bag `" + rules.item_bag + "`",
+            "add it under the realm's `bags`, or say `rewards: {}`");
+    }
+}
+
+void check_heroes(const Build& build) {
+    const CrawlData& data = build.data;
+    const int count = data.hero_row.end - data.hero_row.begin;
+    if (count < data.rules.heroes.low) {
+        build.error(build.builder.scenario(), "crawl.too-few-heroes",
+                    "the scenario has " + std::to_string(count) + " heroes to choose from, but " +
+                        std::to_string(data.rules.heroes.low) + " take part at least",
+                    "add heroes, or change `heroes` under `rules`");
+    }
+    for (const PieceId hero : data.hero_pieces) {
+        const SpacesDef& spaces = data.heroes[hero.value]->spaces;
+        if (spaces.hands + spaces.boots + spaces.armour + spaces.backpack > 0) continue;
+        const Entry& entry = build.builder.catalog().entry(build.builder.ruleset().pieces[hero.value].def);
+        build.error(*entry.node, "crawl.hero-without-spaces", "`" + entry.id + "` has no space to carry anything",
+                    "give at least one of `hands`, `boots`, `armour`, `backpack` under `spaces`");
+    }
+}
+
+void check_tiles(const Build& build) {
+    if (build.data.tile_count > kMostTiles) {
+        build.error(build.builder.scenario(), "crawl.too-many-tiles",
+                    "the scenario has " + std::to_string(build.data.tile_count) + " tiles",
+                    std::to_string(kMostTiles) + " are the most");
+    }
+    for (const RealmData& realm : build.data.realms) {
+        if (realm.start) continue;
+        build.error(build.builder.scenario(), "crawl.no-start", "the realm `" + realm.id + "` has no tile to start on",
+                    "say `start: <a tile's id>`");
+    }
+}
+
+/// Whether a number within the rules is never reached: seats without heroes.
+void check_seats(const Build& build) {
+    const int seats = build.builder.ruleset().seats_most;
+    if (seats <= build.data.rules.heroes.high) return;
+    build.error(build.builder.scenario(), "crawl.too-many-seats",
+                "up to " + std::to_string(seats) + " may play, but at most " +
+                    std::to_string(build.data.rules.heroes.high) + " heroes take part",
+                "change `seats`, or `heroes` under `rules`");
+}
+
+}  // namespace
+
+void check_build(Build& build) {
+    check_tiles(build);
+    check_monsters(build);
+    check_rewards(build);
+    check_heroes(build);
+    check_seats(build);
+}
+
+}  // namespace briar::crawl

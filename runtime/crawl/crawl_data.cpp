@@ -1,0 +1,102 @@
+#include "runtime/crawl/crawl_data.hpp"
+
+#include "runtime/crawl/map.hpp"
+
+namespace briar::crawl {
+namespace {
+
+void refresh_counters(Game& game, PieceId piece) {
+    const Ruleset& rules = game.rules();
+    for (std::uint16_t i = 0; i < rules.counters.size(); ++i) {
+        const int slot = rules.slot(piece, CounterId{i});
+        if (slot < 0) continue;
+        game.state().counter(static_cast<std::uint32_t>(slot)) = static_cast<std::int16_t>(rules.counters[i].initial);
+    }
+}
+
+/// The piece of the box that comes before `piece` in the order of numbers; none: there is none.
+PieceId box_neighbour(const Game& game, PieceId piece) {
+    for (std::uint16_t i = piece.value; i > 0; --i) {
+        const PieceId before{static_cast<std::uint16_t>(i - 1)};
+        if (game.state().piece(before).zone == data(game).box) return before;
+    }
+    return {};
+}
+
+}  // namespace
+
+void spend(Game& game, PieceId hero, int amount) {
+    game.set_counter(hero, data(game).words.ap, ap(game, hero) - amount);
+}
+
+PieceId from_box(const Game& game, DefId def) {
+    const PieceRow row = data(game).copies[def.value];
+    for (std::uint16_t i = row.begin; i < row.end; ++i) {
+        if (game.state().piece(PieceId{i}).zone == data(game).box) return PieceId{i};
+    }
+    return {};
+}
+
+void to_box(Game& game, PieceId piece) {
+    State& state = game.state();
+    if (state.piece(piece).zone == data(game).box) return;
+    refresh_counters(game, piece);
+    if (const PieceId before = box_neighbour(game, piece)) {
+        state.move_behind(piece, before);
+    } else {
+        state.move_to_front(piece, data(game).box);
+    }
+    Piece& in_box = state.piece(piece);
+    in_box.x = 0;
+    in_box.y = 0;
+    in_box.turn = 0;
+    in_box.face = 0;
+}
+
+const std::string& id_of(const Game& game, PieceId piece) {
+    return game.rules().catalog->entry(game.rules().info(piece).def).id;
+}
+
+std::string place_text(const Game& game, PieceId piece) {
+    const PieceId tile = is_tile(game, piece) ? piece : tile_of(game, piece);
+    if (!tile || !laid(game, tile)) return "nowhere";
+    const Spot spot = spot_of(game, tile);
+    return std::to_string(spot.x) + "," + std::to_string(spot.y);
+}
+
+int order_of(const Game& game, PieceId hero) {
+    const CrawlState& state = crawl(game);
+    for (int i = 0; i < state.hero_count; ++i) {
+        if (state.heroes[static_cast<std::size_t>(i)] == hero) return i;
+    }
+    return -1;
+}
+
+SeatId seat_of(const Game& game, PieceId hero) {
+    const int order = order_of(game, hero);
+    return order < 0 ? SeatId{} : crawl(game).seats[static_cast<std::size_t>(order)];
+}
+
+bool alive(const Game& game, PieceId hero) { return use(game, game.state().piece(hero).zone).sort == ZoneSort::Ground; }
+
+HeroList heroes_on(const Game& game, PieceId tile) {
+    HeroList list;
+    const CrawlState& state = crawl(game);
+    const ZoneId here = ground(game, tile);
+    for (std::size_t i = 0; i < state.hero_count; ++i) {
+        const PieceId hero = state.heroes[i];
+        if (game.state().piece(hero).zone == here) list.heroes[static_cast<std::size_t>(list.count++)] = hero;
+    }
+    return list;
+}
+
+HeroList heroes_in_play(const Game& game) {
+    HeroList list;
+    const CrawlState& state = crawl(game);
+    for (std::size_t i = 0; i < state.hero_count; ++i) {
+        if (alive(game, state.heroes[i])) list.heroes[static_cast<std::size_t>(list.count++)] = state.heroes[i];
+    }
+    return list;
+}
+
+}  // namespace briar::crawl

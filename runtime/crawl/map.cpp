@@ -1,0 +1,104 @@
+#include "runtime/crawl/map.hpp"
+
+#include "runtime/crawl/map_index.hpp"
+
+namespace briar::crawl {
+
+const char* name(Direction d) {
+    constexpr std::array<const char*, 4> kNames{"north", "east", "south", "west"};
+    return kNames[static_cast<unsigned>(d)];
+}
+
+Edges open_edges(const Game& game, PieceId tile) {
+    return data(game).edges[tile.value * 4U + game.state().piece(tile).turn];
+}
+
+Spot spot_of(const Game& game, PieceId tile) {
+    const Piece& piece = game.state().piece(tile);
+    return {piece.x, piece.y};
+}
+
+int realm_of(const Game& game, PieceId piece) {
+    const ZoneUse* at = &use(game, game.state().piece(piece).zone);
+    while (at->owner)
+        at = &use(game, game.state().piece(at->owner).zone);
+    return at->sort <= ZoneSort::Traded ? at->realm : -1;
+}
+
+bool laid(const Game& game, PieceId tile) { return use(game, game.state().piece(tile).zone).sort == ZoneSort::Map; }
+
+PieceId neighbour(const Game& game, PieceId tile, Direction d) {
+    return links_of(game, tile)[static_cast<unsigned>(d)];
+}
+
+PieceId way(const Game& game, PieceId tile, Direction d) {
+    const PieceId next = neighbour(game, tile, d);
+    if (!next || !is_open(open_edges(game, tile), d) || !is_open(open_edges(game, next), opposite(d))) return {};
+    return next;
+}
+
+PieceId tile_of(const Game& game, PieceId piece) {
+    if (is_tile(game, piece)) return laid(game, piece) ? piece : PieceId{};
+    const ZoneUse* at = &use(game, game.state().piece(piece).zone);
+    while (at->owner && at->sort != ZoneSort::Ground)
+        at = &use(game, game.state().piece(at->owner).zone);
+    return at->sort == ZoneSort::Ground && laid(game, at->owner) ? at->owner : PieceId{};
+}
+
+bool has_open_side(const Game& game, PieceId tile) {
+    const Edges edges = open_edges(game, tile);
+    const PieceId* const links = links_of(game, tile);
+    for (const Direction d : kDirections) {
+        if (is_open(edges, d) && !links[static_cast<unsigned>(d)]) return true;
+    }
+    return false;
+}
+
+int open_ends(const Game& game, int realm) {
+    int ends = 0;
+    const ZoneId map = data(game).realms[static_cast<std::size_t>(realm)].map;
+    for (const PieceId tile : ZoneRange(game.state(), map)) {
+        const Edges edges = open_edges(game, tile);
+        const PieceId* const links = links_of(game, tile);
+        for (const Direction d : kDirections)
+            ends += is_open(edges, d) && !links[static_cast<unsigned>(d)] ? 1 : 0;
+    }
+    return ends;
+}
+
+void lay(Game& game, PieceId tile, int realm, Placement placement) {
+    State& state = game.state();
+    state.move_to_back(tile, data(game).realms[static_cast<std::size_t>(realm)].map);
+    Piece& piece = state.piece(tile);
+    piece.x = static_cast<std::int16_t>(placement.spot.x);
+    piece.y = static_cast<std::int16_t>(placement.spot.y);
+    piece.turn = placement.turn;
+    piece.face = 1;
+    add_to_map_index(game, tile);
+    RealmState& realm_state = crawl(game).realms[static_cast<std::size_t>(realm)];
+    realm_state.last_laid = tile;
+    realm_state.open = 1;
+}
+
+void take_up(Game& game, PieceId tile, ZoneId to) {
+    State& state = game.state();
+    RealmState& realm_state = crawl(game).realms[static_cast<std::size_t>(realm_of(game, tile))];
+    if (realm_state.last_laid == tile) realm_state.last_laid = PieceId{};
+    state.move_to_back(tile, to);
+    Piece& piece = state.piece(tile);
+    piece.x = 0;
+    piece.y = 0;
+    piece.turn = 0;
+    piece.face = 0;
+    relink(game);
+}
+
+void relink(Game& game) {
+    clear_map_index(game);
+    for (const RealmData& realm : data(game).realms) {
+        for (const PieceId tile : ZoneRange(game.state(), realm.map))
+            add_to_map_index(game, tile);
+    }
+}
+
+}  // namespace briar::crawl

@@ -1,0 +1,123 @@
+#include "runtime/crawl/set_up.hpp"
+
+#include <algorithm>
+
+#include "runtime/crawl/harm.hpp"
+#include "runtime/crawl/map.hpp"
+#include "runtime/engine/script_host.hpp"
+
+namespace briar::crawl {
+namespace {
+
+std::string heroes_text(const Game& game) {
+    std::string text;
+    for (const PieceId hero : data(game).hero_pieces)
+        text += (text.empty() ? "" : ", ") + id_of(game, hero);
+    return text;
+}
+
+PieceId hero_called(const Game& game, const std::string& id) {
+    for (const PieceId hero : data(game).hero_pieces) {
+        if (id_of(game, hero) == id || name_of(game, hero) == id) return hero;
+    }
+    throw SetupError("there is no hero `" + id + "` in this scenario; there is " + heroes_text(game));
+}
+
+std::vector<PieceId> wished_heroes(const Game& game, const Setup& setup) {
+    std::vector<PieceId> heroes;
+    for (const std::string& id : setup.heroes) {
+        const PieceId hero = hero_called(game, id);
+        if (std::find(heroes.begin(), heroes.end(), hero) != heroes.end()) {
+            throw SetupError("the hero `" + id + "` was chosen twice");
+        }
+        heroes.push_back(hero);
+    }
+    return heroes;
+}
+
+std::vector<PieceId> heroes_by_chance(Game& game, int count) {
+    std::vector<PieceId> left = data(game).hero_pieces;
+    std::vector<PieceId> heroes;
+    while (static_cast<int>(heroes.size()) < count && !left.empty()) {
+        const int at = game.chance(Stream::Setup, static_cast<int>(left.size()));
+        heroes.push_back(left[static_cast<std::size_t>(at)]);
+        left.erase(left.begin() + at);
+    }
+    return heroes;
+}
+
+void check_seats(const Game& game, const Setup& setup) {
+    const Ruleset& rules = game.rules();
+    if (setup.seats >= rules.seats_least && setup.seats <= rules.seats_most) return;
+    throw SetupError("this scenario is for " + std::to_string(rules.seats_least) + " to " +
+                     std::to_string(rules.seats_most) + " players, not for " + std::to_string(setup.seats));
+}
+
+void check_number(const Game& game, std::size_t count, int seats) {
+    const Range allowed = data(game).rules.heroes;
+    const int heroes = static_cast<int>(count);
+    if (heroes < allowed.low || heroes > std::min(allowed.high, kMaxHeroes)) {
+        throw SetupError("from " + std::to_string(allowed.low) + " to " + std::to_string(allowed.high) +
+                         " heroes take part in this scenario, not " + std::to_string(heroes));
+    }
+    if (heroes < seats) {
+        throw SetupError("there are " + std::to_string(seats) + " players but only " + std::to_string(heroes) +
+                         " heroes");
+    }
+}
+
+/// CF-2.1: the first realm's start lies face up, all stacks are shuffled.
+void set_up_realms(Game& game) {
+    relink(game);
+    for (const RealmData& realm : data(game).realms)
+        game.state().shuffle(realm.stack, game.header().random[static_cast<std::size_t>(Stream::Setup)]);
+    lay(game, data(game).realms.front().start, 0, {{0, 0}, 0});
+}
+
+}  // namespace
+
+void enter_hero(Game& game, PieceId hero, SeatId seat, PieceId tile) {
+    CrawlState& state = crawl(game);
+    state.heroes[state.hero_count] = hero;
+    state.seats[state.hero_count] = seat;
+    ++state.hero_count;
+    game.state().move_to_back(hero, ground(game, tile));
+    game.state().piece(hero).face = 1;
+    const Vocabulary& words = data(game).words;
+    game.set_counter(hero, words.lives, data(game).rules.lives);
+    game.set_counter(hero, words.health, most_health(game, hero));
+    game.set_counter(hero, words.ap, most_ap(game, hero));
+}
+
+void clear_heroes(Game& game) {
+    CrawlState& state = crawl(game);
+    for (std::size_t i = 0; i < state.hero_count; ++i)
+        to_box(game, state.heroes[i]);
+    state.heroes.fill(PieceId{});
+    state.seats.fill(SeatId{});
+    state.hero_count = 0;
+    state.active = 0;
+}
+
+void set_up_game(Game& game, const Setup& setup) {
+    crawl(game) = CrawlState{};
+    crawl(game).round = 1;
+    check_seats(game, setup);
+    set_up_realms(game);
+    const int fewest = std::max(setup.seats, data(game).rules.heroes.low);
+    const std::vector<PieceId> heroes =
+        setup.heroes.empty() ? heroes_by_chance(game, fewest) : wished_heroes(game, setup);
+    check_number(game, heroes.size(), setup.seats);
+    for (std::size_t i = 0; i < heroes.size(); ++i) {
+        const auto seat = static_cast<std::uint8_t>(i % static_cast<std::size_t>(setup.seats));
+        enter_hero(game, heroes[i], SeatId{seat}, data(game).realms.front().start);
+    }
+    // CF-2.3: who begins.
+    CrawlState& state = crawl(game);
+    if (data(game).rules.first_by_chance && state.hero_count > 1) {
+        state.active = static_cast<std::uint8_t>(game.chance(Stream::Setup, state.hero_count));
+    }
+    game.header().hero = active_hero(game);
+}
+
+}  // namespace briar::crawl
