@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Bots: choosing an option of a decision without a person. A bot looks at the game and changes nothing in it, so that a
+/// game replayed without the bot is the same; where it needs chance it takes it from the state's `bots` stream and the
+/// number of choices made, without moving the stream on.
+namespace briar {
+
+class Game;
+
+class Bot {
+public:
+    Bot() = default;
+    Bot(const Bot&) = delete;
+    Bot& operator=(const Bot&) = delete;
+    virtual ~Bot() = default;
+
+    /// The index of one of the decision's options. The game must not be over. It may be asked for numbers that rules
+    /// modify, which needs a game that is not const; its state stays the same.
+    [[nodiscard]] virtual std::size_t choose(Game& game) = 0;
+};
+
+/// A bot that there is, by name.
+struct BotSort {
+    std::string name;
+    std::string doc;
+    std::unique_ptr<Bot> (*make)();
+};
+
+/// All bots, in a fixed order.
+[[nodiscard]] const std::vector<BotSort>& bot_sorts();
+/// Null: there is no bot of that name.
+[[nodiscard]] std::unique_ptr<Bot> make_bot(std::string_view name);
+
+}  // namespace briar

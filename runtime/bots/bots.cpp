@@ -1,0 +1,23 @@
+#include <utility>
+
+#include "runtime/bots/bot.hpp"
+#include "runtime/bots/random_bot.hpp"
+
+namespace briar {
+
+const std::vector<BotSort>& bot_sorts() {
+    static const std::vector<BotSort> sorts{
+        {"random", "Takes any option, all equally likely.",
+         [] { return std::unique_ptr<Bot>(std::make_unique<RandomBot>()); }},
+    };
+    return sorts;
+}
+
+std::unique_ptr<Bot> make_bot(std::string_view name) {
+    for (const BotSort& sort : bot_sorts()) {
+        if (sort.name == name) return sort.make();
+    }
+    return nullptr;
+}
+
+}  // namespace briar
