@@ -23,11 +23,11 @@ struct ScriptOption {
     PieceId piece;  ///< none: a text
 };
 
-/// What a hook that waits has asked for: a verb with its arguments, or a choice.
+/// What a hook that waits has asked for: a verb whose flow has stopped to ask, or a choice.
 struct Request {
     enum class Sort : std::uint8_t { Verb, Choice } sort = Sort::Verb;
     VerbId verb;
-    Args args;
+    Flow<Arg> flow;
     TextId question;
     PieceId chooser;  ///< none: the event's hero
     std::vector<ScriptOption> options;

@@ -28,10 +28,10 @@ GameBox::GameBox(const Registry& registry, const ScriptPrint& print) : box_(make
     piece_library_ = box_.add_library("piece", piece_functions(registry));
 }
 
-void GameBox::bind(Binding& binding) {
-    bound_ = &binding;
-    binding.piece_library = piece_library_;
-    box_.set_context(&binding);
+void GameBox::bind(Binding* binding) {
+    bound_ = binding;
+    if (binding != nullptr) binding->piece_library = piece_library_;
+    box_.set_context(binding);
 }
 
 BoxHost GameBox::make_host(const ScriptPrint& print) {

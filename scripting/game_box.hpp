@@ -19,10 +19,22 @@ public:
     [[nodiscard]] LuaBox& lua() { return box_; }
     /// Where `game` is pushed from.
     [[nodiscard]] int game_library() const { return game_library_; }
-    /// Which hook's calls come next; to be said before it starts and each time it goes on.
-    void bind(Binding& binding);
+
+    /// While it lives, calls from scripts are those of one hook; afterwards again those of the hook that ran before.
+    class Bound {
+    public:
+        Bound(GameBox& box, Binding& binding) : box_(box), outer_(box.bound_) { box.bind(&binding); }
+        Bound(const Bound&) = delete;
+        Bound& operator=(const Bound&) = delete;
+        ~Bound() { box_.bind(outer_); }
+
+    private:
+        GameBox& box_;
+        Binding* outer_;
+    };
 
 private:
+    void bind(Binding* binding);
     [[nodiscard]] BoxHost make_host(const ScriptPrint& print);
 
     Binding* bound_ = nullptr;

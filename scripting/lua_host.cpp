@@ -34,7 +34,8 @@ public:
                 resume_with_number(loaded, binding, run, chosen);
             } else {
                 const VerbSpec& verb = (*ruleset_.registry)[binding.request.verb];
-                const Arg result = co_await verb.flow(game, context, binding.request.args);
+                Flow<Arg> flow = std::move(binding.request.flow);
+                const Arg result = co_await flow;
                 resume_with_result(loaded, binding, run, verb, result);
             }
         }
@@ -72,7 +73,7 @@ private:
             throw RuleError(binding.context->rule, of.file, 0, "the script has no function `" + of.function_name + "`",
                             {});
         }
-        loaded.box->bind(binding);
+        const GameBox::Bound bound(*loaded.box, binding);
         return loaded.box->lua().start(loaded.function, [&](lua_State* lua) {
             push_library(lua, loaded.box->game_library());
             push_event(lua, binding.context);
@@ -81,7 +82,7 @@ private:
     }
 
     static void resume_with_number(const Loaded& loaded, Binding& binding, HookRun& run, int value) {
-        loaded.box->bind(binding);
+        const GameBox::Bound bound(*loaded.box, binding);
         run.resume([value](lua_State* lua) {
             lua_pushinteger(lua, value);
             return 1;
@@ -90,7 +91,7 @@ private:
 
     static void resume_with_result(const Loaded& loaded, Binding& binding, HookRun& run, const VerbSpec& verb,
                                    Arg result) {
-        loaded.box->bind(binding);
+        const GameBox::Bound bound(*loaded.box, binding);
         run.resume([&](lua_State* lua) {
             push_result(lua, *binding.game, verb, result);
             return 1;

@@ -31,13 +31,12 @@ void require_allowed(lua_State* lua, const Binding& binding, const VerbSpec& ver
     }
 }
 
-/// Calls a verb that is done at once. What it throws becomes an error of the script, or is kept to be thrown on.
-int call_now(lua_State* lua, Binding& binding, const VerbSpec& verb, const Args& args) {
+/// Runs what reaches into the engine. What it throws becomes an error of the script, or is kept to be thrown on.
+template <class Call>
+int guarded_call(lua_State* lua, Binding& binding, const Call& call) {
     std::string message;
     try {
-        const Arg result = verb.call(*binding.game, *binding.context, args);
-        push_result(lua, *binding.game, verb, result);
-        return 1;
+        return call();
     } catch (const RuleError& error) {
         message = error.what();
     } catch (const std::exception& error) {
@@ -47,6 +46,20 @@ int call_now(lua_State* lua, Binding& binding, const VerbSpec& verb, const Args&
     return luaL_error(lua, "%s", message.c_str());
 }
 
+/// Most flows are done without asking anybody: only one that stops makes the hook wait, which is dear.
+int call_flow(lua_State* lua, Binding& binding, VerbId id, const Args& args) {
+    const VerbSpec& verb = (*binding.game->rules().registry)[id];
+    Flow<Arg> flow = verb.flow(*binding.game, *binding.context, args);
+    if (!flow.done()) {
+        binding.request.sort = Request::Sort::Verb;
+        binding.request.verb = id;
+        binding.request.flow = std::move(flow);
+        return -1;
+    }
+    push_result(lua, *binding.game, verb, flow.await_resume());
+    return 1;
+}
+
 int call_verb(lua_State* lua, CallStyle style) {
     if (is_loading(lua)) return luaL_error(lua, "the game can only be used in hooks, not while the script is loaded");
     Binding& binding = binding_of(lua);
@@ -54,11 +67,12 @@ int call_verb(lua_State* lua, CallStyle style) {
     const VerbSpec& verb = (*binding.game->rules().registry)[id];
     require_allowed(lua, binding, verb);
     const Args args = read_arguments(lua, binding, verb, style);
-    if (verb.sort != VerbSort::Flow) return call_now(lua, binding, verb, args);
-    binding.request.sort = Request::Sort::Verb;
-    binding.request.verb = id;
-    binding.request.args = args;
-    return yield_to_host(lua, 0);
+    const int results = guarded_call(lua, binding, [&] {
+        if (verb.sort == VerbSort::Flow) return call_flow(lua, binding, id, args);
+        push_result(lua, *binding.game, verb, verb.call(*binding.game, *binding.context, args));
+        return 1;
+    });
+    return results < 0 ? yield_to_host(lua, 0) : results;
 }
 
 int call_on_game(lua_State* lua) { return call_verb(lua, CallStyle::OnGame); }
