@@ -189,6 +189,7 @@ TEST(Remove, KeepsTheDashOfAMapInAList) {
     EXPECT_EQ(remove("- a: 1\n  b: 2\n", {0, "a"}), "- b: 2\n");
     EXPECT_EQ(remove("- a: 1\n  b: 2\n", {0, "b"}), "- a: 1\n");
     EXPECT_EQ(remove("- a: 1\n- b\n", {0}), "- b\n");
+    EXPECT_EQ(remove("- a: 1 # gone\n  # two\n  b: 2\n", {0, "a"}), "- \n  # two\n  b: 2\n");
 }
 
 TEST(Remove, TakesOneComma) {
@@ -221,6 +222,10 @@ TEST(Move, TakesCommentsAlong) {
     EXPECT_EQ(down("- a: 1\n  b: 2\n- c\n", {0, "a"}), "- b: 2\n  a: 1\n- c\n");
     EXPECT_EQ(down("a: [1, 2, 3]\n", {"a", 0}), "a: [2, 1, 3]\n");
     EXPECT_EQ(down("a: |\n  x\nb: 1\n", {"a"}), "b: 1\na: |\n  x\n");
+}
+
+TEST(Move, LeavesCommentsInOtherColumns) {
+    EXPECT_EQ(down("w:\n  a: 1\n# far\n  b: 2\n  c: 3\n", {"w", "b"}), "w:\n  a: 1\n# far\n  c: 3\n  b: 2\n");
 }
 
 TEST(Move, LeavesTheHeadOfTheFileInItsPlace) {
