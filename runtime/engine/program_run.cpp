@@ -232,6 +232,7 @@ Flow<void> run_on(Machine machine) {
 }  // namespace
 
 Flow<void> Game::run_program(ProgramId program, RuleContext& context) {
+    if (finished()) return {};
     Machine machine(*this, context, program);
     if (!machine.advance()) return {};
     return run_on(machine);

@@ -1,0 +1,89 @@
+#include "tests/engine/ground.hpp"
+
+#include <unistd.h>
+
+#include <atomic>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <utility>
+
+#include "runtime/engine/check_catalog.hpp"
+#include "runtime/engine/engine_kinds.hpp"
+#include "runtime/engine/engine_words.hpp"
+
+namespace briar::garden {
+namespace fs = std::filesystem;
+
+Ground::Ground(std::string content, std::map<std::string, std::string> files) {
+    static std::atomic<int> count{0};
+    folder_ = (fs::temp_directory_path() / ("briar ground " + std::to_string(getpid()) + " " + std::to_string(count++)))
+                  .generic_string();
+    files["content.yaml"] = std::move(content);
+    files["pack.yaml"] = "id: plot\ntitle: The plot\nversion: 1.0.0\n";
+    for (const auto& [name, text] : files) {
+        const fs::path path = fs::path(folder_) / "plot" / name;
+        fs::create_directories(path.parent_path());
+        std::ofstream(path, std::ios::binary) << text;
+    }
+    describe_engine(registry_);
+    garden_.describe(registry_);
+    add_engine_kinds(registry_);
+    catalog_ = Catalog::load({"plot"}, {folder_}, registry_.kinds(), diagnostics_);
+    notes().clear();
+}
+
+Ground::~Ground() {
+    std::error_code ignored;
+    fs::remove_all(folder_, ignored);
+}
+
+std::string Ground::with_special(const std::string& lines) {
+    std::string content =
+        "beds:\n  rose: {specials: try}\n  lily: {name: Lilies, count: 2}\ntools:\n  spade: {}\n"
+        "gardeners:\n  ann: {}\nscenarios:\n  day:\n    system: garden\n    pieces: [rose, lily, spade, ann]\n"
+        "    vars: {sun: 1, doom: {initial: 2, minimum: 0, maximum: 9}}\nspecials:\n  try:\n";
+    std::istringstream in(lines);
+    for (std::string line; std::getline(in, line);)
+        content += "    " + line + "\n";
+    return content;
+}
+
+std::shared_ptr<const Ruleset> Ground::compile(const std::string& scenario, std::vector<std::string> modes) {
+    return compile_ruleset(catalog_, registry_, {&garden_}, {scenario, std::move(modes)}, scripts_, diagnostics_);
+}
+
+std::string Ground::rendered(const Diagnostics& diagnostics) const {
+    std::string text;
+    for (const Diagnostic& diagnostic : diagnostics.list())
+        text += render(diagnostic) + "\n";
+    const std::string prefix = folder_ + "/plot/";
+    for (std::size_t at = text.find(prefix); at != std::string::npos; at = text.find(prefix, at))
+        text.erase(at, prefix.size());
+    return text;
+}
+
+std::string Ground::problems() {
+    compile();
+    return rendered(diagnostics_);
+}
+
+std::string Ground::checked() {
+    check_catalog(catalog_, registry_, {&garden_}, scripts_, diagnostics_);
+    return rendered(diagnostics_);
+}
+
+std::unique_ptr<Game> Ground::play(std::vector<int> dice, std::map<std::string, int> gives) {
+    auto ruleset = compile();
+    if (!ruleset) return nullptr;
+    auto game = std::make_unique<Game>(std::move(ruleset), std::make_unique<Host>(std::move(gives)));
+    game->set_up({});
+    Forced& forced = game->header().forced;
+    for (const int value : dice)
+        forced.values[forced.count++] = static_cast<std::uint8_t>(value);
+    forced.strict = 1;
+    game->run();
+    return game;
+}
+
+}  // namespace briar::garden

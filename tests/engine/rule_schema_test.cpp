@@ -1,0 +1,62 @@
+// Mistakes that the shape of specials shows before anything is compiled.
+#include <gtest/gtest.h>
+
+#include "runtime/content/schema.hpp"
+#include "tests/engine/ground.hpp"
+
+namespace briar {
+namespace {
+
+using garden::Ground;
+
+void expect_problem(const std::string& special, const std::string& expected) {
+    Ground ground(Ground::with_special(special));
+    const std::string found = ground.problems();
+    EXPECT_NE(found.find(expected), std::string::npos) << special << "\nexpected: " << expected << "\nfound: " << found;
+}
+
+TEST(RuleSchema, KnowsEveryVerbAndEvent) {
+    expect_problem("on: {enterd: [end_day]}", "unknown key `enterd`");
+    expect_problem("on: {enterd: [end_day]}", "did you mean `entered`?");
+    expect_problem("on: {entered: [{wter: bed}]}", "did you mean `water`?");
+    expect_problem("on: {entered: [end_dy]}", "did you mean `end_day`?");
+    expect_problem("modifiers: {strenth: 1}", "did you mean `strength`?");
+}
+
+TEST(RuleSchema, KnowsTheParametersOfVerbs) {
+    expect_problem("on: {entered: [{water: {bed: bed, amout: 1}}]}", "did you mean `amount`?");
+    expect_problem("on: {entered: [{water: {amount: 1}}]}", "lacks the key `bed`");
+    expect_problem("on: {entered: [{fetch: {from: shed, tone: hihg}}]}", "did you mean `high`?");
+    expect_problem("on: {entered: [{lay: spad}]}", "did you mean `spade`?");
+    expect_problem("on: {entered: [{water: bedd}]}", "did you mean `bed`?");
+}
+
+TEST(RuleSchema, KnowsConditions) {
+    expect_problem("on: {entered: {when: suny, do: end_day}}", "did you mean `sunny`?");
+    expect_problem("on: {entered: {when: {is_wett: bed}, do: end_day}}", "did you mean `is_wet`?");
+    expect_problem("on: {entered: {when: {water: bed}, do: end_day}}", "unknown key `water`");
+    expect_problem("on: {entered: {when: {is_wet: {bed: bed, at_leats: 1}}, do: end_day}}", "did you mean `at_least`?");
+}
+
+TEST(RuleSchema, RefusesTwoVerbsInOneEffect) {
+    expect_problem("on: {entered: [{shout: a, water: bed}]}", "[shape.two-meanings]");
+}
+
+TEST(RuleSchema, OutlivesTheRegistryThatItWasMadeFrom) {
+    SchemaRef special;
+    {
+        Ground ground("tools: {spade: {}}");
+        for (const Kind& kind : ground.registry().kinds()) {
+            if (kind.name == "specials") special = kind.schema;
+        }
+    }
+    ASSERT_TRUE(special);
+    const Property* on = schema::property(*schema::resolved(special), "on");
+    ASSERT_TRUE(on);
+    const Property* entered = schema::property(*on->schema, "entered");
+    ASSERT_TRUE(entered);
+    EXPECT_EQ(entered->doc, "Somebody came to a bed.");
+}
+
+}  // namespace
+}  // namespace briar
