@@ -32,6 +32,7 @@ struct Request {
     PieceId chooser;  ///< none: the event's hero
     std::vector<ScriptOption> options;
     bool may_decline = false;  ///< the last option is "none of them"
+    int suggested = 1;         ///< counted from 1; 0: the last one, if that declines
 };
 
 struct Binding {

@@ -67,12 +67,17 @@ void read_options(lua_State* lua, Binding& binding) {
 
 void read_settings(lua_State* lua, Binding& binding) {
     binding.request.may_decline = false;
+    binding.request.suggested = 1;
     binding.request.chooser = PieceId{};
     if (lua_isnoneornil(lua, kSettings)) return;
     luaL_checktype(lua, kSettings, LUA_TTABLE);
     if (lua_getfield(lua, kSettings, "none") == LUA_TSTRING) {
         binding.request.may_decline = true;
         binding.request.options.push_back({binding.game->keep_text(lua_tostring(lua, -1)), {}});
+    }
+    lua_pop(lua, 1);
+    if (lua_getfield(lua, kSettings, "suggest") == LUA_TNUMBER) {
+        binding.request.suggested = static_cast<int>(lua_tointeger(lua, -1));
     }
     lua_pop(lua, 1);
     lua_getfield(lua, kSettings, "hero");
@@ -126,8 +131,12 @@ Flow<int> ask_script_choice(Game& game, Binding& binding) {
     const PieceId hero = chooser(game, binding);
     game.begin_decision(kChoose, game.rules().system->seat(game, hero), hero, {binding.request.question.value});
     Arg number = 0;
+    const auto last = static_cast<Arg>(binding.request.options.size());
+    const int suggested =
+        binding.request.suggested == 0 && binding.request.may_decline ? last : binding.request.suggested;
     for (const ScriptOption& option : binding.request.options) {
         game.offer(kOption, option.label.value, Event::to_arg(option.piece), ++number);
+        if (number == suggested) game.suggest_last();
     }
     const Option chosen = co_await game.ask();
     co_return chosen.args[2];

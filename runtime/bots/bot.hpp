@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
-/// Bots: choosing an option of a decision without a person. A bot looks at the game and changes nothing in it, so that a
-/// game replayed without the bot is the same; where it needs chance it takes it from the state's `bots` stream and the
-/// number of choices made, without moving the stream on.
+/// Bots: choosing an option of a decision without a person. A bot looks at the game and changes nothing in it, so that
+/// a game replayed without the bot is the same; where it needs chance it takes it from the state's `bots` stream and
+/// the number of choices made, without moving the stream on.
 namespace briar {
 
 class Game;

@@ -42,6 +42,7 @@ struct Decision {
     SeatId seat;   ///< who decides
     PieceId hero;  ///< for which hero; none where the decision is the seat's own
     Stop stop = Stop::InFlow;
+    int suggested = -1;           ///< index of the option that a sensible player would often take; -1: no advice
     std::vector<Option> options;  ///< legal ones only, at least one
 };
 

@@ -132,7 +132,7 @@ Flow<Arg> roll(Game& game, RuleContext& context, Args args) {
 Flow<Arg> confirm(Game& game, RuleContext& context, Args args) {
     const PieceId hero = given_or_hero(game, context, args[1]);
     if (!hero) refuse(context, "there is nobody to ask here: give `hero`");
-    co_return co_await ask_yes_no(game, hero, TextId{args[0]}) ? 1 : 0;
+    co_return co_await ask_yes_no(game, hero, TextId{args[0]}, args[2] != 0) ? 1 : 0;
 }
 
 Arg say(Game& game, RuleContext&, const Args& args) {
@@ -231,10 +231,11 @@ void describe_dice(Registry& registry) {
 }
 
 void describe_people(Registry& registry) {
-    registry.add(flow("confirm", "Asks a hero's player a question that is answered by yes or no.",
-                      {param("text", Type::Text, "The question."),
-                       optional("hero", Type::Piece, "Who is asked.", "the event's hero")},
-                      Type::Bool, confirm, "confirm: Take the risk?"));
+    registry.add(flow(
+        "confirm", "Asks a hero's player a question that is answered by yes or no.",
+        {param("text", Type::Text, "The question."), optional("hero", Type::Piece, "Who is asked.", "the event's hero"),
+         optional("suggest", Type::Bool, "What a sensible player would answer.", "true", 1)},
+        Type::Bool, confirm, "confirm: Take the risk?"));
     registry.add(change("say", "Writes a line into the log.", {param("text", Type::Text, "The line.")}, Type::None, say,
                         "say: The wind drops."));
     registry.add(change("win", "Ends the game: won.", {param("text", Type::Text, "Why, for people.")}, Type::None, win,

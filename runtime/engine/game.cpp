@@ -70,6 +70,7 @@ void Game::begin_decision(const PromptKind& prompt, SeatId seat, PieceId hero, s
     decision_.seat = seat;
     decision_.hero = hero;
     decision_.stop = Stop::InFlow;
+    decision_.suggested = -1;
     decision_.options.clear();
 }
 

@@ -64,6 +64,8 @@ public:
     void offer(const OptionKind& kind, Arg a = 0, Arg b = 0, Arg c = 0, Arg d = 0) {
         decision_.options.push_back({&kind, {a, b, c, d}});
     }
+    /// Advises to take the option offered last.
+    void suggest_last() { decision_.suggested = static_cast<int>(decision_.options.size()) - 1; }
     class Ask {
     public:
         Ask(Game& game, bool single_is_taken) : game_(game), take_(single_is_taken) {}

@@ -17,10 +17,12 @@ const OptionKind kNo{"no", no_key, no_label};
 
 }  // namespace
 
-Flow<bool> ask_yes_no(Game& game, PieceId hero, TextId text) {
+Flow<bool> ask_yes_no(Game& game, PieceId hero, TextId text, bool suggested) {
     game.begin_decision(kQuestion, game.rules().system->seat(game, hero), hero, {text.value});
     game.offer(kYes);
+    if (suggested) game.suggest_last();
     game.offer(kNo);
+    if (!suggested) game.suggest_last();
     const Option answer = co_await game.ask();
     co_return answer.kind == &kYes;
 }
