@@ -7,7 +7,10 @@ end
 
 function crow.rolled(game, event)
   if event.roller ~= game:opponent() or game:counter("spent", game:carrier()) == 1 then return end
-  if not game:confirm("Let the crow disturb the monster, so that its dice are rolled again?") then return end
+  local total = 0
+  for index = 1, game:rolled_count() do total = total + game:rolled_die(index) end
+  local high = total * 2 > game:rolled_count() * 7
+  if not game:confirm("Let the crow disturb the monster, so that its dice are rolled again?", event.hero, high) then return end
   game:set_counter("spent", 1, game:carrier())
   for index = 1, game:rolled_count() do game:reroll(index) end
 end

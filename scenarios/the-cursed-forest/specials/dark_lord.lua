@@ -15,7 +15,11 @@ function dark_lord.hurt(game, event)
   if event.amount < 1 or hero:health() < 1 or not game:fighting() then return end
   local tiles = hero:tile_of():neighbours()
   if #tiles == 0 then return end
-  local _, tile = game:choose("Call for the Maiden Tree?", tiles, { none = "Stand and fight", hero = hero })
+  local _, tile = game:choose("Call for the Maiden Tree?", tiles, {
+    none = "Stand and fight",
+    hero = hero,
+    suggest = event.monster:health() > 5 and 1 or 0,
+  })
   if not tile then return end
   game:say("Roots lift " .. hero:name() .. " out of reach.")
   game:break_off()

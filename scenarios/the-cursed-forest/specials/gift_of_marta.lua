@@ -14,8 +14,16 @@ local function faces(game)
 end
 
 function marta.rolled(game, event)
+  if event.roller == game:opponent() and event.roller then return end
   if game:counter("spent", game:carrier()) == 1 then return end
-  local _, index = game:choose("Re-roll one die with Marta's gift?", faces(game), { none = "Keep the roll" })
+  local lowest = 1
+  for index = 2, game:rolled_count() do
+    if game:rolled_die(index) < game:rolled_die(lowest) then lowest = index end
+  end
+  local _, index = game:choose("Re-roll one die with Marta's gift?", faces(game), {
+    none = "Keep the roll",
+    suggest = game:rolled_die(lowest) <= 2 and lowest or 0,
+  })
   if not index then return end
   game:set_counter("spent", 1, game:carrier())
   game:reroll(index)

@@ -21,6 +21,17 @@ function lost_seeds.a_seed_is_lost(game, event)
   return #lost(game) > 0
 end
 
+-- For bots: whether this is the place to be. Bearers gather once nothing more is to be found elsewhere.
+function lost_seeds.worth_gathering(game, event)
+  for _, pair in ipairs(TILES) do
+    local tile = game:piece_of(pair.tile)
+    local seed = game:piece_of(pair.seed)
+    if tile:counter("taken") == 1 and not seed:bearer() then return false end
+    if tile:is_laid() and tile:counter("taken") == 0 then return false end
+  end
+  return true
+end
+
 function lost_seeds.call(game, event)
   local pieces = {}
   local pairs_lost = lost(game)

@@ -34,7 +34,7 @@ function web.another_web(game, event)
 end
 
 function web.walk(game, event)
-  local _, tile = game:choose("Walk to which web?", other_webs(game, event.tile), { none = "Stay here" })
+  local _, tile = game:choose("Walk to which web?", other_webs(game, event.tile), { none = "Stay here", suggest = 0 })
   if not tile then return end
   game:spend(1)
   game:move(tile)
