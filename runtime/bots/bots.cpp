@@ -1,6 +1,7 @@
 #include <utility>
 
 #include "runtime/bots/bot.hpp"
+#include "runtime/bots/greedy_bot.hpp"
 #include "runtime/bots/random_bot.hpp"
 
 namespace briar {
@@ -9,6 +10,8 @@ const std::vector<BotSort>& bot_sorts() {
     static const std::vector<BotSort> sorts{
         {"random", "Takes any option, all equally likely.",
          [] { return std::unique_ptr<Bot>(std::make_unique<RandomBot>()); }},
+        {"greedy", "Plays sensibly, one decision at a time.",
+         [] { return std::unique_ptr<Bot>(std::make_unique<GreedyBot>()); }},
     };
     return sorts;
 }

@@ -1,0 +1,155 @@
+// The greedy bot in its turn: where to go, what to do on the way.
+#include <algorithm>
+
+#include "runtime/bots/greedy_parts.hpp"
+#include "runtime/crawl/encounter.hpp"
+#include "runtime/crawl/explore.hpp"
+#include "runtime/crawl/harm.hpp"
+#include "runtime/crawl/inventory.hpp"
+#include "runtime/crawl/map.hpp"
+
+namespace briar::greedy {
+namespace {
+
+constexpr double kExploring = 6.0;    // worth of an open edge to lay a tile at
+constexpr double kStep = 0.8;         // worth of one step less
+constexpr double kFightPrize = 5.0;   // worth of a fight that is surely won
+constexpr double kFightPrice = 30.0;  // price of one that is surely lost
+constexpr double kPickUp = 60.0;
+constexpr double kShot = 4.0;
+constexpr double kWorthWalking = 0.5;  // less than this is no reason to leave
+
+struct Plan {
+    double worth = 0;
+    PieceId goal;   ///< none: stay
+    PieceId first;  ///< the first step towards it
+};
+
+double fight_worth(const FightOdds& odds, int health) {
+    const double lost = static_cast<double>(health) - odds.health_left;
+    return odds.win * kFightPrize - (1 - odds.win) * kFightPrice - 0.3 * lost * odds.win;
+}
+
+/// What meeting the tile's inhabitants is worth; 0 where nobody is.
+double company_worth(Game& game, PieceId hero, PieceId tile) {
+    const int health = crawl::health(game, hero);
+    if (crawl::has_unrevealed(game, tile)) return fight_worth(odds_against_unknown(game, hero, tile), health);
+    const PieceId monster = crawl::monster_on(game, tile);
+    return monster ? fight_worth(odds_against(game, hero, monster), health) : 0.0;
+}
+
+int tile_appeal(Game& game, PieceId hero, PieceId tile) {
+    Event subject(EventId{}, hero, tile);
+    return game.modified(crawl::data(game).words.tile_appeal, 0, subject);
+}
+
+bool can_explore_from(const Game& game, PieceId tile) {
+    const auto realm = static_cast<std::size_t>(crawl::realm_of(game, tile));
+    return crawl::crawl(game).realms[realm].complete == 0 && crawl::has_open_side(game, tile);
+}
+
+bool has_things(const Game& game, PieceId tile) {
+    for (const PieceId piece : ZoneRange(game.state(), game.rules().info(tile).on)) {
+        if (crawl::data(game).items[piece.value] != nullptr) return true;
+    }
+    return false;
+}
+
+double goal_worth(Game& game, PieceId hero, PieceId tile, PieceId here) {
+    double worth = tile_appeal(game, hero, tile);
+    if (can_explore_from(game, tile)) worth += kExploring;
+    if (tile == here) return worth;
+    worth += company_worth(game, hero, tile);
+    return has_things(game, tile) ? worth + 4.0 : worth;
+}
+
+Plan best_plan(Game& game, PieceId hero) {
+    const PieceId here = crawl::tile_of(game, hero);
+    const crawl::Distances distances(game, here);
+    const auto realm = static_cast<std::size_t>(crawl::realm_of(game, here));
+    Plan best{goal_worth(game, hero, here, here), here, {}};
+    for (const PieceId tile : ZoneRange(game.state(), crawl::data(game).realms[realm].map)) {
+        const int steps = distances.to(tile);
+        if (steps <= 0) continue;
+        double worth = goal_worth(game, hero, tile, here) - kStep * steps;
+        if (worth <= best.worth) continue;
+        const PieceId first = distances.first_step(game, tile);
+        if (first != tile)
+            worth += std::min(0.0, company_worth(game, hero, first) + tile_appeal(game, hero, first) * 0.5);
+        if (worth > best.worth) best = {worth, tile, first};
+    }
+    return best;
+}
+
+double option_worth(Game& game, PieceId hero, const Option& option, const Plan& plan) {
+    if (Game::is_action(option)) {
+        const int appeal = action_appeal(game, hero, Game::carrier_of(option));
+        return appeal > 0 ? appeal : -1.0;
+    }
+    if (is(option, "shot")) return kShot;
+    if (is(option, "pick-up")) return crawl::room_for(game, hero, piece_at(option, 1)) ? kPickUp : -1.0;
+    if (is(option, "move")) return plan.first == piece_at(option, 1) && plan.worth > kWorthWalking ? plan.worth : -1.0;
+    if (is(option, "explore")) return !plan.first ? kExploring : -0.5;
+    if (is(option, "end-turn")) return 0.0;
+    return -2.0;
+}
+
+}  // namespace
+
+std::size_t choose_turn(Game& game) {
+    const PieceId hero = game.decision().hero;
+    const Plan plan = best_plan(game, hero);
+    std::size_t best = 0;
+    double best_worth = -10.0;
+    for (std::size_t i = 0; i < game.decision().options.size(); ++i) {
+        const double worth = option_worth(game, hero, game.decision().options[i], plan);
+        if (worth > best_worth) {
+            best = i;
+            best_worth = worth;
+        }
+    }
+    return best;
+}
+
+std::size_t choose_placement(const Game& game) {
+    // A tile with many ways on keeps the realm open: the sides that lead to empty places count.
+    std::size_t best = 0;
+    int most = -1;
+    const auto& options = game.decision().options;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const PieceId tile = piece_at(options[i], 0);
+        const PieceId beside = piece_at(options[i], 1);
+        const crawl::Spot spot =
+            crawl::step(crawl::spot_of(game, beside), static_cast<crawl::Direction>(options[i].args[2]));
+        const crawl::Edges edges = crawl::turned(crawl::tile_def(game, tile).edges, options[i].args[3]);
+        int open = 0;
+        for (const crawl::Direction d : crawl::kDirections) {
+            const bool empty = !crawl::tile_at(game, crawl::realm_of(game, beside), crawl::step(spot, d));
+            if (crawl::is_open(edges, d) && empty) ++open;
+        }
+        if (open > most) {
+            best = i;
+            most = open;
+        }
+    }
+    return best;
+}
+
+std::size_t choose_room(const Game& game) {
+    // Give up what is worth least, the new thing included.
+    std::size_t best = 0;
+    double least = 1e9;
+    const auto& options = game.decision().options;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const PieceId given_up = piece_at(options[i], is(options[i], "leave") && asks(game, "make-room") ? 0 : 1);
+        if (!given_up || crawl::data(game).items[given_up.value] == nullptr) continue;
+        const double worth = item_worth(game, given_up);
+        if (worth < least) {
+            best = i;
+            least = worth;
+        }
+    }
+    return best;
+}
+
+}  // namespace briar::greedy
