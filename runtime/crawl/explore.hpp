@@ -11,6 +11,8 @@ struct Laid {
 };
 /// CF-4.4: whether revealing a tile is offered to the hero where it stands (AP are not looked at).
 [[nodiscard]] bool can_reveal(Game& game, PieceId hero);
+/// The AP that revealing a tile costs the hero where it stands.
+[[nodiscard]] int reveal_cost(Game& game, PieceId hero);
 /// Draws a tile of the hero's realm and lets the hero lay it next to where it stands; `revealed` and, for the last
 /// tile, `stack_emptied` are announced. The cost has been paid.
 Flow<Laid> reveal(Game& game, PieceId hero);

@@ -60,6 +60,7 @@ struct Placements {
 /// CF-4.1, CF-4.3, CF-4.5: all places and turns for `tile` next to `beside`, in the order north, east, south, west,
 /// then by turn. Turns that look the same are listed once.
 [[nodiscard]] Placements placements(const Game& game, PieceId tile, PieceId beside);
+[[nodiscard]] Placements placements(const Game& game, PieceId tile, PieceId beside, EdgeRule rule);
 /// CF-4.4: whether `tile` has an open edge on an empty place.
 [[nodiscard]] bool has_open_side(const Game& game, PieceId tile);
 /// Open edges of a realm's laid tiles on empty places.

@@ -89,47 +89,67 @@ bool stack_has_one_of(const Game& game, int realm, std::uint32_t shapes) {
     return false;
 }
 
-void add_turns(const Game& game, PieceId tile, Spot spot, const Surroundings& around, Edges join, Placements& out,
-               std::array<bool, 16>& closing, const Opening& opening) {
+/// Everything that fits, and whether it would close the realm.
+struct Fits {
+    Placements all;
+    std::array<bool, 16> closing{};
+
+    void add(Placement placement, bool closes) {
+        closing[static_cast<std::size_t>(all.count)] = closes;
+        all.list[static_cast<std::size_t>(all.count++)] = placement;
+    }
+    [[nodiscard]] Placements open() const {
+        Placements kept;
+        for (std::size_t i = 0; i < static_cast<std::size_t>(all.count); ++i) {
+            if (!closing[i]) kept.list[static_cast<std::size_t>(kept.count++)] = all.list[i];
+        }
+        return kept;
+    }
+};
+
+/// A tile that is to be laid, and what it has to heed.
+struct Laying {
+    PieceId tile;
+    int realm = 0;
+    EdgeRule rule = EdgeRule::All;
+    Opening opening;
+};
+
+void add_turns(const Game& game, const Laying& laying, Spot spot, Edges join, Fits& fits) {
+    const Surroundings around = surroundings(game, laying.realm, spot);
     std::uint32_t seen = 0;
     for (std::uint8_t turn = 0; turn < 4; ++turn) {
-        const Edges edges = data(game).edges[tile.value * 4U + turn];
+        const Edges edges = data(game).edges[laying.tile.value * 4U + turn];
         const std::uint32_t bit = 1U << edges;
-        if ((seen & bit) != 0 || !agrees(edges, around, join, data(game).rules.edges)) continue;
+        if ((seen & bit) != 0 || !agrees(edges, around, join, laying.rule)) continue;
         seen |= bit;
-        closing[static_cast<std::size_t>(out.count)] = opening.closed_by(edges, around);
-        out.list[static_cast<std::size_t>(out.count++)] = {spot, turn};
+        fits.add({spot, turn}, laying.opening.closed_by(edges, around));
     }
-}
-
-Placements only_open(const Placements& all, const std::array<bool, 16>& closing) {
-    Placements open;
-    for (int i = 0; i < all.count; ++i) {
-        const auto at = static_cast<std::size_t>(i);
-        if (!closing[at]) open.list[static_cast<std::size_t>(open.count++)] = all.list[at];
-    }
-    return open;
 }
 
 }  // namespace
 
 Placements placements(const Game& game, PieceId tile, PieceId beside) {
+    return placements(game, tile, beside, data(game).rules.edges);
+}
+
+Placements placements(const Game& game, PieceId tile, PieceId beside, EdgeRule rule) {
     const int realm = realm_of(game, beside);
-    const Opening opening{data(game).rules.keep_open && tiles_remain(game, realm, tile), open_ends(game, realm)};
-    Placements all;
-    std::array<bool, 16> closing{};
+    const bool keep_open = data(game).rules.keep_open && tiles_remain(game, realm, tile);
+    const Laying laying{tile, realm, rule, {keep_open, open_ends(game, realm)}};
+    Fits fits;
     for (const Direction d : kDirections) {
         if (!is_open(open_edges(game, beside), d) || neighbour(game, beside, d)) continue;
-        const Spot spot = step(spot_of(game, beside), d);
         const auto join = static_cast<Edges>(1U << static_cast<unsigned>(opposite(d)));
-        add_turns(game, tile, spot, surroundings(game, realm, spot), join, all, closing, opening);
+        add_turns(game, laying, step(spot_of(game, beside), d), join, fits);
     }
-    const Placements open = only_open(all, closing);
-    if (open.count > 0 || all.count == 0) return open;
+    const Placements open = fits.open();
+    if (open.count > 0 || fits.all.count == 0) return open;
     // CF-4.5: everything here would close the realm. Another placement exists as long as a tile that remains can be
     // laid otherwise: the exit always can, at the open end.
-    const bool others = exit_waits(game, realm) || stack_has_one_of(game, realm, fitting_shapes(game, realm, opening));
-    return others ? open : all;
+    const bool another =
+        exit_waits(game, realm) || stack_has_one_of(game, realm, fitting_shapes(game, realm, laying.opening));
+    return another ? open : fits.all;
 }
 
 bool anything_fits(const Game& game, int realm) {
