@@ -52,18 +52,30 @@ Arg piece(lua_State* lua, int index, Binding& binding, const VerbSpec& verb, con
     return id.value;
 }
 
+/// The entries that a parameter may mean.
+std::vector<std::string> kinds_of(const Catalog& catalog, const Param& param) {
+    if (!param.kinds.empty()) return split_words(param.kinds);
+    std::vector<std::string> all;
+    for (const Kind& kind : catalog.kinds())
+        all.push_back(kind.name);
+    return all;
+}
+
 Arg definition(lua_State* lua, int index, Binding& binding, const VerbSpec& verb, const Param& param) {
     const std::string_view id = word_at(lua, index, verb, param, "the id of an entry");
     const Catalog& catalog = *binding.game->rules().catalog;
-    const DefId def = catalog.find(param.kinds, id);
-    if (def) return def.value;
+    const std::vector<std::string> kinds = kinds_of(catalog, param);
     std::vector<std::string> known;
-    for (const std::string& kind : split_words(param.kinds)) {
+    for (const std::string& kind : kinds) {
+        if (const DefId def = catalog.find(kind, id)) return def.value;
+    }
+    for (const std::string& kind : kinds) {
         for (const DefId each : catalog.of_kind(kind))
             known.push_back(catalog.entry(each).id);
     }
+    const std::string among = param.kinds.empty() ? std::string() : " among " + param.kinds;
     mistake(lua, verb, param,
-            "names `" + std::string(id) + "`, and there is no such entry among " + param.kinds + hint_for(id, known));
+            "names `" + std::string(id) + "`, and there is no such entry" + among + hint_for(id, known));
 }
 
 template <class Info>

@@ -78,13 +78,15 @@ Flow<int> hurt_hero(Game& game, PieceId hero, int amount, Directness directness,
     if (!alive(game, hero) || game.finished()) co_return 0;
     const PieceId tile = tile_of(game, hero);
     const PieceId monster = as_monster(game, cause);
-    // CF-7.3b: direct damage ignores armour and shields.
-    if (directness == Directness::Normal) amount = after_armour(game, hero, amount, monster, tile);
     if (amount <= 0) co_return 0;
     Event hurting(data(game).words.hurting, hero, monster, tile, amount, static_cast<Arg>(directness));
     co_await game.announce(hurting);
+    if (hurting.forbidden || !alive(game, hero)) co_return 0;
     amount = hurting.fields[3];
-    if (hurting.forbidden || amount <= 0 || !alive(game, hero)) co_return 0;
+    directness = hurting.fields[4] != 0 ? Directness::Direct : Directness::Normal;
+    // CF-7.3b: direct damage ignores armour and shields.
+    if (directness == Directness::Normal) amount = after_armour(game, hero, amount, monster, tile);
+    if (amount <= 0) co_return 0;
     co_return co_await lose_health(game, hero, amount, directness, cause);
 }
 

@@ -47,6 +47,13 @@ void describe_fight_queries(Registry& registry) {
         [](Game& game, RuleContext&, const Args&) -> Arg { return crawl::crawl(game).fight.round; },
         "when: {fight_round: {is: 1}}");
     query(
+        registry, "opponent_health", "The health of the running fight's opponent; 0 outside of fights.", {}, kNumber,
+        [](Game& game, RuleContext&, const Args&) {
+            const PieceId opponent = crawl::crawl(game).fight.opponent;
+            return opponent ? Arg{crawl::health(game, opponent)} : Arg{0};
+        },
+        "when: {opponent_health: {at_least: 8}}");
+    query(
         registry, "monster_health", "The health of a monster.", {monster("The monster.")}, kNumber,
         [](Game& game, RuleContext& context, const Args& args) {
             return Arg{crawl::health(game, monster_arg(game, context, args[0]))};

@@ -55,6 +55,27 @@ void describe_item_queries(Registry& registry) {
           carries, "when: {carries: long-rope}");
     query(registry, "bears", "Whether a hero has an item where it works.", {which(), hero("The hero.")}, kTruth, bears,
           "when: {bears: long-bow}");
+    query(
+        registry, "bearer", "The hero that carries an item; none.", {need("item", Type::Piece, "items", "The item.")},
+        kHero,
+        [](Game& game, RuleContext& context, const Args& args) {
+            return Event::to_arg(bearer(game, item_arg(game, context, args[0])));
+        },
+        "local hero = item:bearer()");
+    query(
+        registry, "is_loose", "Whether an item may be dropped and given away.",
+        {need("item", Type::Piece, "items", "The item.")}, kTruth,
+        [](Game& game, RuleContext& context, const Args& args) {
+            return Arg{item_def(game, item_arg(game, context, args[0])).loose};
+        },
+        "when: {is_loose: item}");
+    query(
+        registry, "is_active", "Whether an item is carried where it works.",
+        {need("item", Type::Piece, "items", "The item.")}, kTruth,
+        [](Game& game, RuleContext& context, const Args& args) {
+            return Arg{active(game, item_arg(game, context, args[0]))};
+        },
+        "when: {is_active: item}");
     list(registry, "items_of",
          "All items that a hero carries: hands, boots, armour, backpack, then what takes no space.",
          {hero("The hero.")}, "items", items_of, "for _, item in ipairs(hero:items_of()) do end");

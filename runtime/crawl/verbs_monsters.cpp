@@ -63,6 +63,11 @@ Flow<Arg> draw_one(Game& game, RuleContext& context, Args args) {
     co_return Event::to_arg(co_await draw_monster(game, hero_arg(game, context, -1), tile, bag));
 }
 
+Flow<Arg> reveal_one(Game& game, RuleContext& context, Args args) {
+    const PieceId tile = tile_arg(game, context, args[0]);
+    co_return Event::to_arg(co_await reveal_monster(game, hero_arg(game, context, -1), tile));
+}
+
 Arg set_health(Game& game, RuleContext& context, const Args& args) {
     if (args[0] < 1) refuse(game, context, "health can be set to 1 or more; `kill` and `die` are for less");
     game.set_counter(fighter_arg(game, context, args[1]), data(game).words.health, args[0]);
@@ -81,6 +86,9 @@ void describe_monster_changes(Registry& registry) {
          "bag is empty.",
          {may("from", Type::Zone, "", "The bag.", "the bag of monsters"), tile("Where it appears.")}, kMonster,
          draw_one, "fight: {draw_monster: monsters}");
+    flow(registry, "reveal_monster",
+         "Puts a drawn monster in place of the unrevealed one on a tile, without a fight; none: nothing appears.",
+         {tile("Where it is revealed.")}, kMonster, reveal_one, "reveal_monster: target");
     flow(registry, "wound",
          "Damages a monster where it is; when it dies, the event's hero has killed it. Gives the health that was lost.",
          {need("amount", Type::Int, "", "How much."), monster("Which monster."),

@@ -97,6 +97,19 @@ void describe_place_queries(Registry& registry) {
             return Event::to_arg(crawl::tile_of(game, piece));
         },
         "place: {token: mud, tile: {tile_of: hero}}");
+    query(
+        registry, "is_laid", "Whether a tile lies on a map.",
+        {may("tile", Type::Piece, "tiles", "The tile.", "the event's tile")}, kTruth,
+        [](Game& game, RuleContext& context, const Args& args) {
+            return Arg{laid(game, args[0] < 0 ? tile_arg(game, context, -1) : piece_arg(args[0]))};
+        },
+        "when: {is_laid: {piece_of: mill}}");
+    query(
+        registry, "is_monster", "Whether a piece is a monster.", {need("piece", Type::Piece, "", "The piece.")}, kTruth,
+        [](Game& game, RuleContext&, const Args& args) {
+            return Arg{args[0] >= 0 && is_monster(game, piece_arg(args[0]))};
+        },
+        "when: {is_monster: opponent}");
     query(registry, "crowded", "Whether another hero than the event's stands on the tile.", {tile("The tile.")}, kTruth,
           crowded, "when: {not: crowded}");
     query(registry, "has_token", "Whether such a token lies on the tile.",

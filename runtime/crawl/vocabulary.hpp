@@ -39,7 +39,7 @@ struct Vocabulary {
     EventId round_started;  ///< after: hero, monster, tile
     EventId scored;         ///< before the damage: hero, monster, tile, hero_score (w), monster_score (w), alike
     EventId fight_ended;    ///< after: hero, monster, tile, result (0 won, 1 lost, 2 escaped, 3 broken off)
-    EventId hurting;        ///< before: hero (victim), monster (cause, may be none), tile, amount (w), direct
+    EventId hurting;        ///< before: hero (victim), monster (cause, may be none), tile, amount (w), direct (w)
     EventId hurt;           ///< after: hero, monster, tile, amount, direct
     EventId wounding;       ///< before: monster (victim), hero (cause), tile, amount (w), ranged
     EventId wounded;        ///< after: monster, hero, tile, amount, ranged

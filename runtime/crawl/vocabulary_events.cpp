@@ -130,11 +130,13 @@ void add_harm(Rows& rows) {
     const Field cause = row::monster("The monster that did it; may be none.");
     const Field place = row::tile("Where the hero stands.");
     const Field direct = row::flag("direct", "Whether armour and shields do not count.");
+    Field may_be_direct = direct;
+    may_be_direct.writable = true;
     rows.push_back({&V::hurting,
                     {"hurting",
                      kBefore,
-                     "A hero is about to lose health; armour has been taken off already.",
-                     {row::hero("Who is hurt."), cause, place, row::writable("amount", "The damage."), direct},
+                     "A hero is about to be hurt; armour is taken off afterwards, unless the damage is direct.",
+                     {row::hero("Who is hurt."), cause, place, row::writable("amount", "The damage."), may_be_direct},
                      {}}});
     rows.push_back({&V::hurt,
                     {"hurt",
