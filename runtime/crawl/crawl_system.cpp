@@ -1,0 +1,151 @@
+#include "runtime/crawl/crawl_system.hpp"
+
+#include <algorithm>
+
+#include "runtime/crawl/build.hpp"
+#include "runtime/crawl/check.hpp"
+#include "runtime/crawl/inventory.hpp"
+#include "runtime/crawl/map.hpp"
+#include "runtime/crawl/position.hpp"
+#include "runtime/crawl/scenario_keys.hpp"
+#include "runtime/crawl/set_up.hpp"
+#include "runtime/crawl/targets.hpp"
+#include "runtime/crawl/turn.hpp"
+
+namespace briar::crawl {
+namespace {
+
+constexpr const char* kName = "crawl";
+
+void describe_kinds(Registry& registry) {
+    using schema::named;
+    registry.add(Kind{"tiles", "tile", "A piece of the map: open edges, what it carries, what it does.",
+                      named("tile", "A tile of the map.", tile_record().schema())});
+    registry.add(Kind{"monsters", "monster", "Something to fight.",
+                      named("monster", "Something to fight.", monster_record().schema())});
+    registry.add(Kind{"items", "item", "Something heroes carry and use: weapons, spells, companions.",
+                      named("item", "Something heroes carry.", item_record().schema())});
+    registry.add(Kind{"heroes", "hero", "A character that is played.",
+                      named("hero", "A character that is played.", hero_record().schema())});
+    registry.add(Kind{"tokens", "token", "A marker that lies on tiles.",
+                      named("token", "A marker that lies on tiles.", token_record().schema())});
+    registry.add(Kind{"statuses", "status", "Something that ails a hero, dose by dose.",
+                      named("status", "Something that ails a hero.", status_record().schema())});
+}
+
+void describe_roles(Registry& registry) {
+    registry.add(RoleSpec{"here", "tiles", "The tile of the event's hero, or of the active hero.", kName});
+    registry.add(RoleSpec{"active", "heroes", "The hero whose turn it is.", kName});
+    registry.add(RoleSpec{"opponent", "heroes|monsters", "Whom the running fight is against.", kName});
+    registry.add(RoleSpec{"partner", "heroes", "The hero who helps in the running fight.", kName});
+}
+
+/// The hero of an event, else the active one.
+PieceId hero_of(const Game& game, const Event& event) {
+    if (!event.id) {
+        // A value is asked for: its first two fields are pieces, and one of them is the hero.
+        for (const std::size_t slot : {0U, 1U}) {
+            if (const PieceId piece = event.piece(slot); piece && is_hero(game, piece)) return piece;
+        }
+        return active_hero(game);
+    }
+    const std::int8_t slot = data(game).words.slots[event.id.value].hero;
+    const PieceId hero = slot < 0 ? PieceId{} : event.piece(static_cast<std::size_t>(slot));
+    return hero ? hero : active_hero(game);
+}
+
+/// The realm that an event happens in: that of its tile, else of its hero.
+int realm_of_event(const Game& game, const Event& event) {
+    const std::int8_t slot = event.id ? data(game).words.slots[event.id.value].tile : std::int8_t{-1};
+    const PieceId tile = slot < 0 ? PieceId{} : event.piece(static_cast<std::size_t>(slot));
+    return realm_of(game, tile ? tile : hero_of(game, event));
+}
+
+class CrawlSystem final : public System {
+public:
+    [[nodiscard]] std::string_view name() const override { return kName; }
+
+    void describe(Registry& registry) const override {
+        describe_kinds(registry);
+        describe_roles(registry);
+        describe_vocabulary(registry);
+        describe_verbs(registry);
+        registry.add_scenario_keys(kName, scenario_properties(), mode_properties());
+    }
+
+    void build(RulesetBuilder& builder) const override { build_scenario(builder); }
+
+    [[nodiscard]] ZoneId zone_named(const Game& game, const Event& event, std::string_view name) const override {
+        if (name == "box") return data(game).box;
+        if (name == "used") return data(game).used;
+        const int realm = realm_of_event(game, event);
+        if (realm < 0) return {};
+        for (const BagData& bag : data(game).realms[static_cast<std::size_t>(realm)].bags) {
+            if (bag.name == name) return bag.zone;
+        }
+        return {};
+    }
+
+    [[nodiscard]] std::vector<std::string> zone_names(const Ruleset& ruleset) const override {
+        std::vector<std::string> names{"box", "used"};
+        for (const RealmData& realm : ruleset.data<CrawlData>().realms) {
+            for (const BagData& bag : realm.bags) {
+                if (std::find(names.begin(), names.end(), bag.name) == names.end()) names.push_back(bag.name);
+            }
+        }
+        return names;
+    }
+
+    void set_up(Game& game, const Setup& setup) const override { set_up_game(game, setup); }
+    [[nodiscard]] Flow<void> play(Game& game) const override { return crawl::play(game); }
+
+    [[nodiscard]] bool bears(const Game& game, PieceId piece) const override {
+        if (is_item(game, piece)) return active(game, piece);
+        return is_token(game, piece) || is_status(game, piece);
+    }
+
+    [[nodiscard]] Event action_event(const Game& game, PieceId hero, PieceId carrier) const override {
+        const PieceId opponent = crawl(game).fight.opponent;
+        const PieceId monster = opponent && is_monster(game, opponent) ? opponent : PieceId{};
+        const PieceId item = carrier && is_item(game, carrier) ? carrier : PieceId{};
+        return Event(data(game).words.action, hero, tile_of(game, hero), monster, item, PieceId{}, Arg{-1});
+    }
+    [[nodiscard]] std::string_view action_event_name() const override { return "action"; }
+    [[nodiscard]] SeatId seat(const Game& game, PieceId hero) const override { return seat_of(game, hero); }
+
+    [[nodiscard]] PieceId role(const Game& game, const Event& event, std::string_view name) const override {
+        if (name == "here") return tile_of(game, hero_of(game, event));
+        if (name == "active") return active_hero(game);
+        if (name == "opponent") return crawl(game).fight.opponent;
+        if (name == "partner") return crawl(game).fight.partner;
+        return {};
+    }
+
+    void targets(const Game& game, PieceId hero, const Action& action, std::vector<std::int32_t>& out) const override {
+        list_targets(game, hero, action, out);
+    }
+    [[nodiscard]] std::vector<std::string> target_words() const override { return crawl::target_words(); }
+    void aim(const Action& action, std::int32_t target, Event& event) const override { aim_at(action, target, event); }
+    [[nodiscard]] std::string target_text(const Game& game, const Action& action, std::int32_t target) const override {
+        return crawl::target_text(game, action, target);
+    }
+    [[nodiscard]] Flow<void> acted(Game& game, PieceId hero, PieceId carrier, ActionId action) const override {
+        return after_action(game, hero, carrier, action);
+    }
+
+    [[nodiscard]] std::string check(const Game& game) const override { return broken_promises(game); }
+    void write_position(const Game& game, Tree& position) const override { crawl::write_position(game, position); }
+    void read_position(Game& game, const Node& position, Diagnostics& diagnostics) const override {
+        crawl::read_position(game, position, diagnostics);
+    }
+    [[nodiscard]] std::vector<Property> position_keys() const override { return crawl::position_keys(); }
+};
+
+}  // namespace
+
+const System& system() {
+    static const CrawlSystem the_system;
+    return the_system;
+}
+
+}  // namespace briar::crawl

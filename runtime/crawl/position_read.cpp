@@ -1,0 +1,133 @@
+// Reading positions: the order of the parts, and what all parts need.
+#include "runtime/content/values.hpp"
+#include "runtime/crawl/harm.hpp"
+#include "runtime/crawl/map.hpp"
+#include "runtime/crawl/position.hpp"
+#include "runtime/crawl/position_reader.hpp"
+
+namespace briar::crawl {
+namespace {
+
+template <class Use>
+void for_each_item(const Node* node, const Use& use) {
+    if (node == nullptr) return;
+    if (!node->is_list()) return use(*node);
+    for (const auto& item : node->items)
+        use(*item);
+}
+
+}  // namespace
+
+const Node* PositionReader::part(const Node& node, std::string_view key) {
+    const Node* const found = node.find(key);
+    return found == nullptr || found->is_null() ? nullptr : found;
+}
+
+int PositionReader::number(const Node* node, int fallback) {
+    return node == nullptr ? fallback : static_cast<int>(node->as_int().value_or(fallback));
+}
+
+bool PositionReader::flag(const Node* node, bool fallback) {
+    return node == nullptr ? fallback : node->as_bool().value_or(fallback);
+}
+
+void PositionReader::place(PieceId piece, ZoneId zone) {
+    game_.state().move_to_back(piece, zone);
+    game_.state().piece(piece).face = usual_face(game_, piece);
+}
+
+void PositionReader::place_all(const Node* names, ZoneId zone, std::string_view kinds) {
+    for_each_item(names, [&](const Node& name) {
+        if (const PieceId piece = finder_.take(name, kinds)) place(piece, zone);
+    });
+}
+
+void PositionReader::place_monsters(const Node* monsters, ZoneId zone) {
+    for_each_item(monsters, [&](const Node& monster) { place_monster(monster, zone); });
+}
+
+void PositionReader::place_monster(const Node& monster, ZoneId zone) {
+    const Node& name = monster.is_map() ? *monster.find("monster") : monster;
+    const PieceId piece = finder_.take(name, "monsters");
+    if (!piece) return;
+    place(piece, zone);
+    if (monster.is_map() && flag(part(monster, "guardian"), false)) game_.state().piece(piece).face = 2;
+    if (use(game_, zone).sort != ZoneSort::Ground) return;
+    const int full = most_health(game_, piece);
+    const Node* const told = monster.is_map() ? part(monster, "health") : nullptr;
+    game_.set_counter(piece, data(game_).words.health, number(told, full));
+}
+
+void PositionReader::set_counter(const Node& value, PieceId piece, std::string_view name) {
+    const Ruleset& rules = game_.rules();
+    const CounterId counter = rules.counter(name);
+    if (!counter || rules.slot(piece, counter) < 0) {
+        std::vector<std::string> names;
+        for (const CounterInfo& info : rules.counters)
+            names.push_back(info.name);
+        const std::string near = nearest(name, names);
+        finder_.problem(value, "position.unknown-counter",
+                        "`" + id_of(game_, piece) + "` has no counter `" + std::string(name) + "`",
+                        near.empty() || near == name ? "" : "did you mean `" + near + "`?");
+        return;
+    }
+    const CounterInfo& info = rules.counters[counter.value];
+    const int wanted = number(&value, 0);
+    if (wanted < info.minimum || wanted > info.maximum) {
+        finder_.problem(
+            value, "position.out-of-range",
+            "`" + info.name + "` is " + std::to_string(info.minimum) + " to " + std::to_string(info.maximum));
+        return;
+    }
+    game_.set_counter(piece, counter, wanted);
+}
+
+void PositionReader::read_orders() {
+    for (const Order& order : orders_) {
+        for_each_item(order.names, [&](const Node& name) {
+            const PieceId piece = finder_.again(name, kAnyKind);
+            if (piece && game_.state().piece(piece).zone == ground(game_, order.tile)) {
+                game_.state().move_to_back(piece, ground(game_, order.tile));
+            }
+        });
+    }
+}
+
+void PositionReader::read_rest_of(const Member& member) {
+    const PieceId piece = finder_.again(key_node(member), kAnyKind);
+    if (!piece) return;
+    for (const Member& value : member.value->members) {
+        if (value.key == "face") {
+            game_.state().piece(piece).face = static_cast<std::uint8_t>(number(value.value.get(), 0) & 3);
+        } else {
+            set_counter(*value.value, piece, value.key);
+        }
+    }
+}
+
+void PositionReader::read_rest() {
+    place_all(part(position_, "used"), data(game_).used, kAnyKind);
+    for_each_item(part(position_, "fallen"), [&](const Node& name) {
+        const PieceId hero = finder_.again(name, "heroes");
+        if (hero && order_of(game_, hero) >= 0) game_.state().move_to_back(hero, data(game_).fallen);
+    });
+    if (const Node* const pieces = part(position_, "pieces")) {
+        for (const Member& member : pieces->members)
+            read_rest_of(member);
+    }
+}
+
+void PositionReader::read() {
+    read_maps();
+    lay_missing_start();
+    read_heroes();
+    read_orders();
+    read_rest();
+    read_turn();
+}
+
+void read_position(Game& game, const Node& position, Diagnostics& diagnostics) {
+    PositionReader(game, position, diagnostics).read();
+}
+
+}  // namespace briar::crawl

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "runtime/crawl/position_pieces.hpp"
+
+/// Reading positions, part by part: maps, then heroes, then what is left to say of single pieces.
+namespace briar::crawl {
+
+class PositionReader {
+public:
+    PositionReader(Game& game, const Node& position, Diagnostics& diagnostics)
+        : game_(game), position_(position), finder_(game, diagnostics) {}
+
+    void read();
+
+private:
+    // position_read_realms.cpp
+    void read_maps();
+    void lay_tiles(const Node& realm, int index);
+    void lay_tile(const Node& tile, PieceId piece, int realm);
+    void lay_missing_start();
+    void read_piles(const Node& realm, int index);
+    /// What lies first in a stack or bag; the rest behind, or with `only` out of play.
+    void read_pile(const Node& pile, ZoneId zone, std::string_view kinds);
+    void read_realm_state(const Node& realm, int index);
+    [[nodiscard]] std::vector<PieceId> named(const Node* names, std::string_view kinds);
+    [[nodiscard]] int realm_called(const Node& name) const;
+    [[nodiscard]] const BagData* bag_called(const Member& bag, int realm) const;
+    [[nodiscard]] PieceId tile_for(const Node& hero) const;
+
+    // position_read_heroes.cpp
+    void read_heroes();
+    void read_hero(const Node& hero, PieceId piece, std::size_t order);
+    void read_spaces(const Node& hero, PieceId piece);
+    void read_numbers(const Node& hero, PieceId piece);
+    void read_ailed(const Node& hero, std::size_t order);
+    void read_turn();
+
+    // position_read.cpp
+    void read_orders();
+    void read_rest();
+    void read_rest_of(const Member& member);
+    void place_all(const Node* names, ZoneId zone, std::string_view kinds);
+    void place(PieceId piece, ZoneId zone);
+    void place_monsters(const Node* monsters, ZoneId zone);
+    void place_monster(const Node& monster, ZoneId zone);
+    void set_counter(const Node& value, PieceId piece, std::string_view name);
+    [[nodiscard]] static const Node* part(const Node& node, std::string_view key);
+    [[nodiscard]] static int number(const Node* node, int fallback);
+    [[nodiscard]] static bool flag(const Node* node, bool fallback);
+
+    /// What a tile's entry says of its order, to be read when everybody stands where he should.
+    struct Order {
+        PieceId tile;
+        const Node* names;
+    };
+
+    Game& game_;
+    const Node& position_;
+    PieceFinder finder_;
+    std::vector<Order> orders_;
+};
+
+}  // namespace briar::crawl
