@@ -66,7 +66,8 @@ void offer_pick_ups(Game& game, PieceId hero, PieceId here) {
 }
 
 Flow<void> drop(Game& game, PieceId hero, PieceId item) {
-    if (co_await lose(game, item, ground(game, tile_of(game, hero)))) game.log(kDroppedLog, hero.value, item.value);
+    const bool dropped = co_await lose(game, item, ground(game, tile_of(game, hero)));
+    if (dropped) game.log(kDroppedLog, hero.value, item.value);
 }
 
 Flow<void> pick_up(Game& game, PieceId hero, PieceId item) { return gain(game, hero, item); }
