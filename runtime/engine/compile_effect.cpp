@@ -8,6 +8,11 @@
 #include "runtime/engine/special_parts.hpp"
 
 namespace briar {
+namespace {
+
+constexpr std::size_t kMostOptions = 100;
+
+}  // namespace
 
 void RuleCompiler::list(const Node& node) {
     if (!node.is_list()) return effect(node);
@@ -83,6 +88,11 @@ void RuleCompiler::choose(const Node& node) {
     const Node& options = *choice.find("options");
     if (options.items.empty()) {
         error(options, "rule.no-options", "there is nothing to choose", "give at least one option");
+    }
+    if (options.items.size() > kMostOptions) {
+        return error(options, "rule.too-many-options",
+                     "these are more than " + std::to_string(kMostOptions) + " options",
+                     "nobody can choose among so many: ask in steps");
     }
     std::vector<ProgramId> conditions;
     for (const auto& option : options.items) {

@@ -1,4 +1,5 @@
 // The last steps of compiling: who has which counters, and where everything lies in a state.
+#include <algorithm>
 #include <map>
 
 #include "runtime/engine/compile.hpp"
@@ -50,6 +51,19 @@ std::uint64_t hash_packs(const Catalog& catalog) {
     return hash;
 }
 
+/// Rules, programs and the like are counted in 16 bits.
+void check_size(Draft& draft) {
+    constexpr std::size_t kMost = 0xfff0;
+    const Ruleset& ruleset = *draft.ruleset;
+    const std::size_t most =
+        std::max({ruleset.programs.size(), ruleset.rules.size(), ruleset.actions.size(), ruleset.modifiers.size(),
+                  ruleset.hooks.size(), ruleset.counters.size(), ruleset.vars.size()});
+    if (most <= kMost) return;
+    const Entry& scenario = ruleset.catalog->entry(ruleset.scenario);
+    draft.error(*scenario.node, scenario.full_id(), "scenario.too-big", "the scenario's specials have too many rules",
+                "write part of them in Lua");
+}
+
 }  // namespace
 
 void begin_draft(Draft& draft, std::shared_ptr<const Catalog> catalog, const Registry& registry, const System& system) {
@@ -80,6 +94,7 @@ void finish_draft(Draft& draft) {
                                   count(ruleset.vars), count(ruleset.rules));
     ruleset.starts = draft.builder->starts();
     index_bearing_zones(ruleset);
+    check_size(draft);
 }
 
 }  // namespace briar

@@ -40,6 +40,7 @@ private:
     bool callable(std::uint8_t from);
     void call(Instruction instruction);
     void load(Instruction instruction);
+    void compare(Instruction instruction);
     void compute(Instruction instruction);
     void branch(Instruction instruction);
     void table(Instruction instruction);
@@ -104,19 +105,18 @@ void Machine::load(Instruction instruction) {
     }
 }
 
+void Machine::compare(Instruction instruction) {
+    Arg& target = registers_[instruction.a];
+    const Arg other = registers_[instruction.b];
+    const bool holds = instruction.op == Op::AtLeast  ? target >= other
+                       : instruction.op == Op::AtMost ? target <= other
+                                                      : target == other;
+    target = holds ? 1 : 0;
+}
+
 void Machine::compute(Instruction instruction) {
     Arg& target = registers_[instruction.a];
-    const Arg other = registers_[instruction.b % kRegisters];
     switch (instruction.op) {
-        case Op::AtLeast:
-            target = target >= other ? 1 : 0;
-            break;
-        case Op::AtMost:
-            target = target <= other ? 1 : 0;
-            break;
-        case Op::Is:
-            target = target == other ? 1 : 0;
-            break;
         case Op::Truth:
             target = target != 0 ? 1 : 0;
             break;
@@ -181,6 +181,11 @@ bool Machine::advance() {
             case Op::JumpIf:
             case Op::JumpUnless:
                 branch(instruction);
+                break;
+            case Op::AtLeast:
+            case Op::AtMost:
+            case Op::Is:
+                compare(instruction);
                 break;
             case Op::Table:
                 table(instruction);

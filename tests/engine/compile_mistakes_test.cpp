@@ -135,6 +135,16 @@ TEST(CompileMistakes, AreAllReportedAtOnce) {
     EXPECT_NE(found.find("content.yaml:19:"), std::string::npos) << found;
 }
 
+TEST(CompileMistakes, QuestionsWithTooFewOrTooManyOptions) {
+    expect_problem("on: {entered: [{choose: {text: What now, options: []}}]}",
+                   "there is nothing to choose [rule.no-options]");
+    std::string options;
+    for (int i = 0; i < 101; ++i)
+        options += "{label: a},";
+    const std::string found = problems("on: {entered: [{choose: {text: What now, options: [" + options + "]}}]}");
+    EXPECT_NE(found.find("these are more than 100 options [rule.too-many-options]"), std::string::npos) << found;
+}
+
 TEST(CompileMistakes, RulesThatNestTooDeeplyAreRefused) {
     std::string amount = "{var: doom}";
     for (int i = 0; i < 40; ++i)
