@@ -21,13 +21,13 @@ FightOdds odds_now(Game& game, PieceId hero) {
     return fight_odds(ours, theirs, crawl::data(game).rules.critical_factor);
 }
 
-std::optional<std::size_t> best_action(Game& game, PieceId hero) {
+std::optional<std::size_t> best_action(Game& game) {
     std::optional<std::size_t> best;
     int most = 0;
     const auto& options = game.decision().options;
     for (std::size_t i = 0; i < options.size(); ++i) {
         if (!Game::is_action(options[i])) continue;
-        const int appeal = action_appeal(game, hero, Game::carrier_of(options[i]));
+        const int appeal = game.appeal(options[i]);
         if (appeal > most) {
             best = i;
             most = appeal;
@@ -55,7 +55,7 @@ std::size_t choose_fight(Game& game) {
     const FightOdds odds = odds_now(game, hero);
     const std::size_t go_on = first_of(game, "fight").value_or(0);
     if (odds.win < kConfident) {
-        if (const auto action = best_action(game, hero)) return *action;
+        if (const auto action = best_action(game)) return *action;
     }
     if (odds.win < kCallHelp) {
         if (const auto call = first_of(game, "call")) return *call;

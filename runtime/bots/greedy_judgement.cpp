@@ -68,9 +68,4 @@ double item_worth(const Game& game, PieceId item) {
     return worth;
 }
 
-int action_appeal(Game& game, PieceId hero, PieceId carrier) {
-    Event subject(EventId{}, hero, carrier);
-    return game.modified(crawl::data(game).words.action_appeal, 0, subject);
-}
-
 }  // namespace briar::greedy

@@ -29,8 +29,6 @@ namespace briar::greedy {
 [[nodiscard]] FightOdds odds_against_unknown(Game& game, PieceId hero, PieceId tile);
 /// What an item is worth to a hero, roughly in points of combat.
 [[nodiscard]] double item_worth(const Game& game, PieceId item);
-/// What the content says of doing the carrier's actions.
-[[nodiscard]] int action_appeal(Game& game, PieceId hero, PieceId carrier);
 
 [[nodiscard]] std::size_t choose_turn(Game& game);
 [[nodiscard]] std::size_t choose_fight(Game& game);

@@ -14,10 +14,10 @@ namespace {
 constexpr double kExploring = 6.0;    // worth of an open edge to lay a tile at
 constexpr double kStep = 0.8;         // worth of one step less
 constexpr double kFightPrize = 5.0;   // worth of a fight that is surely won
-constexpr double kFightPrice = 30.0;  // price of one that is surely lost
+constexpr double kFightPrice = 14.0;  // price of one that is surely lost
+constexpr double kFleePrice = -2.5;   // what a fight costs at most that one can run from
 constexpr double kPickUp = 60.0;
 constexpr double kShot = 4.0;
-constexpr double kWorthWalking = 0.5;  // less than this is no reason to leave
 
 struct Plan {
     double worth = 0;
@@ -33,7 +33,10 @@ double fight_worth(const FightOdds& odds, int health) {
 /// What meeting the tile's inhabitants is worth; 0 where nobody is.
 double company_worth(Game& game, PieceId hero, PieceId tile) {
     const int health = crawl::health(game, hero);
-    if (crawl::has_unrevealed(game, tile)) return fight_worth(odds_against_unknown(game, hero, tile), health);
+    if (crawl::has_unrevealed(game, tile)) {
+        const double worth = fight_worth(odds_against_unknown(game, hero, tile), health);
+        return crawl::ap(game, hero) >= 2 && health > 2 ? std::max(worth, kFleePrice) : worth;
+    }
     const PieceId monster = crawl::monster_on(game, tile);
     return monster ? fight_worth(odds_against(game, hero, monster), health) : 0.0;
 }
@@ -67,7 +70,9 @@ Plan best_plan(Game& game, PieceId hero) {
     const PieceId here = crawl::tile_of(game, hero);
     const crawl::Distances distances(game, here);
     const auto realm = static_cast<std::size_t>(crawl::realm_of(game, here));
-    Plan best{goal_worth(game, hero, here, here), here, {}};
+    // Standing around wins nothing: without something to do here, any goal will do.
+    const double staying = goal_worth(game, hero, here, here);
+    Plan best{staying > 0 ? staying : -1000.0, here, {}};
     for (const PieceId tile : ZoneRange(game.state(), crawl::data(game).realms[realm].map)) {
         const int steps = distances.to(tile);
         if (steps <= 0) continue;
@@ -83,12 +88,12 @@ Plan best_plan(Game& game, PieceId hero) {
 
 double option_worth(Game& game, PieceId hero, const Option& option, const Plan& plan) {
     if (Game::is_action(option)) {
-        const int appeal = action_appeal(game, hero, Game::carrier_of(option));
+        const int appeal = game.appeal(option);
         return appeal > 0 ? appeal : -1.0;
     }
     if (is(option, "shot")) return kShot;
     if (is(option, "pick-up")) return crawl::room_for(game, hero, piece_at(option, 1)) ? kPickUp : -1.0;
-    if (is(option, "move")) return plan.first == piece_at(option, 1) && plan.worth > kWorthWalking ? plan.worth : -1.0;
+    if (is(option, "move")) return plan.first == piece_at(option, 1) ? std::max(plan.worth, 0.1) : -1.0;
     if (is(option, "explore")) return !plan.first ? kExploring : -0.5;
     if (is(option, "end-turn")) return 0.0;
     return -2.0;

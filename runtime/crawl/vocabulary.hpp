@@ -85,7 +85,6 @@ struct Vocabulary {
     ValueId hand_space;       ///< hands an item fills: hero, item
     ValueId guardian;         ///< 1: a drawn monster shows its guardian side: hero, monster
     ValueId tile_appeal;      ///< for bots: hero, tile
-    ValueId action_appeal;    ///< for bots: hero, source
 
     std::vector<EventSlots> slots;  ///< by EventId, of all events that the registry knows
 };

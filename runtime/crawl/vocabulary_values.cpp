@@ -73,11 +73,6 @@ void add_appeal(Rows& rows) {
           "For bots: how much a sensible player wants to stand on the tile; about one for each step it is worth.",
           {row::hero("Who would go."), row::tile("The tile.")},
           {}}});
-    rows.push_back({&V::action_appeal,
-                    {"action_appeal",
-                     "For bots: how much a sensible player wants to do the carrier's actions now.",
-                     {row::hero("Who would act."), Field{"source", Type::Piece, {}, "What carries the action."}},
-                     {}}});
 }
 
 }  // namespace

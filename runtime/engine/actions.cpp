@@ -107,6 +107,16 @@ ActionId Game::action_of(const Option& option) { return ActionId{static_cast<std
 
 PieceId Game::carrier_of(const Option& option) { return piece_arg(option, kCarrierArg); }
 
+int Game::appeal(const Option& option) {
+    const Action& of = action(*this, option);
+    if (!of.appeal_condition) return of.appeal;
+    const PieceId carrier = carrier_of(option);
+    Event event = ruleset_->system->action_event(*this, piece_arg(option, kHeroArg), carrier);
+    if (!of.target.empty()) ruleset_->system->aim(of, option.args[kTargetArg], event);
+    RuleContext context{event, carrier, of.rule};
+    return condition(of.appeal_condition, context) ? of.appeal : 0;
+}
+
 bool Game::available(ActionId id, PieceId hero, PieceId carrier) {
     const Action& of = ruleset_->actions[id.value];
     if (state_.put_aside(of.rule) || used_up_limit(*this, of, hero, carrier)) return false;

@@ -68,6 +68,8 @@ void SpecialCompiler::action(const std::string& name, const Node& node) {
     price(action, node);
     target(action, node);
     if (const Node* when = node.find("when")) action.condition = rules.condition(*when);
+    if (const Node* appeal = node.find("appeal")) action.appeal = static_cast<int>(appeal->as_int().value_or(0));
+    if (const Node* when = node.find("appeal_when")) action.appeal_condition = rules.condition(*when);
     effects(action, node, rules);
     action.limit = limit_of(node);
     if (action.limit != Limit::None) {

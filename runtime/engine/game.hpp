@@ -136,6 +136,8 @@ public:
     /// Does an action that `offer_actions` offered: costs, limit, effects.
     Flow<void> act(Option option);
     [[nodiscard]] static bool is_action(const Option& option);
+    /// For bots: what the content says of taking such an option now; 0: nothing for it.
+    [[nodiscard]] int appeal(const Option& option);
     /// The action of such an option and its carrier.
     [[nodiscard]] static ActionId action_of(const Option& option);
     [[nodiscard]] static PieceId carrier_of(const Option& option);

@@ -50,6 +50,8 @@ SchemaRef RuleSchemas::actions() const {
         {"target", schema::pattern(kActionName, "what must be chosen first"), "What must be chosen first.", false, ""},
         {"range", schema::pattern("[0-9]{1,3}(-[0-9]{1,3})?", "a distance or a range such as `1-4`"),
          "How far away the target may be.", false, ""},
+        {"appeal", schema::integer(-100, 100), "For bots: how much a sensible player wants it.", false, "0"},
+        {"appeal_when", store_->later("condition"), "For bots: when it does.", false, "always"},
         {"do", store_->later("effects"), "What happens; without it, the script's function of the action's name.", false,
          ""},
     });

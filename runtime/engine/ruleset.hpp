@@ -99,7 +99,9 @@ struct Action {
     Limit limit = Limit::None;
     std::uint32_t stamp = 0;  ///< counter of the carrier that holds when it was last used; see Limit
     bool uses_up = false;     ///< the carrier goes to its discard afterwards
-    std::string target;       ///< what must be chosen first, a word of the system's target list; empty: nothing
+    int appeal = 0;           ///< for bots: how much a sensible player wants it, where `appeal_condition` holds
+    ProgramId appeal_condition;
+    std::string target;  ///< what must be chosen first, a word of the system's target list; empty: nothing
     std::int32_t target_low = 0;
     std::int32_t target_high = 0;
     Place place;
