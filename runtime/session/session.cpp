@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "runtime/session/option_match.hpp"
+#include "runtime/session/position.hpp"
 
 // Playing and walking through the history; how a session begins is in session_begin.cpp, what happens when rules fail
 // in session_failure.cpp.
@@ -67,6 +68,21 @@ Chosen Session::choose(std::string_view key) {
     if (over()) return choose(std::size_t{0});
     const OptionMatch match = match_option(keys(), key);
     return match.found() ? choose(match.option) : rejected(match.reason, match.near);
+}
+
+Chosen Session::choose_exactly(std::string_view key) {
+    const auto found = std::find(keys().begin(), keys().end(), key);
+    if (found != keys().end()) return choose(static_cast<std::size_t>(found - keys().begin()));
+    return over() ? choose(std::size_t{0}) : rejected("this option is not there");
+}
+
+Tree Session::last_position() {
+    const std::size_t here = at_;
+    const bool elsewhere = quiet_.step != here;
+    if (elsewhere) travel(quiet_.step);
+    Tree position = quiescent() ? write_position(game_) : Tree();
+    if (elsewhere) travel(here);
+    return position;
 }
 
 /// Notes a step that has been made.

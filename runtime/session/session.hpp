@@ -13,6 +13,7 @@
 #include "runtime/session/failure.hpp"
 #include "runtime/session/history.hpp"
 #include "runtime/session/session_log.hpp"
+#include "runtime/source/tree.hpp"
 
 /// A session: one game being played, with its history. Everything that drives a game for people or files goes through
 /// it; bots in bulk may drive a Game themselves.
@@ -73,9 +74,12 @@ public:
 
     // --- where the game stands
     [[nodiscard]] const Game& game() const { return game_; }
+    /// For bots, who only look but ask rules for numbers: the state must stay as it is.
+    [[nodiscard]] Game& game_to_ask() { return game_; }
     [[nodiscard]] const Ruleset& rules() const { return game_.rules(); }
     [[nodiscard]] const State& state() const { return game_.state(); }
     [[nodiscard]] const Start& start() const { return start_; }
+    [[nodiscard]] const SessionOptions& options() const { return options_; }
     /// The game is over, or the session has stopped: there is nothing to choose.
     [[nodiscard]] bool over() const { return stopped_ || game_.over(); }
     [[nodiscard]] const std::optional<Failure>& stopped() const { return stopped_; }
@@ -86,6 +90,8 @@ public:
     [[nodiscard]] bool quiescent() const;
     /// The last quiescent point so far, or the fresh start.
     [[nodiscard]] const Snapshot& last_quiescent() const { return quiet_; }
+    /// The position there; null when there has been no quiescent point yet.
+    [[nodiscard]] Tree last_position();
     [[nodiscard]] std::uint64_t state_hash() const { return game_.state().hash(); }
     /// An option that was tried here and failed; choosing it again is rejected.
     [[nodiscard]] bool is_failing(std::size_t option) const;
@@ -95,6 +101,8 @@ public:
     Chosen choose(std::size_t option);
     /// By key or by the beginning of exactly one key.
     Chosen choose(std::string_view key);
+    /// By the whole key, as it stands in saves.
+    Chosen choose_exactly(std::string_view key);
     /// From here on the rule takes no part: a step of its own, at a quiescent point only; false otherwise.
     bool put_aside(RuleId rule);
 

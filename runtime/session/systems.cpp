@@ -1,5 +1,6 @@
 #include "runtime/session/systems.hpp"
 
+#include "runtime/crawl/crawl_system.hpp"
 #include "runtime/engine/engine_kinds.hpp"
 #include "runtime/engine/engine_words.hpp"
 #include "runtime/engine/system.hpp"
@@ -18,7 +19,7 @@ Registry describe_all(const std::vector<const System*>& systems) {
 
 const SystemSet& system_set() {
     static const SystemSet set = [] {
-        std::vector<const System*> systems;
+        std::vector<const System*> systems{&crawl::system()};
         Registry registry = describe_all(systems);
         return SystemSet{std::move(registry), std::move(systems), make_script_reader, make_scripts};
     }();

@@ -1,0 +1,60 @@
+#include "runtime/session/pack_path.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+#include <system_error>
+
+namespace briar {
+namespace {
+
+namespace fs = std::filesystem;
+
+void add(PackPath& path, const fs::path& folder) {
+    std::error_code error;
+    if (folder.empty() || !fs::is_directory(folder, error)) return;
+    const fs::path real = fs::weakly_canonical(folder, error);
+    if (error || std::find(path.begin(), path.end(), real) != path.end()) return;
+    path.push_back(real);
+}
+
+void add_environment(PackPath& path) {
+    const char* variable = std::getenv("BRIAR_PATH");
+    std::string_view rest = variable != nullptr ? variable : "";
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find(':'), rest.size());
+        add(path, fs::path(rest.substr(0, end)));
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+}
+
+/// The nearest folder above the program that has `scenarios`: programs are built into folders of the project.
+void add_project(PackPath& path) {
+    std::error_code error;
+    fs::path folder = fs::read_symlink("/proc/self/exe", error).parent_path();
+    while (!error && folder.has_relative_path()) {
+        if (fs::is_directory(folder / "scenarios", error)) {
+            add(path, folder / "scenarios");
+            return;
+        }
+        folder = folder.parent_path();
+    }
+}
+
+}  // namespace
+
+PackPath default_pack_path() {
+    PackPath path;
+    add_environment(path);
+    add_project(path);
+    std::error_code error;
+    const fs::path here = fs::current_path(error);
+    if (!error) {
+        add(path, here / "scenarios");
+        add(path, here);
+    }
+    return path;
+}
+
+}  // namespace briar

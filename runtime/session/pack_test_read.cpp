@@ -1,0 +1,109 @@
+// Reading files of pack tests.
+#include <algorithm>
+
+#include "runtime/content/manifest.hpp"
+#include "runtime/content/shape.hpp"
+#include "runtime/session/content_loader.hpp"
+#include "runtime/session/node_problem.hpp"
+#include "runtime/session/pack_test.hpp"
+
+namespace briar {
+namespace {
+
+/// The scalars of a list, or the one that stands there without a list.
+std::vector<std::string> texts(const Node* node) {
+    std::vector<std::string> out;
+    if (node == nullptr) return out;
+    if (node->is_scalar()) out.push_back(node->text);
+    for (const auto& item : node->items)
+        out.push_back(item->text);
+    return out;
+}
+
+/// The heroes that a position names, in their order, so that the set-up deals them.
+std::vector<std::string> heroes_of(const Node* given) {
+    std::vector<std::string> out;
+    const Node* heroes = given != nullptr ? given->find("heroes") : nullptr;
+    if (heroes == nullptr) return out;
+    for (const auto& item : heroes->items) {
+        if (const Node* hero = item->find("hero")) out.push_back(hero->text);
+    }
+    return out;
+}
+
+class TestReader {
+public:
+    TestReader(const Catalog& catalog, const std::string& pack, Diagnostics& diagnostics)
+        : catalog_(catalog), scenarios_(scenarios_of(catalog, pack)), diagnostics_(diagnostics) {}
+
+    void read(const std::shared_ptr<const Document>& document, std::vector<PackTest>& tests) {
+        for (const Member& member : document->root().find("tests")->members) {
+            PackTest test;
+            test.name = member.key;
+            test.place = document->place(member.key_span);
+            test.document = document;
+            if (fill(*member.value, test)) tests.push_back(std::move(test));
+        }
+    }
+
+private:
+    bool fill(const Node& node, PackTest& test) {
+        test.clauses = texts(node.find("clause"));
+        test.given = node.find("given");
+        test.when = node.find("when");
+        test.then = node.find("then");
+        test.choice.modes = texts(node.find("modes"));
+        const Node* seed = node.find("seed");
+        test.setup.seed = static_cast<std::uint64_t>(seed != nullptr ? seed->as_int().value_or(1) : 1);
+        const Node* seats = node.find("seats");
+        test.setup.seats = static_cast<int>(seats != nullptr ? seats->as_int().value_or(0) : 0);
+        test.setup.heroes = texts(node.find("heroes"));
+        if (test.setup.heroes.empty()) test.setup.heroes = heroes_of(test.given);
+        return choose_scenario(node, test);
+    }
+
+    bool choose_scenario(const Node& node, PackTest& test) {
+        if (const Node* scenario = node.find("scenario")) {
+            test.choice.scenario = scenario->text;
+            if (catalog_.find("scenarios", scenario->text)) return true;
+            diagnostics_.add(problem_at(*scenario, "test.unknown-scenario",
+                                        "there is no scenario `" + scenario->text + "`",
+                                        did_you_mean(nearest(scenario->text, scenarios_))));
+            return false;
+        }
+        if (scenarios_.size() == 1) {
+            test.choice.scenario = scenarios_[0];
+            return true;
+        }
+        Diagnostic problem = problem_at(node, "test.no-scenario", "the test `" + test.name + "` names no scenario",
+                                        "add `scenario:`, as the pack does not have just one");
+        problem.place = test.place;
+        diagnostics_.add(std::move(problem));
+        return false;
+    }
+
+    const Catalog& catalog_;
+    std::vector<std::string> scenarios_;
+    Diagnostics& diagnostics_;
+};
+
+}  // namespace
+
+std::vector<PackTest> read_pack_tests(const SystemSet& set, const Catalog& catalog, const std::string& pack,
+                                      Diagnostics& diagnostics, const Overlay& overlay) {
+    std::vector<PackTest> tests;
+    const Pack* known = catalog.pack(pack);
+    if (known == nullptr) return tests;
+    const SchemaRef shape = pack_test_schema(set);
+    TestReader reader(catalog, pack, diagnostics);
+    for (const std::string& file : known->tests) {
+        const std::size_t before = diagnostics.count(Severity::Error);
+        const auto document = read_document(known->folder / file, overlay, diagnostics);
+        if (document == nullptr || diagnostics.count(Severity::Error) > before) continue;
+        if (document->root().is_null()) continue;
+        if (check_shape(document->root(), *shape, {}, diagnostics)) reader.read(document, tests);
+    }
+    return tests;
+}
+
+}  // namespace briar

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "runtime/content/schema.hpp"
+#include "runtime/engine/system.hpp"
+#include "runtime/session/history.hpp"
+#include "runtime/source/document.hpp"
+#include "runtime/source/tree.hpp"
+
+/// Save files: a game as its beginning and its choices, in YAML. A replay is a save from the start of a game.
+///
+///     briarwright: save
+///     format: 1
+///     scenario: hills
+///     modes: [solo]
+///     packs: [{id: hills, version: 1.0.0, content: 0f...}]     # in their order
+///     setup: {seed: 7, seats: 1, heroes: [ann]}
+///     position: {...}                                          # where it began, if not at a fresh set-up
+///     unlearned: 1                                             # how often an undo took back something learned
+///     choices: [move north, {put_aside: web.entered}, ...]
+///     hashes: {every: 8, at: [...]}                            # of the state, after so many steps
+///     log_lines: 31
+///     last: {step: 12, position: {...}}                        # the last quiescent point
+///     hash: 0f...                                              # of the state at the end; always the last line
+namespace briar {
+
+class Session;
+
+inline constexpr int kSaveFormat = 1;
+
+struct SavedPack {
+    std::string id;
+    std::string version;
+    std::uint64_t content = 0;
+};
+
+struct SavedStep {
+    StepSort sort = StepSort::Choice;
+    std::string key;  ///< of the option, or the rule's name
+};
+
+/// What stands in a save file.
+struct SaveFile {
+    std::shared_ptr<const Document> document;  ///< keeps the nodes alive
+    ScenarioChoice choice;
+    std::vector<SavedPack> packs;
+    Setup setup;
+    const Node* position = nullptr;  ///< where the game began; null: fresh
+    std::uint32_t unlearned = 0;
+    std::vector<SavedStep> steps;
+    std::size_t hashes_every = 0;
+    std::vector<std::uint64_t> hashes;
+    std::optional<std::size_t> log_lines;  ///< nothing: the session kept no log
+    std::size_t last_step = 0;
+    const Node* last_position = nullptr;  ///< of the state after `last_step` steps; null: none was quiescent
+    std::uint64_t hash = 0;
+};
+
+/// The session up to where it stands. Walks through its history, so it is not const.
+[[nodiscard]] Tree save_tree(Session& session);
+/// Writes it; throws as write_atomically does.
+void save_game(Session& session, const std::filesystem::path& path);
+
+/// Reads a file. Every reason why it cannot be used is told; nothing then.
+[[nodiscard]] std::optional<SaveFile> read_save(const std::filesystem::path& path, Diagnostics& diagnostics);
+/// The same from a document; problems of its syntax must have been told already.
+[[nodiscard]] std::optional<SaveFile> read_save(std::shared_ptr<const Document> document, Diagnostics& diagnostics);
+[[nodiscard]] SchemaRef save_schema();
+
+}  // namespace briar

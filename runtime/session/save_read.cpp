@@ -1,0 +1,159 @@
+// Reading save files.
+#include <charconv>
+
+#include "runtime/content/shape.hpp"
+#include "runtime/session/hex.hpp"
+#include "runtime/session/node_problem.hpp"
+#include "runtime/session/save_file.hpp"
+
+namespace briar {
+namespace {
+
+/// A long game with a large position stays far below these.
+constexpr ReadLimits kSaveLimits{std::size_t{64} << 20U, 64, 4'000'000, 0};
+
+SchemaRef make_save_schema() {
+    const SchemaRef count = schema::integer(0, 1'000'000'000);
+    const SchemaRef hash = schema::pattern("[0-9a-f]{16}", "sixteen digits, as the program writes them");
+    const SchemaRef texts = schema::list(schema::text());
+    const SchemaRef pack = schema::record({
+        {"id", schema::text(), "The pack's id.", true, ""},
+        {"version", schema::text(), "Its version.", true, ""},
+        {"content", hash, "The hash of its files.", true, ""},
+    });
+    const SchemaRef setup = schema::record({
+        {"seed", schema::pattern("[0-9]{1,20}", "a number"), "The seed of all chance.", true, ""},
+        {"seats", schema::integer(1, 99), "How many play.", true, ""},
+        {"heroes", texts, "Who was chosen.", false, ""},
+    });
+    const SchemaRef step = schema::variant({
+        {"", schema::text()},
+        {"put_aside", schema::record({{"put_aside", schema::text(), "A rule that failed.", true, ""}})},
+    });
+    const SchemaRef hashes = schema::record({
+        {"every", schema::integer(1, 1'000'000), "How many steps lie between.", true, ""},
+        {"at", schema::list(hash), "Hashes of the state.", true, ""},
+    });
+    const SchemaRef last = schema::record({
+        {"step", count, "After how many steps.", true, ""},
+        {"position", schema::any(), "The state there.", true, ""},
+    });
+    return schema::record({
+        {"briarwright", schema::word({"save"}), "What this file is.", true, ""},
+        {"format", count, "The version of this format.", true, ""},
+        {"scenario", schema::text(), "What is played.", true, ""},
+        {"modes", texts, "In which modes.", true, ""},
+        {"packs", schema::list(pack), "The packs, in their order.", true, ""},
+        {"setup", setup, "How the game was begun.", true, ""},
+        {"position", schema::any(), "Where it began.", false, ""},
+        {"unlearned", count, "How often an undo took back something learned.", false, "0"},
+        {"choices", schema::list(step), "What was chosen.", true, ""},
+        {"hashes", hashes, "What the state was on the way.", true, ""},
+        {"log_lines", count, "How many lines the log has.", false, ""},
+        {"last", last, "The last point between moves.", false, ""},
+        {"hash", hash, "The hash of the state at the end.", true, ""},
+    });
+}
+
+/// The text of a key that the shape check has found in order; empty when it is left out.
+const std::string& text(const Node& map, const char* key) {
+    static const std::string none;
+    const Node* node = map.find(key);
+    return node != nullptr ? node->text : none;
+}
+
+std::uint64_t number(const Node& map, const char* key) {
+    const std::string& digits = text(map, key);
+    std::uint64_t value = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    return value;
+}
+
+std::vector<std::string> texts(const Node& map, const char* key) {
+    std::vector<std::string> out;
+    if (const Node* list = map.find(key)) {
+        for (const auto& item : list->items)
+            out.push_back(item->text);
+    }
+    return out;
+}
+
+void read_steps(const Node& choices, SaveFile& save) {
+    for (const auto& item : choices.items) {
+        if (item->is_scalar()) {
+            save.steps.push_back({StepSort::Choice, item->text});
+        } else {
+            save.steps.push_back({StepSort::PutAside, text(*item, "put_aside")});
+        }
+    }
+}
+
+SaveFile take(const Node& root) {
+    SaveFile save;
+    save.choice = {text(root, "scenario"), texts(root, "modes")};
+    for (const auto& pack : root.find("packs")->items)
+        save.packs.push_back({text(*pack, "id"), text(*pack, "version"), *from_hex(text(*pack, "content"))});
+    const Node& setup = *root.find("setup");
+    save.setup = {number(setup, "seed"), static_cast<int>(number(setup, "seats")), texts(setup, "heroes")};
+    save.position = root.find("position");
+    save.unlearned = static_cast<std::uint32_t>(number(root, "unlearned"));
+    read_steps(*root.find("choices"), save);
+    save.hashes_every = number(*root.find("hashes"), "every");
+    for (const std::string& hash : texts(*root.find("hashes"), "at"))
+        save.hashes.push_back(*from_hex(hash));
+    if (root.find("log_lines") != nullptr) save.log_lines = number(root, "log_lines");
+    if (const Node* last = root.find("last")) {
+        save.last_step = number(*last, "step");
+        save.last_position = last->find("position");
+    }
+    save.hash = *from_hex(text(root, "hash"));
+    return save;
+}
+
+}  // namespace
+
+SchemaRef save_schema() {
+    static const SchemaRef made = make_save_schema();
+    return made;
+}
+
+std::optional<SaveFile> read_save(std::shared_ptr<const Document> document, Diagnostics& diagnostics) {
+    const Node& root = document->root();
+    const auto refuse = [&](const Node& at, const char* id, std::string message, std::string hint) {
+        diagnostics.add(problem_at(at, id, std::move(message), std::move(hint)));
+        return std::nullopt;
+    };
+    if (!root.is_map() || text(root, "briarwright") != "save") {
+        return refuse(root, "save.not-a-save", "this is not a saved game",
+                      "saved games begin with `briarwright: save`");
+    }
+    const Node* format = root.find("format");
+    if (format != nullptr && format->text != std::to_string(kSaveFormat)) {
+        return refuse(
+            *format, "save.format",
+            "the file has format " + format->text + ", this program reads format " + std::to_string(kSaveFormat),
+            "open it with the version of the program that wrote it");
+    }
+    if (text(root, "hash").empty()) {
+        return refuse(root, "save.incomplete", "the end of the file is missing: it was cut off",
+                      "take an older copy; saving writes files as a whole, so it was damaged later");
+    }
+    if (!check_shape(root, *save_schema(), {}, diagnostics)) return std::nullopt;
+    SaveFile save = take(root);
+    save.document = std::move(document);
+    return save;
+}
+
+std::optional<SaveFile> read_save(const std::filesystem::path& path, Diagnostics& diagnostics) {
+    const std::size_t before = diagnostics.count(Severity::Error);
+    auto document = Document::read(path, path.string(), diagnostics, kSaveLimits);
+    if (document == nullptr) return std::nullopt;
+    if (diagnostics.count(Severity::Error) > before) {
+        diagnostics.add(problem_in(path.string(), "save.damaged", "the saved game cannot be read: the file is damaged",
+                                   "take an older copy"));
+        return std::nullopt;
+    }
+    return read_save(std::move(document), diagnostics);
+}
+
+}  // namespace briar

@@ -1,0 +1,83 @@
+// Writing save files.
+#include "runtime/session/atomic_file.hpp"
+#include "runtime/session/hex.hpp"
+#include "runtime/session/save_file.hpp"
+#include "runtime/session/session.hpp"
+
+namespace briar {
+namespace {
+
+void write_packs(const Ruleset& rules, Tree& save) {
+    Tree& packs = save["packs"] = Tree::list();
+    for (const Pack& pack : rules.catalog->packs()) {
+        Tree& entry = packs.push();
+        entry["id"] = pack.id;
+        entry["version"] = pack.version;
+        entry["content"] = to_hex(pack.content_hash);
+    }
+}
+
+void write_start(const Session& session, Tree& save) {
+    const Start& start = session.start();
+    Tree& setup = save["setup"];
+    setup["seed"] = start.setup.seed;
+    setup["seats"] = start.setup.seats;
+    if (!start.setup.heroes.empty()) setup["heroes"] = Tree::list();
+    for (const std::string& hero : start.setup.heroes)
+        setup["heroes"].push(hero);
+    if (start.position_node != nullptr) {
+        save["position"] = Tree::from(*start.position_node);
+    } else if (start.position != nullptr) {
+        save["position"] = Tree::from(start.position->root());
+    }
+}
+
+void write_steps(Session& session, Tree& save) {
+    Tree& choices = save["choices"] = Tree::list();
+    const std::vector<Step>& steps = session.steps();
+    for (std::size_t i = 0; i < session.at(); ++i) {
+        if (steps[i].sort == StepSort::Choice) {
+            choices.push(steps[i].key);
+        } else {
+            choices.push()["put_aside"] = steps[i].key;
+        }
+    }
+}
+
+void write_hashes(const Session& session, Tree& save) {
+    save["hashes"]["every"] = Session::kHashEvery;
+    Tree& at = save["hashes"]["at"] = Tree::list();
+    for (std::size_t i = 0; i < session.at() / Session::kHashEvery && i < session.hashes().size(); ++i)
+        at.push(to_hex(session.hashes()[i]));
+}
+
+}  // namespace
+
+Tree save_tree(Session& session) {
+    const Ruleset& rules = session.rules();
+    Tree save;
+    save["briarwright"] = "save";
+    save["format"] = kSaveFormat;
+    save["scenario"] = rules.catalog->entry(rules.scenario).id;
+    save["modes"] = Tree::list();
+    for (const std::string& mode : rules.modes)
+        save["modes"].push(mode);
+    write_packs(rules, save);
+    write_start(session, save);
+    if (session.unlearned() > 0) save["unlearned"] = session.unlearned();
+    write_steps(session, save);
+    write_hashes(session, save);
+    if (session.options().log) save["log_lines"] = session.log_size();
+    if (Tree position = session.last_position(); !position.is_null()) {
+        save["last"]["step"] = session.last_quiescent().step;
+        save["last"]["position"] = std::move(position);
+    }
+    save["hash"] = to_hex(session.state_hash());
+    return save;
+}
+
+void save_game(Session& session, const std::filesystem::path& path) {
+    write_atomically(path, save_tree(session).to_yaml());
+}
+
+}  // namespace briar

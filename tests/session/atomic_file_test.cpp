@@ -1,0 +1,83 @@
+#include "runtime/session/atomic_file.hpp"
+
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+
+#include "tests/session/stroll_packs.hpp"
+
+namespace briar::stroll {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string message_of(const fs::path& path) {
+    try {
+        write_atomically(path, "text");
+    } catch (const std::runtime_error& error) {
+        return error.what();
+    }
+    return {};
+}
+
+std::size_t files_in(const fs::path& folder) {
+    return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder), fs::directory_iterator()));
+}
+
+TEST(AtomicFile, ReplacesTheTextAndNothingElse) {
+    const Packs packs;
+    const fs::path file = packs.folder() / "lane" / "a b ä.yaml";
+    const std::size_t before = files_in(packs.folder() / "lane");
+    write_atomically(file, "one");
+    fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write | fs::perms::group_read);
+    write_atomically(file, std::string(300'000, 'x'));
+    EXPECT_EQ(packs.read("lane/a b ä.yaml").size(), 300'000U);
+    EXPECT_EQ(fs::status(file).permissions(), fs::perms::owner_read | fs::perms::owner_write | fs::perms::group_read);
+    EXPECT_EQ(files_in(packs.folder() / "lane"), before + 1);
+}
+
+TEST(AtomicFile, FollowsLinks) {
+    const Packs packs;
+    packs.write("real/game.yaml", "old");
+    fs::create_symlink(packs.folder() / "real" / "game.yaml", packs.folder() / "link.yaml");
+    write_atomically(packs.folder() / "link.yaml", "new");
+    EXPECT_TRUE(fs::is_symlink(packs.folder() / "link.yaml"));
+    EXPECT_EQ(packs.read("real/game.yaml"), "new");
+}
+
+TEST(AtomicFile, SaysWhatCannotBeDone) {
+    const Packs packs;
+    EXPECT_NE(message_of(packs.folder() / "none" / "game.yaml").find("no file can be made in its folder"),
+              std::string::npos);
+    EXPECT_NE(message_of(packs.folder()).find("it is a folder"), std::string::npos);
+}
+
+TEST(AtomicFile, LeavesTheOldOrTheNewTextWhenKilled) {
+    const Packs packs;
+    const fs::path file = packs.folder() / "game.yaml";
+    const std::string old_text(200'000, 'o');
+    const std::string new_text(200'000, 'n');
+    write_atomically(file, old_text);
+    for (int round = 0; round < 20; ++round) {
+        const pid_t child = ::fork();
+        if (child == 0) {
+            while (true) {
+                write_atomically(file, new_text);
+                write_atomically(file, old_text);
+            }
+        }
+        ::usleep(static_cast<useconds_t>(1000 + round * 700));
+        ::kill(child, SIGKILL);
+        ::waitpid(child, nullptr, 0);
+        const std::string found = packs.read("game.yaml");
+        ASSERT_TRUE(found == old_text || found == new_text) << found.size();
+    }
+}
+
+}  // namespace
+}  // namespace briar::stroll

@@ -1,0 +1,218 @@
+#include "runtime/session/save_file.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+#include "runtime/session/load_game.hpp"
+#include "runtime/session/replay.hpp"
+#include "tests/session/stroll.hpp"
+#include "tests/session/stroll_packs.hpp"
+
+namespace briar::stroll {
+namespace {
+
+constexpr const char* kShiny = "  shiny:\n    text: It shines.\n    on: {drawn: [{add_var: luck}]}\n";
+constexpr const char* kBroken = "  shiny:\n    text: It shines.\n    on: {drawn: [{fail: 7}]}\n";
+
+LoadOptions options(const Packs& packs, OnDifference on_difference = OnDifference::Refuse) {
+    LoadOptions options;
+    options.path = {packs.folder()};
+    options.on_difference = on_difference;
+    return options;
+}
+
+void draw_all(Session& session) {
+    while (session.choose("draw").outcome != Chosen::Outcome::Rejected) {
+    }
+}
+
+/// Saves after all coins were drawn and `choices` further choices, and gives the file's path.
+std::filesystem::path saved(const Packs& packs, int choices, std::uint64_t seed = 5) {
+    const auto session = packs.begin(seed);
+    draw_all(*session);
+    play(*session, choices);
+    save_game(*session, packs.folder() / "game.yaml");
+    return packs.folder() / "game.yaml";
+}
+
+std::string without_folder(const Packs& packs, std::string text) {
+    const std::string prefix = packs.folder().string() + "/";
+    for (std::size_t at = text.find(prefix); at != std::string::npos; at = text.find(prefix, at))
+        text.erase(at, prefix.size());
+    return text;
+}
+
+std::string refusal(const Packs& packs) {
+    const LoadedGame loaded = load_game(systems(), packs.folder() / "game.yaml", options(packs));
+    EXPECT_FALSE(loaded.session);
+    return without_folder(packs, text_of(loaded.problems));
+}
+
+TEST(Save, BringsBackTheVerySameGame) {
+    const Packs packs(kShiny);
+    const auto session = packs.begin(5);
+    for (int i = 0; i < 60 && !session->over(); ++i) {
+        play(*session, 1);
+        save_game(*session, packs.folder() / "game.yaml");
+        const LoadedGame loaded = load_game(systems(), packs.folder() / "game.yaml", options(packs));
+        ASSERT_TRUE(loaded.session) << text_of(loaded.problems);
+        EXPECT_TRUE(loaded.same);
+        EXPECT_TRUE(loaded.problems.empty()) << text_of(loaded.problems);
+        ASSERT_TRUE(loaded.session->state() == session->state());
+        ASSERT_EQ(loaded.session->keys(), session->keys());
+        ASSERT_EQ(log_of(*loaded.session), log_of(*session));
+        ASSERT_EQ(save_tree(*loaded.session), save_tree(*session));
+    }
+}
+
+TEST(Save, KeepsRulesThatWerePutAside) {
+    const Packs packs(kBroken, "  house:\n    text: The house.\n    on: {begun: [{fail: 1}]}\n");
+    saved(packs, 40);
+    const LoadedGame loaded = load_game(systems(), packs.folder() / "game.yaml", options(packs));
+    ASSERT_TRUE(loaded.session) << text_of(loaded.problems);
+    EXPECT_NE(packs.read("game.yaml").find("put_aside: house.begun"), std::string::npos);
+    EXPECT_NE(packs.read("game.yaml").find("put_aside: shiny.drawn"), std::string::npos);
+}
+
+TEST(Save, KeepsTheGreatestSeed) {
+    const Packs packs;
+    saved(packs, 10, ~std::uint64_t{0});
+    const LoadedGame loaded = load_game(systems(), packs.folder() / "game.yaml", options(packs));
+    ASSERT_TRUE(loaded.session) << text_of(loaded.problems);
+    EXPECT_EQ(loaded.session->start().setup.seed, ~std::uint64_t{0});
+}
+
+TEST(Save, SavesOnlyWhatWasNotUndone) {
+    const Packs packs;
+    const auto session = packs.begin(5);
+    play(*session, 30);
+    session->go_to(17);
+    save_game(*session, packs.folder() / "game.yaml");
+    const LoadedGame loaded = load_game(systems(), packs.folder() / "game.yaml", options(packs));
+    ASSERT_TRUE(loaded.session) << text_of(loaded.problems);
+    EXPECT_EQ(loaded.session->last(), 17U);
+    EXPECT_EQ(loaded.session->unlearned(), 1U);
+    EXPECT_EQ(session->last(), 30U);
+}
+
+TEST(Save, IsRefusedWhenItIsNone) {
+    const Packs packs;
+    EXPECT_EQ(refusal(packs),
+              "game.yaml: error: there is no such file [file.missing]\n    check the name and the folder\n");
+    packs.write("game.yaml", "tiles: {}\n");
+    EXPECT_NE(refusal(packs).find("this is not a saved game [save.not-a-save]"), std::string::npos);
+    packs.write("game.yaml", "briarwright: save\nformat: 2\n");
+    EXPECT_EQ(refusal(packs),
+              "game.yaml:2:9: error: the file has format 2, this program reads format 1 [save.format]\n"
+              "    open it with the version of the program that wrote it\n");
+    packs.write("game.yaml", "briarwright: [save\n");
+    EXPECT_NE(refusal(packs).find("[save.damaged]"), std::string::npos);
+}
+
+TEST(Save, IsRefusedWhereverItWasCutOff) {
+    const Packs packs;
+    saved(packs, 20);
+    const std::string whole = packs.read("game.yaml");
+    for (std::size_t size = 0; size + 2 < whole.size(); size += 7) {
+        packs.write("game.yaml", whole.substr(0, size));
+        const LoadedGame loaded = load_game(systems(), packs.folder() / "game.yaml", options(packs));
+        ASSERT_FALSE(loaded.session) << size;
+        ASSERT_TRUE(loaded.problems.has_errors()) << size;
+    }
+}
+
+TEST(Save, IsTakenWhenChangedPacksStillPlayTheSame) {
+    const Packs packs;
+    saved(packs, 20);
+    packs.write("lane/coins.yaml", packs.read("lane/coins.yaml") + "# a remark\n");
+    const LoadedGame loaded = load_game(systems(), packs.folder() / "game.yaml", options(packs));
+    ASSERT_TRUE(loaded.session);
+    EXPECT_TRUE(loaded.same);
+    EXPECT_EQ(without_folder(packs, text_of(loaded.problems)),
+              "game.yaml: warning: the pack `lane` has been changed since [save.pack-differs]\n");
+}
+
+TEST(Save, IsRefusedWhenChangedPacksPlayOtherwise) {
+    const Packs packs(kShiny);
+    saved(packs, 40);
+    std::string coins = packs.read("lane/coins.yaml");
+    coins.replace(coins.find("add_var: luck"), 13, "set_var: {name: luck, value: 9}");
+    packs.write("lane/coins.yaml", coins);
+    packs.write("lane/pack.yaml", "id: lane\ntitle: The lane\nversion: 1.1.0\n");
+    const std::string told = refusal(packs);
+    EXPECT_NE(told.find("the pack `lane` was 1.0.0 and is 1.1.0 now [save.pack-differs]"), std::string::npos) << told;
+    EXPECT_NE(told.find("played again, the game goes otherwise at choice"), std::string::npos) << told;
+
+    const LoadedGame loaded = load_game(systems(), packs.folder() / "game.yaml", options(packs, OnDifference::Accept));
+    ASSERT_TRUE(loaded.session) << text_of(loaded.problems);
+    EXPECT_FALSE(loaded.same);
+    EXPECT_FALSE(loaded.problems.has_errors()) << text_of(loaded.problems);
+}
+
+TEST(Save, GoesOnFromItsPositionWithoutWhatIsGone) {
+    const Packs packs(kShiny);
+    const auto session = packs.begin(5);
+    draw_all(*session);
+    save_game(*session, packs.folder() / "game.yaml");
+    std::string coins = packs.read("lane/coins.yaml");
+    coins.replace(coins.find("tin: {count: 4}"), 15, "zinc: {count: 3}");
+    packs.write("lane/coins.yaml", coins);
+    const LoadedGame loaded = load_game(systems(), packs.folder() / "game.yaml", options(packs, OnDifference::Accept));
+    ASSERT_TRUE(loaded.session);
+    EXPECT_NE(text_of(loaded.problems).find("there is no piece `tin"), std::string::npos) << text_of(loaded.problems);
+    EXPECT_EQ(loaded.session->state().header().choices, 7U);
+}
+
+TEST(Save, NamesMissingPacks) {
+    const Packs packs;
+    saved(packs, 5);
+    std::filesystem::remove_all(packs.folder() / "lane");
+    EXPECT_NE(refusal(packs).find("game.yaml: error: the pack `lane` 1.0.0 is not there [save.pack-missing]"),
+              std::string::npos);
+}
+
+TEST(Save, SaysWhichChoiceIsNotThereAnyMore) {
+    const Packs packs;
+    saved(packs, 20);
+    std::string text = packs.read("game.yaml");
+    text.replace(text.find("- rest"), 6, "- fly");
+    packs.write("game.yaml", text);
+    EXPECT_NE(refusal(packs).find("`fly`: this option is not there"), std::string::npos) << refusal(packs);
+}
+
+TEST(Replay, ProvesThatAGameGoesTheSameWay) {
+    const Packs packs(kShiny);
+    const auto path = saved(packs, 200);
+    const ReplayReport report = verify_replay(systems(), path, {packs.folder()});
+    EXPECT_TRUE(report.same) << text_of(report.problems);
+    EXPECT_GT(report.steps, 30U);
+
+    std::string text = packs.read("game.yaml");
+    const std::size_t third = text.find("at:\n") + 4 + 2 * text.substr(text.find("at:\n") + 4).find('\n') + 2;
+    const std::size_t digits = text.find_first_of("0123456789abcdef", third);
+    text[digits] = text[digits] == '0' ? '1' : '0';
+    packs.write("game.yaml", text);
+    const ReplayReport other = verify_replay(systems(), path, {packs.folder()});
+    EXPECT_FALSE(other.same);
+    EXPECT_NE(other.text().find("(it was the same after choice"), std::string::npos) << other.text();
+}
+
+TEST(CarryOver, TakesTheRunningGameToEditedContent) {
+    const Packs packs(kShiny);
+    const auto session = packs.begin(5);
+    play(*session, 25);
+    std::string coins = packs.read("lane/coins.yaml");
+    coins.replace(coins.find("add_var: luck"), 13, "set_var: {name: luck, value: 9}");
+    packs.write("lane/coins.yaml", coins);
+    const std::uint64_t before = session->state_hash();
+    const Session::Begun begun = carry_over(*session, packs.rules(), nullptr, {});
+    ASSERT_TRUE(begun.session);
+    EXPECT_TRUE(begun.problems.empty()) << text_of(begun.problems);
+    EXPECT_EQ(begun.session->state_hash(), before);
+    EXPECT_EQ(session->state_hash(), before);
+    ASSERT_TRUE(begun.session->keys() == session->keys());
+}
+
+}  // namespace
+}  // namespace briar::stroll
