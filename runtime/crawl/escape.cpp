@@ -135,8 +135,8 @@ Flow<void> reach_refuge(Game& game, PieceId hero, PieceId opponent, PieceId from
     put(game, hero, refuge);
     Event escaped(data(game).words.escaped, hero, as_monster(game, opponent), refuge, from);
     co_await game.announce(escaped);
-    if (data(game).rules.escape_ends_turn) halt(game, hero);  // CF-7.1a
     if (tile_of(game, hero) == refuge) co_await land(game, hero, from);
+    if (data(game).rules.escape_ends_turn) halt(game, hero);  // CF-7.1a
 }
 
 }  // namespace briar::crawl

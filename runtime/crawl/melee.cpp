@@ -19,6 +19,8 @@
 namespace briar::crawl {
 namespace {
 
+constexpr int kRoundsUnasked = 50;
+
 Flow<void> tell(Game& game, EventId event) {
     const FightState& fight = crawl(game).fight;
     Event happening(event, fight.hero, as_monster(game, fight.opponent), fight.tile);
@@ -107,7 +109,9 @@ Flow<void> decide(Game& game, Side side) {
         const FightState fight = crawl(game).fight;
         const PieceId hero = side == Side::Hero ? fight.hero : fight.opponent;
         offer_choices(game, hero);
-        const Option choice = co_await game.ask();
+        // A decision with one option is taken by itself, but not for ever: two who cannot hurt each other go on and on.
+        const bool stop = fight.round % kRoundsUnasked == 0;
+        const Option choice = co_await (stop ? game.ask_always() : game.ask());
         if (choice.kind == &kFightOption) co_return;
         co_await do_choice(game, hero, choice);
     }
