@@ -1,0 +1,148 @@
+#include "runtime/cli/play/look.hpp"
+
+#include <charconv>
+#include <optional>
+
+#include "runtime/cli/play/map_picture.hpp"
+#include "runtime/crawl/encounter.hpp"
+#include "runtime/crawl/map.hpp"
+#include "runtime/engine/rule_text.hpp"
+
+namespace briar::cli {
+using namespace crawl;
+namespace {
+
+using Report = std::vector<std::string>;
+
+std::optional<int> read_int(std::string_view text) {
+    while (text.starts_with(' '))
+        text.remove_prefix(1);
+    while (text.ends_with(' '))
+        text.remove_suffix(1);
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (text.empty() || error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+std::optional<Spot> read_spot(const std::string& text) {
+    const std::size_t joint = text.find_first_of(", ");
+    if (joint == std::string::npos) return std::nullopt;
+    const auto x = read_int(std::string_view(text).substr(0, joint));
+    const auto y = read_int(std::string_view(text).substr(joint + 1));
+    if (!x || !y) return std::nullopt;
+    return Spot{*x, *y};
+}
+
+/// The entry's own words and those of its specials.
+void add_texts(const Game& game, PieceId piece, const std::string& indent, Report& report) {
+    const Ruleset& rules = game.rules();
+    const DefId def = rules.info(piece).def;
+    if (const std::string text = text_of(*rules.catalog, def); !text.empty()) report.push_back(indent + text);
+    for (const SpecialId id : rules.carried[def.value].specials) {
+        const Special& special = rules.specials[id.value];
+        if (const std::string text = text_of(*rules.catalog, special.def); !text.empty())
+            report.push_back(indent + special.name + ": " + text);
+    }
+}
+
+std::string dice_words(int dice, int bonus) {
+    return std::to_string(dice) + "d6" + (bonus > 0 ? "+" + std::to_string(bonus) : "");
+}
+
+std::string numbers_of(const Game& game, PieceId piece) {
+    if (is_monster(game, piece)) {
+        const MonsterSide& shown = side(game, piece);
+        return ", health " + std::to_string(health(game, piece)) + "/" + std::to_string(shown.health) +
+               ", fights with " + dice_words(shown.dice, shown.bonus);
+    }
+    if (is_hero(game, piece)) {
+        const HeroDef& def = hero_def(game, piece);
+        return ", health " + std::to_string(health(game, piece)) + "/" + std::to_string(def.health) + ", AP " +
+               std::to_string(ap(game, piece)) + "/" + std::to_string(def.ap) + ", fights with " +
+               dice_words(def.dice, def.bonus);
+    }
+    return {};
+}
+
+void add_piece(const Game& game, PieceId piece, const char* what, Report& report) {
+    report.push_back(std::string(what) + name_of(game, piece) + numbers_of(game, piece));
+    add_texts(game, piece, "    ", report);
+}
+
+std::string ways_of(const Game& game, PieceId tile) {
+    std::string text;
+    for (const Direction d : kDirections) {
+        if (!is_open(open_edges(game, tile), d)) continue;
+        text += (text.empty() ? "" : ", ") + std::string(name(d));
+        if (!neighbour(game, tile, d)) text += " (unknown)";
+    }
+    return text.empty() ? "no edge is open" : "open to: " + text;
+}
+
+Report look_at_tile(const Game& game, PieceId tile) {
+    Report report{name_of(game, tile) + " at " + place_text(game, tile) + " - " + ways_of(game, tile)};
+    add_texts(game, tile, "  ", report);
+    for (const PieceId hero : heroes_on(game, tile))
+        add_piece(game, hero, "  hero: ", report);
+    if (has_unrevealed(game, tile)) report.emplace_back("  a monster that is not revealed yet");
+    for (const PieceId piece : ZoneRange(game.state(), ground(game, tile))) {
+        const bool unrevealed = game.rules().info(piece).def == data(game).rules.monster_token;
+        if (is_monster(game, piece)) add_piece(game, piece, "  monster: ", report);
+        if (is_item(game, piece)) add_piece(game, piece, "  item: ", report);
+        if (is_token(game, piece) && !unrevealed) add_piece(game, piece, "  token: ", report);
+    }
+    return report;
+}
+
+std::string small(const std::string& text) {
+    std::string result = text;
+    for (char& c : result)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return result;
+}
+
+/// Pieces on a map or on a hero come before copies in stacks and bags, which nobody can see yet.
+bool in_sight(const Game& game, PieceId piece) {
+    switch (use(game, game.state().piece(piece).zone).sort) {
+        case ZoneSort::Stack:
+        case ZoneSort::Bag:
+        case ZoneSort::Aside:
+        case ZoneSort::Box:
+            return false;
+        default:
+            return true;
+    }
+}
+
+PieceId find_piece(const Game& game, const std::string& what) {
+    const std::string wanted = small(what);
+    PieceId found;
+    for (std::uint16_t i = 0; i < game.rules().pieces.size(); ++i) {
+        const PieceId piece{i};
+        const bool is_it =
+            small(name_of(game, piece)) == wanted || id_of(game, piece) == wanted || game.rules().key(piece) == wanted;
+        if (is_it && in_sight(game, piece)) return piece;
+        if (is_it && !found) found = piece;
+    }
+    return found;
+}
+
+}  // namespace
+
+std::vector<std::string> look_at(const Game& game, const std::string& what) {
+    const PieceId centre = centre_tile(game);
+    if (what.empty()) return centre ? look_at_tile(game, centre) : Report{};
+    if (const auto spot = read_spot(what)) {
+        const PieceId tile = centre ? tile_at(game, realm_of(game, centre), *spot) : PieceId{};
+        return tile ? look_at_tile(game, tile) : Report{};
+    }
+    const PieceId piece = find_piece(game, what);
+    if (!piece) return {};
+    if (is_tile(game, piece) && laid(game, piece)) return look_at_tile(game, piece);
+    Report report;
+    add_piece(game, piece, "", report);
+    return report;
+}
+
+}  // namespace briar::cli

@@ -1,0 +1,157 @@
+// What the words at the prompt of a game do.
+#include <algorithm>
+#include <ostream>
+
+#include "runtime/cli/arguments.hpp"
+#include "runtime/cli/play/play_loop.hpp"
+#include "runtime/cli/play/screen.hpp"
+#include "runtime/cli/problems.hpp"
+#include "runtime/cli/wrap.hpp"
+#include "runtime/session/save_file.hpp"
+#include "runtime/session/systems.hpp"
+
+namespace briar::cli {
+
+const std::vector<PlayLoop::Word>& PlayLoop::words() {
+    static const std::vector<Word> all{
+        {{"undo", "u"}, "", "takes the last choice back, as often as you like", &PlayLoop::undo},
+        {{"redo", "r"}, "", "makes it again", &PlayLoop::redo},
+        {{"look", "l"},
+         "X,Y or NAME",
+         "tells everything about a tile or a thing; alone: about where you stand",
+         &PlayLoop::look},
+        {{"map", "m"}, "", "shows the whole map", &PlayLoop::show_map},
+        {{"cards", "c"}, "", "shows all heroes in full", &PlayLoop::show_cards},
+        {{"keys", "k"}, "", "shows the options' keys: any of them, or its beginning, chooses it", &PlayLoop::show_keys},
+        {{"log"}, "N", "shows the last N lines of the log (40)", &PlayLoop::show_log},
+        {{"why"}, "N", "shows which rules did what happened in the last N lines (10)", &PlayLoop::why},
+        {{"trace"}, "", "switches on or off: every event, and every rule that answers", &PlayLoop::toggle_trace},
+        {{"save"}, "FILE", "saves the game with its whole history", &PlayLoop::save},
+        {{"load"}, "FILE", "goes on with a saved game", &PlayLoop::load},
+        {{"help", "h", "?"}, "", "shows this", &PlayLoop::help},
+        {{"quit", "q", "exit"}, "", "ends the program (as Ctrl-D does)", &PlayLoop::quit},
+    };
+    return all;
+}
+
+const PlayLoop::Word* PlayLoop::find_word(std::string_view name) {
+    for (const Word& word : words()) {
+        if (std::find(word.names.begin(), word.names.end(), name) != word.names.end()) return &word;
+    }
+    return nullptr;
+}
+
+/// A whole key of an option is the option, even where a word is spelt alike.
+bool PlayLoop::try_word(const std::string& line) {
+    const std::vector<std::string>& keys = session_->keys();
+    if (std::find(keys.begin(), keys.end(), line) != keys.end()) return false;
+    const std::size_t blank = std::min(line.find(' '), line.size());
+    const Word* word = find_word(line.substr(0, blank));
+    if (word == nullptr) return false;
+    const std::string argument = line.substr(std::min(blank + 1, line.size()));
+    if (*word->argument == '\0' && !argument.empty()) return false;
+    (this->*word->run)(argument);
+    return true;
+}
+
+void PlayLoop::undo(const std::string&) { travelled(session_->undo(), "undo"); }
+void PlayLoop::redo(const std::string&) { travelled(session_->redo(), "redo"); }
+
+void PlayLoop::travelled(const Travel& travel, const char* what) {
+    if (!travel.moved) return complain(std::string("there is nothing to ") + what);
+    // Bots would only choose the same again: go back to where a person decides.
+    while (!session_->over() && seats_.is_bot(session_->decision().seat.value)) {
+        const Travel further = std::string(what) == "undo" ? session_->undo() : session_->redo();
+        if (!further.moved) break;
+    }
+    read_ = session_->log_size();
+    news_ = read_;
+    redraw_ = true;
+    if (scripted()) {
+        console_.out << "> " << what << " to step " << session_->at()
+                     << (travel.unlearned ? " (something learned was taken back)" : "") << '\n';
+    }
+}
+
+void PlayLoop::save(const std::string& argument) {
+    if (argument.empty()) return complain("save needs the name of a file");
+    try {
+        save_game(*session_, argument);
+    } catch (const std::exception& error) {
+        return complain(error.what());
+    }
+    console_.out << "saved in " << argument << '\n';
+}
+
+void PlayLoop::load(const std::string& argument) {
+    if (argument.empty()) return complain("load needs the name of a file");
+    LoadedGame loaded = load_game(system_set(), argument, loading_);
+    show_problems(loaded.problems, console_);
+    if (loaded.session == nullptr) return complain("the game goes on as it was: " + argument + " was not loaded");
+    session_ = std::move(loaded.session);
+    view_ = make_table_view(session_->rules());
+    if (tracing_) session_->set_watcher(&trace_);
+    read_ = news_ = session_->log_size();
+    redraw_ = true;
+    if (scripted()) console_.out << "> loaded " << argument << '\n';
+}
+
+void PlayLoop::show_log(const std::string& argument) {
+    const std::size_t count = static_cast<std::size_t>(whole_number(argument).value_or(40));
+    const std::size_t size = session_->log_size();
+    print(draw_log(*session_, size - std::min(size, count), 0, static_cast<std::size_t>(console_.width())));
+}
+
+void PlayLoop::show_map(const std::string&) { print(view_->whole_map(session_->game())); }
+
+void PlayLoop::show_cards(const std::string&) {
+    print(view_->cards(session_->game(), {static_cast<std::size_t>(console_.width()), 100}));
+}
+
+void PlayLoop::look(const std::string& argument) {
+    const std::vector<std::string> report = view_->look(session_->game(), argument);
+    if (report.empty()) return complain("there is nothing at or called `" + argument + "`");
+    for (const std::string& text : report) {
+        const std::size_t indent = std::min(text.find_first_not_of(' '), text.size());
+        for (const std::string& part : wrap(text, static_cast<std::size_t>(console_.width()) - indent - 2))
+            console_.out << std::string(indent, ' ') << part << '\n';
+    }
+}
+
+void PlayLoop::show_keys(const std::string&) {
+    const std::vector<std::string>& keys = session_->keys();
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        console_.out << (i < 9 ? " " : "") << i + 1 << ' ' << keys[i] << '\n';
+}
+
+void PlayLoop::why(const std::string& argument) {
+    const std::size_t count = static_cast<std::size_t>(whole_number(argument).value_or(10));
+    const std::size_t size = session_->log_size();
+    for (std::size_t i = size - std::min(size, count); i < size; ++i) {
+        const RuleId cause = session_->log_line(i).cause;
+        console_.out << session_->log_text(i) << "\n    by "
+                     << (cause ? rule_words(session_->game(), cause) : "the rules of the game itself") << '\n';
+    }
+}
+
+void PlayLoop::toggle_trace(const std::string&) {
+    tracing_ = !tracing_;
+    session_->set_watcher(tracing_ ? &trace_ : nullptr);
+    console_.out << (tracing_ ? "what happens is traced\n" : "no longer traced\n");
+}
+
+void PlayLoop::help(const std::string&) {
+    console_.out << "Choose by number, by an option's key or the beginning of one. Enter draws the picture again.\n";
+    for (const Word& word : words()) {
+        std::string names;
+        for (const std::string& name : word.names)
+            names += (names.empty() ? "" : ", ") + name;
+        if (*word.argument != '\0') names += std::string(" ") + word.argument;
+        console_.out << "  " << pad(names, 20) << ' ' << word.doc << '\n';
+    }
+    console_.out << "On the map: 1-9 heroes, M monster, ? not revealed, * token, i item; dots lead into the unknown.\n";
+}
+
+void PlayLoop::quit(const std::string&) { quit_ = true; }
+
+}  // namespace briar::cli

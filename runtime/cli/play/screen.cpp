@@ -1,0 +1,125 @@
+#include "runtime/cli/play/screen.hpp"
+
+#include <algorithm>
+
+#include "runtime/cli/wrap.hpp"
+#include "runtime/session/position.hpp"
+#include "runtime/session/session.hpp"
+
+namespace briar::cli {
+namespace {
+
+constexpr std::size_t kLeastBody = 8;
+constexpr std::size_t kMostLog = 14;
+constexpr std::size_t kLeastLog = 3;
+
+/// Map and cards next to each other.
+Lines draw_table(const Game& game, const TableView& view, Room room) {
+    const std::size_t cards_width = std::clamp<std::size_t>(room.width * 2 / 5, 30, 60);
+    const std::size_t map_width = room.width - std::min(room.width, cards_width + 2);
+    Lines map = view.map(game, {map_width, room.height});
+    const Lines cards = view.cards(game, {cards_width, room.height});
+    std::size_t widest = 0;
+    for (const Line& line : map)
+        widest = std::max(widest, line.width());
+    Lines lines;
+    for (std::size_t i = 0; i < std::max(map.size(), cards.size()); ++i) {
+        Line line = i < map.size() ? std::move(map[i]) : Line();
+        line.fit(std::min(map_width, std::max(widest, map_width)));
+        if (i < cards.size()) line.add("  ").add(cards[i]);
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+Line title(const Session& session, const TableView& view) {
+    Line line = view.title(session.game());
+    line.add("  step " + std::to_string(session.at()) + "  seed " + std::to_string(session.start().setup.seed),
+             Paint::Faint);
+    return line;
+}
+
+/// The last `count` lines.
+Lines last_log(const Session& session, std::size_t news, std::size_t width, std::size_t count) {
+    const std::size_t size = session.log_size();
+    Lines lines = draw_log(session, size - std::min(size, count), news, width);
+    if (lines.size() > count) lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(count));
+    return lines;
+}
+
+}  // namespace
+
+std::string result_text(const Session& session) {
+    if (session.stopped()) return "The game has stopped: " + session.stopped()->message;
+    const Header& header = session.game().header();
+    std::string text = kResultNames[static_cast<std::size_t>(header.result)];
+    text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    const std::string& reason = session.rules().texts[header.reason];
+    if (!reason.empty()) text += ": " + reason;
+    return text;
+}
+
+Lines draw_log(const Session& session, std::size_t begin, std::size_t news, std::size_t width) {
+    Lines lines;
+    for (std::size_t i = begin; i < session.log_size(); ++i) {
+        bool first = true;
+        for (const std::string& part : wrap(session.log_text(i), width - 2)) {
+            lines.emplace_back((first ? "" : "  ") + part, i < news ? Paint::Faint : Paint::Plain);
+            first = false;
+        }
+    }
+    return lines;
+}
+
+Lines draw_options(const Session& session, std::size_t width) {
+    Lines lines;
+    if (session.over()) {
+        lines.emplace_back(result_text(session), Paint::Strong);
+        lines.emplace_back("undo, log, save FILE, quit");
+        return lines;
+    }
+    const Game& game = session.game();
+    lines.emplace_back(game.prompt(), Paint::Strong);
+    const std::vector<Option>& options = game.decision().options;
+    std::vector<std::string> labels;
+    std::size_t widest = 0;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        std::string number = std::to_string(i + 1);
+        number.insert(0, number.size() < 2 ? 1 : 0, ' ');
+        labels.push_back(number + " " + options[i].kind->label(game, options[i]));
+        widest = std::max(widest, columns(labels.back()) + 2);
+    }
+    const std::size_t across = std::clamp<std::size_t>(width / std::max<std::size_t>(1, widest), 1, 4);
+    const std::size_t rows = (labels.size() + across - 1) / across;
+    for (std::size_t row = 0; row < rows; ++row) {
+        Line line;
+        for (std::size_t at = row; at < labels.size(); at += rows) {
+            const bool failing = session.is_failing(at);
+            line.add(pad(labels[at], std::min(width / across, std::max<std::size_t>(widest, 4))),
+                     failing ? Paint::Faint : Paint::Plain);
+        }
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+Lines draw_screen(const Session& session, const TableView& view, Room room, std::size_t news) {
+    const std::size_t width = room.width - 1;
+    const Lines options = draw_options(session, width);
+    // Title, options, the line of input; the rest is shared by table and log.
+    const std::size_t left = room.height - std::min(room.height, options.size() + 2);
+    const std::size_t body = std::max(kLeastBody, left - std::min(left, kLeastLog));
+    Lines lines{title(session, view)};
+    Lines table = draw_table(session.game(), view, {width, body});
+    const std::size_t log_room = std::clamp(left - std::min(left, table.size()), std::size_t{1}, kMostLog);
+    lines.insert(lines.end(), table.begin(), table.end());
+    const Lines log = last_log(session, news, width, log_room);
+    lines.insert(lines.end(), log.begin(), log.end());
+    lines.insert(lines.end(), options.begin(), options.end());
+    for (Line& line : lines) {
+        if (line.width() > width) line.fit(width);
+    }
+    return lines;
+}
+
+}  // namespace briar::cli

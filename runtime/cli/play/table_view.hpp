@@ -1,0 +1,45 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "runtime/cli/play/styled.hpp"
+
+/// What lies on the table, in characters. Each rule system has its own way to show it.
+namespace briar {
+class Game;
+struct Ruleset;
+}  // namespace briar
+
+namespace briar::cli {
+
+/// How much room there is, in characters.
+struct Room {
+    std::size_t width = 0;
+    std::size_t height = 0;
+};
+
+class TableView {
+public:
+    TableView() = default;
+    TableView(const TableView&) = delete;
+    TableView& operator=(const TableView&) = delete;
+    virtual ~TableView() = default;
+
+    /// One line about where the game is: round, whose turn, how many are left to draw.
+    [[nodiscard]] virtual Line title(const Game& game) const = 0;
+    /// The map around whoever acts, at most so large; says on its last line when more is there.
+    [[nodiscard]] virtual Lines map(const Game& game, Room room) const = 0;
+    /// The whole map, however large.
+    [[nodiscard]] virtual Lines whole_map(const Game& game) const = 0;
+    /// The players' cards in at most so much room: the acting one first to keep its details.
+    [[nodiscard]] virtual Lines cards(const Game& game, Room room) const = 0;
+    /// Everything about a place (`2,-1`) or a thing by its name or id; empty: there is no such thing.
+    [[nodiscard]] virtual std::vector<std::string> look(const Game& game, const std::string& what) const = 0;
+};
+
+/// For the ruleset's system; one that shows nothing but the log where the system has no picture.
+[[nodiscard]] std::unique_ptr<TableView> make_table_view(const Ruleset& rules);
+
+}  // namespace briar::cli

@@ -1,0 +1,204 @@
+#include "runtime/engine/rule_reference.hpp"
+
+#include <algorithm>
+
+#include "runtime/engine/registry.hpp"
+#include "runtime/engine/rule_words.hpp"
+#include "runtime/engine/system.hpp"
+
+namespace briar {
+namespace {
+
+constexpr const char* kTop =
+    R"(<!-- Made by `briar docs` from the program's registries. Changes here are lost. -->
+# What rules may use
+
+A special answers *events*, adds *actions* and changes *values*, in YAML or in Lua. Everything below is for both, unless it
+says otherwise. [format.md](format.md) says where each may stand.
+
+## In Lua
+A script returns a table of functions. Each is called as `function special.name(game, event)`.
+
+- A function named like an event answers it. Any other is called where YAML says `run: name` (effects, conditions) or names
+  it as the amount of a modifier. Conditions and amounts may only look: they use queries.
+- `event.field` reads what the event carries, `event.field = 3` changes what is marked as changeable, `event:forbid("why")`
+  forbids what is about to happen (only *before* events).
+- `game:verb(a, b)` gives the parameters in their order; a table in the last place gives some by name:
+  `game:fight(monster, hero, {escape = false})`. `nil` leaves a parameter out.
+- `piece:verb(a)` is the same with the piece as the first parameter that takes a piece: `hero:health()`.
+- `game:choose("Which one?", list, {none = "None of them", hero = hero})` lets the hero's player choose from a list of
+  pieces, texts or `{label = "...", value = anything}`. It gives the index and the thing, or nil for `none`.
+- Pieces can be compared and kept in local variables. What must last longer than the call stands in vars and counters.
+- `pairs` goes in a fixed order. There is no clock, no file, no chance but that of the verbs. A function that runs too long
+  or takes too much memory is stopped, and the move is undone.
+
+## In YAML
+Effects are lists of verbs (`- heal: 2`, `- hurt: {amount: 1, direct: true}`), conditions are maps of queries
+(`{health: {at_least: 3}}`). Beside the verbs there are `roll` with a table, `choose`, `if`/`then`/`else`, `run`,
+`amend` and `forbid`; conditions join with `all`, `any` and `not`, and compare numbers with `at_least`, `at_most` and `is`.
+)";
+
+std::string cell(std::string text) {
+    std::string result;
+    for (const char c : text) {
+        if (c == '|') result += '\\';
+        result += c == '\n' ? ' ' : c;
+    }
+    return result;
+}
+
+std::string code(const std::string& text) { return "`" + text + "`"; }
+
+std::string joined(std::string_view words, const std::string& joint) {
+    std::string text;
+    for (const std::string& word : split_words(words))
+        text += (text.empty() ? "" : joint) + code(word);
+    return text;
+}
+
+std::string type_words(Type type, const std::string& kinds) {
+    switch (type) {
+        case Type::None:
+            return "nothing";
+        case Type::Int:
+            return "number";
+        case Type::Bool:
+            return "true or false";
+        case Type::Text:
+            return "text";
+        case Type::Word:
+            return kinds.empty() ? "word" : "one of " + joined(kinds, ", ");
+        case Type::Piece:
+            return kinds.empty() ? "piece" : "piece of " + joined(kinds, " or ");
+        case Type::Pieces:
+            return kinds.empty() ? "list of pieces" : "list of pieces of " + joined(kinds, " or ");
+        case Type::Def:
+            return kinds.empty() ? "id of an entry" : "id of " + joined(kinds, " or ");
+        case Type::Counter:
+            return "name of a counter";
+        case Type::Var:
+            return "name of a var";
+        case Type::Zone:
+            return "name of a zone";
+        case Type::Event:
+            return "name of an event";
+        case Type::Value:
+            return "name of a value";
+        case Type::Dice:
+            return "dice";
+        case Type::Place:
+            return "place";
+        case Type::Direction:
+            return "direction";
+        case Type::Block:
+            return "effects";
+    }
+    return "value";
+}
+
+std::string brought_by(const std::string& system) { return system.empty() ? "" : " *(" + system + ")*"; }
+
+void write_fields(const std::vector<Field>& fields, std::string& page) {
+    if (fields.empty()) return;
+    page += "\n| field | what | |\n|---|---|---|\n";
+    for (const Field& field : fields) {
+        page += "| " + code(field.name) + " | " + cell(type_words(field.type, field.kinds)) + " | " + cell(field.doc) +
+                (field.writable ? " May be changed." : "") + " |\n";
+    }
+}
+
+void write_events(const Registry& registry, std::string& page) {
+    page += "\n## Events\n";
+    for (const EventSpec& event : registry.events()) {
+        page += "\n### `" + event.name + "`\n" +
+                (event.moment == Moment::Before ? "Before: may be forbidden." : "After it has happened.") +
+                brought_by(event.system) + " " + event.doc + "\n";
+        write_fields(event.fields, page);
+    }
+}
+
+/// `heal(amount, piece = hero)`
+std::string signature(const VerbSpec& verb) {
+    std::string text = verb.name + "(";
+    for (const Param& param : verb.params) {
+        if (text.back() != '(') text += ", ";
+        text += param.name;
+        if (!param.required) text += param.fallback.empty() ? " = none" : " = " + param.fallback;
+    }
+    text += ")";
+    if (verb.result != Type::None) text += " -> " + type_words(verb.result, {});
+    return text;
+}
+
+void write_verb(const VerbSpec& verb, std::string& page) {
+    page += "\n### `" + signature(verb) + "`\n" + verb.doc + brought_by(verb.system);
+    if (!verb.in_yaml) page += " *In Lua only.*";
+    if (!verb.in_lua) page += " *In YAML only.*";
+    page += "\n";
+    if (!verb.result_kinds.empty()) page += "Gives: " + type_words(verb.result, verb.result_kinds) + ".\n";
+    if (!verb.params.empty()) page += "\n| parameter | what | |\n|---|---|---|\n";
+    for (const Param& param : verb.params) {
+        page += "| " + code(param.name) + " | " + cell(type_words(param.type, param.kinds)) + " | " + cell(param.doc) +
+                " |\n";
+    }
+    if (!verb.example.empty())
+        page += "\n```" + std::string(verb.in_yaml ? "yaml\n" : "lua\n") + verb.example + "\n```\n";
+}
+
+void write_verbs(const Registry& registry, VerbSort sort, const std::string& heading, std::string& page) {
+    page += heading;
+    for (const VerbSpec& verb : registry.verbs()) {
+        if (verb.sort == sort) write_verb(verb, page);
+    }
+}
+
+void write_values(const Registry& registry, std::string& page) {
+    page +=
+        "\n## Values\nNumbers that modifiers change: first `set`, then every `add`, then `at_least` and `at_most`.\n";
+    for (const ValueSpec& value : registry.values()) {
+        page += "\n### `" + value.name + "`\n" + value.doc + brought_by(value.system) + "\n";
+        write_fields(value.fields, page);
+    }
+}
+
+template <class Specs>
+void write_names(const std::string& heading, const Specs& specs, std::string& page) {
+    page += "\n## " + heading + "\n| | of | |\n|---|---|---|\n";
+    for (const auto& spec : specs) {
+        page += "| " + code(spec.name) + " | " + joined(spec.kinds, ", ") + " | " + cell(spec.doc) +
+                brought_by(spec.system) + " |\n";
+    }
+}
+
+void write_actions(const Registry& registry, const std::vector<const System*>& systems, std::string& page) {
+    page += "\n## Actions\nAn action says `during` when it is offered:\n\n";
+    for (const Registry::Occasion& occasion : registry.occasions())
+        page += "- " + code(occasion.name) + ": " + occasion.doc + "\n";
+    for (const System* system : systems) {
+        page += "\nWhat its `target` may be in " + code(std::string(system->name())) + ": ";
+        bool first = true;
+        for (const std::string& word : system->target_words()) {
+            page += (first ? "" : ", ") + code(word);
+            first = false;
+        }
+        page += ".\n";
+    }
+}
+
+}  // namespace
+
+std::string rule_reference(const Registry& registry, const std::vector<const System*>& systems) {
+    std::string page = kTop;
+    write_events(registry, page);
+    write_verbs(registry, VerbSort::Query, "\n## Queries\nThey only look: for conditions, amounts and values.\n", page);
+    write_verbs(registry, VerbSort::Change, "\n## Changes\nThey change the game at once.\n", page);
+    write_verbs(registry, VerbSort::Flow, "\n## Flows\nThey may ask a player, roll, and let other rules answer.\n",
+                page);
+    write_values(registry, page);
+    write_names("Roles\nPieces that rules may name although the event does not carry them.\n", registry.roles(), page);
+    write_names("Counters\nNumbers that pieces carry; content may declare more.\n", registry.counters(), page);
+    write_actions(registry, systems, page);
+    return page;
+}
+
+}  // namespace briar

@@ -1,0 +1,207 @@
+#include "scripting/stubs.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "runtime/engine/registry.hpp"
+#include "runtime/engine/rule_words.hpp"
+
+namespace briar {
+namespace {
+
+constexpr const char* kTop = R"(---@meta
+-- Made by `briar stubs` from the program's registries. Changes here are lost.
+
+---A piece of the game: a component in play. Pieces can be compared; they carry the verbs that take a piece.
+---@class Piece
+local Piece = {}
+
+---The running game: every verb is a method of it.
+---@class Game
+local Game = {}
+
+---Lets the hero's player choose one of the list: pieces, texts, or tables with `label` and `value`.
+---@generic T
+---@param question string
+---@param list T[]
+---@param options? {none?: string, hero?: Piece} `none`: the label of an option that chooses nothing
+---@return integer? index counts from 1; nil when nothing was chosen
+---@return T? item
+function Game:choose(question, list, options) end
+)";
+
+bool is_keyword(const std::string& word) {
+    static constexpr std::array<const char*, 22> kWords = {
+        "and", "break", "do",  "else", "elseif", "end",    "false",  "for",  "function", "goto",  "if",
+        "in",  "local", "nil", "not",  "or",     "repeat", "return", "then", "true",     "until", "while"};
+    return std::find(kWords.begin(), kWords.end(), word) != kWords.end();
+}
+
+std::string name_of(const Param& param) { return is_keyword(param.name) ? param.name + "_" : param.name; }
+
+std::string words_type(const std::string& words) {
+    std::string type;
+    for (const std::string& word : split_words(words))
+        type += (type.empty() ? "\"" : "|\"") + word + "\"";
+    return type.empty() ? "string" : type;
+}
+
+std::string lua_type_of(Type type, const std::string& kinds) {
+    switch (type) {
+        case Type::None:
+            return "nil";
+        case Type::Bool:
+            return "boolean";
+        case Type::Word:
+            return words_type(kinds);
+        case Type::Piece:
+            return "Piece";
+        case Type::Pieces:
+            return "Piece[]";
+        case Type::Direction:
+            return "integer|\"north\"|\"east\"|\"south\"|\"west\"";
+        case Type::Text:
+        case Type::Def:
+        case Type::Counter:
+        case Type::Var:
+        case Type::Zone:
+        case Type::Event:
+        case Type::Value:
+        case Type::Dice:
+            return "string";
+        case Type::Block:
+            return "function";
+        case Type::Int:
+        case Type::Place:
+            break;
+    }
+    return "integer";
+}
+
+std::string result_type(Type type, const std::string& kinds) {
+    if (type == Type::Piece) return "Piece?";
+    if (type == Type::Direction) return "integer";
+    return lua_type_of(type, kinds);
+}
+
+/// What stands behind a parameter for people.
+std::string remark(const Param& param) {
+    std::string text = " " + param.doc;
+    const bool names_entries = param.type == Type::Piece || param.type == Type::Def;
+    if (names_entries && !param.kinds.empty()) text += " (" + param.kinds + ")";
+    if (!param.required && !param.fallback.empty()) text += " Without it: " + param.fallback + ".";
+    return text;
+}
+
+std::string one_line(std::string text) {
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    return text;
+}
+
+/// The parameters by name, as a table in the last place.
+std::string named_type(const std::vector<const Param*>& params) {
+    std::string type;
+    for (const Param* param : params)
+        type += (type.empty() ? "" : ", ") + param->name + "?: " + lua_type_of(param->type, param->kinds);
+    return "{" + type + "}";
+}
+
+/// Each way to give the last parameters by name is an overload: `f(a, {b = 1})`.
+void write_overloads(const std::string& owner, const std::vector<const Param*>& params, const std::string& result,
+                     std::string& out) {
+    for (std::size_t given = 0; given < params.size(); ++given) {
+        if (given + 1 < params.size() && params[given]->required && given > 0) continue;
+        std::string text = "---@overload fun(self: " + owner;
+        for (std::size_t i = 0; i < given; ++i)
+            text += ", " + name_of(*params[i]) + ": " + lua_type_of(params[i]->type, params[i]->kinds);
+        out += text + ", named: " + named_type({params.begin() + static_cast<std::ptrdiff_t>(given), params.end()}) +
+               ")" + result + "\n";
+    }
+}
+
+void write_method(const std::string& owner, const VerbSpec& verb, const std::vector<const Param*>& params,
+                  std::string& out) {
+    out += "\n---" + one_line(verb.doc) + "\n";
+    std::string names;
+    for (const Param* param : params) {
+        out += "---@param " + name_of(*param) + (param->required ? " " : "? ") +
+               lua_type_of(param->type, param->kinds) + one_line(remark(*param)) + "\n";
+        names += (names.empty() ? "" : ", ") + name_of(*param);
+    }
+    const std::string result = verb.result == Type::None ? std::string() : result_type(verb.result, verb.result_kinds);
+    if (!result.empty()) out += "---@return " + result + "\n";
+    write_overloads(owner, params, result.empty() ? "" : ": " + result, out);
+    out += "function " + owner + ":" + verb.name + "(" + names + ") end\n";
+}
+
+void write_verbs(const Registry& registry, std::string& out) {
+    for (const VerbSpec& verb : registry.verbs()) {
+        if (!verb.in_lua) continue;
+        std::vector<const Param*> params;
+        for (const Param& param : verb.params)
+            params.push_back(&param);
+        write_method("Game", verb, params, out);
+        const auto piece =
+            std::find_if(params.begin(), params.end(), [](const Param* p) { return p->type == Type::Piece; });
+        if (piece == params.end()) continue;
+        params.erase(piece);
+        write_method("Piece", verb, params, out);
+    }
+}
+
+/// `turn_started` -> `TurnStartedEvent`
+std::string class_of(const std::string& event) {
+    std::string name;
+    bool capital = true;
+    for (const char c : event) {
+        if (c == '_') {
+            capital = true;
+            continue;
+        }
+        name += capital && c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+        capital = false;
+    }
+    return name + "Event";
+}
+
+void write_field(const Field& field, std::string& out) {
+    const std::string type = field.type == Type::Piece ? "Piece?"
+                             : field.type == Type::Def ? "string?"
+                                                       : result_type(field.type, field.kinds);
+    out += "---@field " + field.name + " " + type + " " + one_line(field.doc) +
+           (field.writable ? " May be changed." : "") + "\n";
+}
+
+void write_events(const Registry& registry, std::string& out) {
+    for (const EventSpec& event : registry.events()) {
+        const std::string name = class_of(event.name);
+        out += "\n---" + one_line(event.doc) + "\n---@class " + name + "\n";
+        for (const Field& field : event.fields)
+            write_field(field, out);
+        out += "local " + name + " = {}\n";
+        if (event.moment != Moment::Before) continue;
+        out += "---It does not happen.\n---@param reason string what players are told\nfunction " + name +
+               ":forbid(reason) end\n";
+    }
+}
+
+/// What a script returns: functions named like events get the event's class.
+void write_special(const Registry& registry, std::string& out) {
+    out +=
+        "\n---A special's script: `---@type Special` above its table gives the parameters of its functions.\n"
+        "---@class Special\n";
+    for (const EventSpec& event : registry.events())
+        out += "---@field " + event.name + "? fun(game: Game, event: " + class_of(event.name) + ")\n";
+}
+
+}  // namespace
+
+std::string lua_stubs(const Registry& registry) {
+    std::string out = kTop;
+    write_verbs(registry, out);
+    write_events(registry, out);
+    write_special(registry, out);
+    return out;
+}
+
+}  // namespace briar
