@@ -24,9 +24,10 @@ SchemaRef RuleSchemas::answers() const {
         {"do", store_->later("effects"), "What happens then.", true, ""},
     });
     const SchemaRef item = schema::variant({{"do", rule}, {"", store_->later("effect")}});
+    const SchemaRef all = schema::named("answers", "What happens at an event.", schema::list_or_one(item));
     std::vector<Property> events;
     for (const EventSpec& event : registry_.events()) {
-        events.push_back({event.name, schema::list_or_one(item), event.doc, false, ""});
+        events.push_back({event.name, all, event.doc, false, ""});
     }
     return schema::record(std::move(events));
 }
@@ -60,10 +61,13 @@ SchemaRef RuleSchemas::actions() const {
 
 SchemaRef RuleSchemas::modifiers() const {
     const SchemaRef condition = store_->later("condition");
-    const SchemaRef amount = schema::variant({
-        {"run", schema::record({{"run", store_->later("function"), "A function that gives the number.", true, ""}})},
-        {"", store_->later("number")},
-    });
+    const SchemaRef amount = schema::named(
+        "amount", "A number, or what gives one.",
+        schema::variant({
+            {"run",
+             schema::record({{"run", store_->later("function"), "A function that gives the number.", true, ""}})},
+            {"", store_->later("number")},
+        }));
     const SchemaRef record = schema::record({
         {"add", amount, "Is added to it.", false, ""},
         {"set", amount, "Takes its place.", false, ""},
@@ -72,9 +76,10 @@ SchemaRef RuleSchemas::modifiers() const {
         {"when", condition, "When it counts.", false, "always"},
     });
     const SchemaRef modifier = schema::variant({{"", schema::integer(-kMostAmount, kMostAmount)}, {"", record}});
+    const SchemaRef all = schema::named("modifier", "How a number changes.", schema::list_or_one(modifier));
     std::vector<Property> values;
     for (const ValueSpec& value : registry_.values()) {
-        values.push_back({value.name, schema::list_or_one(modifier), value.doc, false, ""});
+        values.push_back({value.name, all, value.doc, false, ""});
     }
     return schema::record(std::move(values));
 }

@@ -22,7 +22,7 @@ SchemaRef RuleSchemas::query_value(const VerbSpec& verb) const {
             properties.push_back({comparison, store_->later("number"), "What the number must be.", false, ""});
         }
     }
-    const SchemaRef record = schema::record(properties);
+    const SchemaRef record = schema::named("asked_" + verb.name, verb.doc, schema::record(properties));
     for (const Property& each : properties)
         ways.push_back({each.key, record});
     if (!verb.params.empty()) {
@@ -43,7 +43,8 @@ void RuleSchemas::put_conditions() {
     std::vector<std::string> words;
     for (const VerbSpec& verb : registry_.verbs()) {
         if (!verb.in_yaml || verb.sort != VerbSort::Query || is_control_word(verb.name)) continue;
-        properties.push_back({verb.name, query_value(verb), verb.doc, false, ""});
+        const SchemaRef value = schema::named("query_" + verb.name, verb.doc, query_value(verb));
+        properties.push_back({verb.name, value, verb.doc, false, ""});
         if (needs_nothing(verb) && gives_truth(verb)) words.push_back(verb.name);
     }
     std::vector<Alternative> ways = {{"", schema::record(std::move(properties))}};
@@ -103,8 +104,7 @@ void RuleSchemas::put_effects() {
     std::vector<std::string> words;
     for (const VerbSpec& verb : registry_.verbs()) {
         if (!verb.in_yaml || verb.sort == VerbSort::Query || is_control_word(verb.name)) continue;
-        ways.push_back(
-            {verb.name, schema::record({{verb.name, store_->later("verb " + verb.name), verb.doc, true, ""}})});
+        ways.push_back({verb.name, store_->later("call " + verb.name)});
         if (needs_nothing(verb)) words.push_back(verb.name);
     }
     if (!words.empty()) ways.push_back({"", schema::word(std::move(words))});

@@ -32,6 +32,7 @@ public:
 private:
     // --- values (rule_schema_values.cpp) ---
     void put_values();
+    void put_verb(const VerbSpec& verb);
     [[nodiscard]] SchemaRef param(const Param& param) const;
     [[nodiscard]] SchemaRef number() const;
     [[nodiscard]] SchemaRef flag() const;

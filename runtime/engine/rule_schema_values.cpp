@@ -51,8 +51,7 @@ std::vector<Alternative> RuleSchemas::verbs_giving(Type type) const {
     std::vector<Alternative> ways;
     for (const VerbSpec& verb : registry_.verbs()) {
         if (!verb.in_yaml || verb.result != type) continue;
-        ways.push_back(
-            {verb.name, schema::record({{verb.name, store_->later("verb " + verb.name), verb.doc, true, ""}})});
+        ways.push_back({verb.name, store_->later("call " + verb.name)});
     }
     return ways;
 }
@@ -106,8 +105,17 @@ void RuleSchemas::put_values() {
     store_->put("zone", schema::named("zone_name", "The name of a zone, such as a stack or a bag.",
                                       schema::pattern(kZone, "the name of a zone")));
     for (const VerbSpec& verb : registry_.verbs()) {
-        if (verb.in_yaml) store_->put("verb " + verb.name, verb_value(verb));
+        if (verb.in_yaml) put_verb(verb);
     }
+}
+
+/// Parts that stand in many places have names, so that they are published once.
+void RuleSchemas::put_verb(const VerbSpec& verb) {
+    const std::string value = "verb " + verb.name;
+    store_->put(value, schema::named("verb_" + verb.name, verb.doc, verb_value(verb)));
+    store_->put("call " + verb.name,
+                schema::named("call_" + verb.name, verb.doc,
+                              schema::record({{verb.name, store_->later(value), verb.doc, true, ""}})));
 }
 
 SchemaRef RuleSchemas::param(const Param& param) const {
@@ -162,7 +170,7 @@ std::vector<Property> RuleSchemas::params(const VerbSpec& verb) const {
 /// `verb: value` gives the first parameter, `verb: {param: value, ...}` names each.
 SchemaRef RuleSchemas::verb_value(const VerbSpec& verb) const {
     if (verb.params.empty()) return schema::word({"true"});
-    const SchemaRef record = schema::record(params(verb));
+    const SchemaRef record = schema::named("arguments_" + verb.name, verb.doc, schema::record(params(verb)));
     std::vector<Alternative> ways;
     for (const Param& each : verb.params)
         ways.push_back({each.name, record});

@@ -68,6 +68,7 @@ HookId SpecialParts::hook(const Node& name) {
               "add `script: specials/" + entry_.id + ".lua`");
         return id;
     }
+    meant_.insert(nearest(name.text, names_in(functions_)));
     error(name, "special.no-function", quote(file_) + " has no function " + quote(name.text),
           did_you_mean(name.text, names_in(functions_), "add it to the table that the script returns"));
     return id;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -26,7 +27,10 @@ public:
     [[nodiscard]] const std::vector<ScriptReader::Function>& functions() const { return functions_; }
     /// The script is missing or cannot be loaded, which is reported.
     [[nodiscard]] bool script_failed() const { return script_failed_; }
-    [[nodiscard]] bool is_used(const std::string& function) const { return hooks_.count(function) != 0; }
+    /// Something uses the function, or a misspelt name that is reported meant it.
+    [[nodiscard]] bool is_used(const std::string& function) const {
+        return hooks_.count(function) != 0 || meant_.count(function) != 0;
+    }
     /// Where a function of the script stands.
     [[nodiscard]] Place place_of(const ScriptReader::Function& function) const;
     /// The text's number, with the numbers that it refers to filled in.
@@ -47,6 +51,7 @@ private:
     bool script_failed_ = false;
     std::vector<ScriptReader::Function> functions_;
     std::map<std::string, HookId> hooks_;
+    std::set<std::string> meant_;
 };
 
 }  // namespace briar

@@ -106,7 +106,7 @@ TEST(CompileMistakes, ScriptsAndFunctionsThatAreNotThere) {
                    "did you mean `specials/try.lua`?");
     expect_problem("on: {entered: [{run: work}]}",
                    "there is no function `work`: the special has no script [special.no-script]");
-    expect_problem("script: specials/try.lua\non: {entered: [{run: wrk}, {run: work}]}",
+    expect_problem("script: specials/try.lua\non: {entered: [{run: wrk}]}",
                    "`specials/try.lua` has no function `wrk` [special.no-function]\n    did you mean `work`?",
                    {{"work", 1}});
 }

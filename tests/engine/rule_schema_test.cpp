@@ -1,6 +1,7 @@
 // Mistakes that the shape of specials shows before anything is compiled.
 #include <gtest/gtest.h>
 
+#include "runtime/content/json_schema.hpp"
 #include "runtime/content/schema.hpp"
 #include "tests/engine/ground.hpp"
 
@@ -40,6 +41,13 @@ TEST(RuleSchema, KnowsConditions) {
 
 TEST(RuleSchema, RefusesTwoVerbsInOneEffect) {
     expect_problem("on: {entered: [{shout: a, water: bed}]}", "[shape.two-meanings]");
+}
+
+TEST(RuleSchema, IsPublished) {
+    Ground ground("tools: {spade: {}}");
+    const std::string schema = json_schema_for_content(ground.registry().kinds());
+    EXPECT_NE(schema.find("verb_water"), std::string::npos);
+    EXPECT_LT(schema.size(), 500'000u) << "each verb stands in it once, not at each place of use";
 }
 
 TEST(RuleSchema, OutlivesTheRegistryThatItWasMadeFrom) {
