@@ -110,6 +110,8 @@ private:
         const Chosen chosen = session_->choose(option);
         ASSERT_TRUE(chosen.done()) << keys[option] << ": " << chosen.reason
                                    << (chosen.failure ? render(to_diagnostic(*chosen.failure)) : std::string());
+        while (told_.size() < session_->log_size())
+            told_.push_back(session_->log_text(told_.size()));
         const std::string broken = rules_->system->check(session_->game());
         ASSERT_EQ(broken, "") << "after " << keys[option] << ", choice " << session_->at();
     }
@@ -117,10 +119,17 @@ private:
     void look() {
         SCOPED_TRACE(playable_.name + ", seed " + std::to_string(start_.setup.seed) + ", choice " +
                      std::to_string(session_->at()));
+        log_still_says_the_same();
         undo_and_redo();
         every_option_is_accepted();
         if (session_->quiescent()) position_is_read_back();
         save_and_load();
+    }
+
+    /// Lines are rendered when they are asked for, whatever has become of what they are about.
+    void log_still_says_the_same() {
+        for (std::size_t i = 0; i < told_.size(); ++i)
+            ASSERT_EQ(session_->log_text(i), told_[i]) << "line " << i;
     }
 
     void undo_and_redo() {
@@ -183,6 +192,7 @@ private:
     std::shared_ptr<const Ruleset> rules_;
     Start start_;
     std::unique_ptr<Session> session_;
+    std::vector<std::string> told_;  ///< the log's lines as they were when they were new
 };
 
 class Properties : public testing::TestWithParam<std::size_t> {};
