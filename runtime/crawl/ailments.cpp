@@ -85,7 +85,8 @@ Flow<bool> ail(Game& game, PieceId hero, DefId status, PieceId cause) {
     const std::uint32_t once = def.once_per_turn ? once_bit(game, first) : 0;
     if ((ailed_this_turn(game, hero) & once) != 0) co_return false;  // CF-11.4
     const PieceId monster = as_monster(game, cause);
-    if (!co_await allowed(game, hero, status, monster)) co_return false;
+    const bool may_get_it = co_await allowed(game, hero, status, monster);
+    if (!may_get_it) co_return false;
     const ZoneId space = co_await make_room(game, hero, status, def.takes_space);
     const PieceId token = from_box(game, status);
     if (!space || !token) co_return false;

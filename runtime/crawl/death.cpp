@@ -48,8 +48,8 @@ Flow<bool> spared(Game& game, PieceId hero, PieceId monster, PieceId tile) {
 Flow<void> die(Game& game, PieceId hero, PieceId cause) {
     if (!alive(game, hero)) co_return;
     const PieceId monster = as_monster(game, cause);
-    if (co_await spared(game, hero, monster, tile_of(game, hero))) co_return;
-    if (!alive(game, hero)) co_return;
+    const bool lives_on = co_await spared(game, hero, monster, tile_of(game, hero));
+    if (lives_on || !alive(game, hero)) co_return;
     const PieceId tile = tile_of(game, hero);
     const int realm = realm_of(game, hero);
     const CounterId lives_counter = data(game).words.lives;

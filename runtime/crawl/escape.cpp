@@ -81,8 +81,10 @@ Flow<void> escape_to(Game& game, PieceId hero, Direction direction) {
     const std::uint32_t bout = crawl(game).fight.bout;
     const PieceId to = way(game, tile_of(game, hero), direction);
     spend(game, hero, data(game).rules.costs.escape);
-    if (!co_await let_go(game, hero, to) || !co_await may_step(game, hero, to)) co_return;
-    if (!still_there(game, hero, bout)) co_return;
+    const bool let = co_await let_go(game, hero, to);
+    if (!let) co_return;
+    const bool free = co_await may_step(game, hero, to);
+    if (!free || !still_there(game, hero, bout)) co_return;
     co_await pay_in_blood(game, hero, damage_of_escape(game, hero, data(game).rules.escape_damage));
     if (still_there(game, hero, bout)) mark_fled(game, hero, to);
 }
@@ -91,10 +93,12 @@ Flow<void> escape_to(Game& game, PieceId hero, Direction direction) {
 Flow<void> escape_exploring(Game& game, PieceId hero) {
     const std::uint32_t bout = crawl(game).fight.bout;
     spend(game, hero, data(game).rules.costs.escape_reveal);
-    if (!co_await let_go(game, hero, PieceId{}) || !still_there(game, hero, bout)) co_return;
+    const bool let = co_await let_go(game, hero, PieceId{});
+    if (!let || !still_there(game, hero, bout)) co_return;
     const Laid laid = co_await reveal(game, hero);
     if (!laid.tile || !still_there(game, hero, bout)) co_return;
-    if (!co_await may_step(game, hero, laid.tile) || !still_there(game, hero, bout)) co_return;
+    const bool free = co_await may_step(game, hero, laid.tile);
+    if (!free || !still_there(game, hero, bout)) co_return;
     co_await pay_in_blood(game, hero, damage_of_escape(game, hero, data(game).rules.escape_reveal_damage));
     if (still_there(game, hero, bout)) mark_fled(game, hero, laid.tile);
 }

@@ -60,8 +60,9 @@ Flow<void> run_on(Game& game, PieceId hero) {
     // The active hero goes on with its turn and needs no steps of its own.
     if (game.finished() || !alive(game, hero) || hero == active_hero(game)) co_return;
     const Walk outer = begin_walk(game, hero);
-    while (co_await step_on(game, hero)) {
-    }
+    bool on = true;
+    while (on)
+        on = co_await step_on(game, hero);
     end_walk(game, outer);
 }
 

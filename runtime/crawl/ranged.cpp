@@ -100,7 +100,9 @@ Flow<void> shoot(Game& game, Option option) {
     const PieceId aimed = piece_arg(option.args[2] < 0 ? option.args[1] : option.args[2]);
     spend(game, hero, option.args[3]);
     const PieceId monster = co_await ranged_target(game, hero, aimed);
-    if (!monster || !co_await may_shoot(game, hero, monster, item)) co_return;
+    if (!monster) co_return;
+    const bool allowed = co_await may_shoot(game, hero, monster, item);
+    if (!allowed) co_return;
     Roll roll;
     const int amount = co_await game.roll(item_def(game, item).ranged.dice, roll, hero, hero);
     co_await put_away(game, hero, item);

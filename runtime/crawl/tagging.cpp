@@ -76,15 +76,17 @@ Flow<bool> step_nearer(Game& game, PieceId partner, PieceId tile) {
     const int cost = next ? step_cost(game, partner, next) : -1;
     if (cost < 0 || cost > ap(game, partner)) co_return false;
     spend(game, partner, cost);
-    co_return co_await move_to(game, partner, next) && walks_on(game);
+    const bool moved = co_await move_to(game, partner, next);
+    co_return moved&& walks_on(game);
 }
 
 /// CF-10.2: the partner spends AP of its next turn to walk here; special tiles on the way are resolved, and one of them
 /// or a fight may end the walk.
 Flow<bool> walks_here(Game& game, PieceId partner, PieceId tile) {
     const Walk outer = begin_walk(game, partner);
-    while (co_await step_nearer(game, partner, tile)) {
-    }
+    bool on = true;
+    while (on)
+        on = co_await step_nearer(game, partner, tile);
     const bool arrived = walks_on(game) && tile_of(game, partner) == tile;
     end_walk(game, outer);
     co_return arrived;
@@ -100,11 +102,14 @@ Flow<void> stand_beside(Game& game, PieceId hero, PieceId partner) {
     co_await game.announce(tagged);
 }
 
-Flow<bool> forbidden(Game& game, PieceId hero, PieceId partner) {
+/// Whether the call is heard and answered: rules may forbid it, the partner may refuse.
+Flow<bool> answers(Game& game, PieceId hero, PieceId partner) {
     const FightState& fight = crawl(game).fight;
     Event tagging(data(game).words.tagging, hero, partner, as_monster(game, fight.opponent), fight.tile);
     co_await game.announce(tagging);
-    co_return tagging.forbidden;
+    if (tagging.forbidden) co_return false;
+    const bool agreed = co_await agrees(game, hero, partner);
+    co_return agreed;
 }
 
 }  // namespace
@@ -130,7 +135,8 @@ Flow<void> call(Game& game, PieceId hero, Option option) {
     const std::uint32_t bout = crawl(game).fight.bout;
     spend(game, hero, data(game).rules.costs.tag);
     game.log(kCalledLog, hero.value, partner.value);
-    if (co_await forbidden(game, hero, partner) || !co_await agrees(game, hero, partner)) {
+    const bool comes = co_await answers(game, hero, partner);
+    if (!comes) {
         game.log(kRefusedLog, hero.value, partner.value);
         co_return;
     }

@@ -19,7 +19,8 @@ Flow<Arg> begin(Game& game, RuleContext& context, Args args) {
     if (args[2] == 0) rules |= kNoEscape;
     if (args[3] == 0) rules |= kNoTag;
     if (args[4] == 0) rules |= kNoReward;
-    co_return static_cast<Arg>(co_await crawl::fight(game, hero, monster, static_cast<std::uint8_t>(rules)));
+    const FightEnd end = co_await crawl::fight(game, hero, monster, static_cast<std::uint8_t>(rules));
+    co_return static_cast<Arg>(end);
 }
 
 Arg stop(Game& game, RuleContext&, const Args&) {

@@ -71,7 +71,8 @@ Flow<Arg> hurt(Game& game, RuleContext& context, Args args) {
 
 Flow<Arg> give_status(Game& game, RuleContext& context, Args args) {
     const PieceId hero = hero_arg(game, context, args[1]);
-    co_return co_await ail(game, hero, def_arg(args[0]), event_monster(game, context)) ? 1 : 0;
+    const bool given = co_await ail(game, hero, def_arg(args[0]), event_monster(game, context));
+    co_return Arg{given};
 }
 
 Flow<Arg> die_now(Game& game, RuleContext& context, Args args) {

@@ -51,7 +51,8 @@ Flow<Arg> drop(Game& game, RuleContext& context, Args args) {
     const PieceId item = item_arg(game, context, args[0]);
     const PieceId hero = bearer(game, item);
     if (!hero || !alive(game, hero)) refuse(game, context, "nobody carries `" + name_of(game, item) + "`");
-    co_return co_await lose(game, item, ground(game, crawl::tile_of(game, hero))) ? 1 : 0;
+    const bool dropped = co_await lose(game, item, ground(game, crawl::tile_of(game, hero)));
+    co_return Arg{dropped};
 }
 
 Flow<Arg> draw_some(Game& game, RuleContext& context, Args args) {

@@ -11,7 +11,8 @@ Flow<Arg> move(Game& game, RuleContext& context, Args args) {
     const PieceId tile = tile_arg(game, context, args[0]);
     if (!laid(game, tile)) refuse(game, context, "the tile `" + name_of(game, tile) + "` has not been laid");
     const PieceId hero = living_hero_arg(game, context, args[1]);
-    co_return co_await move_to(game, hero, tile) ? 1 : 0;
+    const bool moved = co_await move_to(game, hero, tile);
+    co_return Arg{moved};
 }
 
 Flow<Arg> reveal_tile(Game& game, RuleContext& context, Args args) {
@@ -33,7 +34,8 @@ Flow<Arg> lay_tile(Game& game, RuleContext& context, Args args) {
     const PieceId tile = unlaid(game, def_arg(args[0]));
     if (!tile) co_return 0;
     const PieceId beside = tile_arg(game, context, args[1]);
-    co_return co_await lay_beside(game, hero_arg(game, context, -1), tile, beside) ? 1 : 0;
+    const bool laid_now = co_await lay_beside(game, hero_arg(game, context, -1), tile, beside);
+    co_return Arg{laid_now};
 }
 
 }  // namespace

@@ -45,7 +45,7 @@ heroes:
   ben: {name: Ben, health: 8, ap: 4, dice: 2, @ben}
   cid: {name: Cid, health: 6, ap: 3, dice: 1, @cid}
 tokens:
-  unseen: {name: Unseen, count: 6, @unseen}
+  unseen: {name: Unseen, count: 14, @unseen}
   mud: {name: Mud, count: 2, @mud}
 statuses:
   fever: {name: Fever, count: 12, takes_space: true, once_per_turn: true, @fever}
