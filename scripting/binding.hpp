@@ -13,6 +13,7 @@ struct lua_State;
 namespace briar {
 
 class Game;
+class WordCache;
 
 /// Whether a hook may change the game or only look.
 enum class HookSort : std::uint8_t { Acts, Looks };
@@ -42,6 +43,7 @@ struct Binding {
     RuleContext* context;
     HookSort sort;
     Request request;
+    WordCache* words = nullptr;  ///< of the box that the hook runs in
     int piece_library = 0;       ///< where the verbs of pieces are pushed from
     std::exception_ptr failure;  ///< of the engine, to be thrown on when the hook has ended with an error
 };

@@ -30,7 +30,10 @@ GameBox::GameBox(const Registry& registry, const ScriptPrint& print) : box_(make
 
 void GameBox::bind(Binding* binding) {
     bound_ = binding;
-    if (binding != nullptr) binding->piece_library = piece_library_;
+    if (binding != nullptr) {
+        binding->piece_library = piece_library_;
+        binding->words = &words_;
+    }
     box_.set_context(binding);
 }
 

@@ -2,6 +2,7 @@
 
 #include "scripting/box.hpp"
 #include "scripting/lua_host.hpp"
+#include "scripting/word_cache.hpp"
 
 namespace briar {
 
@@ -38,6 +39,7 @@ private:
     [[nodiscard]] BoxHost make_host(const ScriptPrint& print);
 
     Binding* bound_ = nullptr;
+    WordCache words_;
     LuaBox box_;
     int game_library_ = 0;
     int piece_library_ = 0;

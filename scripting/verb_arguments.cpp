@@ -8,6 +8,7 @@
 #include "runtime/engine/rule_words.hpp"
 #include "scripting/handle.hpp"
 #include "scripting/lua_api.hpp"
+#include "scripting/word_cache.hpp"
 
 namespace briar {
 namespace {
@@ -40,13 +41,23 @@ Arg whole_number(lua_State* lua, int index, const VerbSpec& verb, const Param& p
     return static_cast<Arg>(value);
 }
 
+/// Whether `kind` is one of `kinds` (`|` between them; empty: any).
+bool is_among(std::string_view kind, std::string_view kinds) {
+    if (kinds.empty() || kinds == kind) return true;
+    for (std::size_t at = kinds.find(kind); at != std::string_view::npos; at = kinds.find(kind, at + 1)) {
+        const std::size_t end = at + kind.size();
+        if ((at == 0 || kinds[at - 1] == '|') && (end == kinds.size() || kinds[end] == '|')) return true;
+    }
+    return false;
+}
+
 Arg piece(lua_State* lua, int index, Binding& binding, const VerbSpec& verb, const Param& param) {
     if (!is_handle(lua, index)) {
         mistake(lua, verb, param, std::string("must be a piece of the game, not a ") + luaL_typename(lua, index));
     }
     const PieceId id{static_cast<std::uint16_t>(to_handle(lua, index).value)};
     const Ruleset& rules = binding.game->rules();
-    if (!kinds_meet(rules.kinds[rules.info(id).kind.value], param.kinds)) {
+    if (!is_among(rules.kinds[rules.info(id).kind.value], param.kinds)) {
         mistake(lua, verb, param, "must be one of `" + param.kinds + "`, not " + rules.name(id));
     }
     return id.value;
@@ -82,11 +93,12 @@ template <class Info>
 Arg named(lua_State* lua, int index, const VerbSpec& verb, const Param& param, const std::vector<Info>& list,
           const char* what) {
     const std::string_view name = word_at(lua, index, verb, param, what);
-    std::vector<std::string> known;
     for (std::size_t i = 0; i < list.size(); ++i) {
         if (list[i].name == name) return static_cast<Arg>(i);
-        known.push_back(list[i].name);
     }
+    std::vector<std::string> known;
+    for (const Info& info : list)
+        known.push_back(info.name);
     mistake(lua, verb, param,
             "must be " + std::string(what) + ", and there is no `" + std::string(name) + "`" + hint_for(name, known));
 }
@@ -171,9 +183,23 @@ void require_all(lua_State* lua, const VerbSpec& verb, std::uint32_t given) {
     }
 }
 
-}  // namespace
+/// Whether the same word always means the same number for this type, so that it need be looked up only once.
+bool is_fixed_word(Type type) {
+    switch (type) {
+        case Type::Def:
+        case Type::Word:
+        case Type::Counter:
+        case Type::Var:
+        case Type::Event:
+        case Type::Value:
+        case Type::Dice:
+            return true;
+        default:
+            return false;
+    }
+}
 
-Arg read_argument(lua_State* lua, int index, Binding& binding, const VerbSpec& verb, const Param& param) {
+Arg read_fresh(lua_State* lua, int index, Binding& binding, const VerbSpec& verb, const Param& param) {
     const Ruleset& rules = binding.game->rules();
     switch (param.type) {
         case Type::Bool:
@@ -205,6 +231,20 @@ Arg read_argument(lua_State* lua, int index, Binding& binding, const VerbSpec& v
         default:
             return whole_number(lua, index, verb, param);
     }
+}
+
+}  // namespace
+
+Arg read_argument(lua_State* lua, int index, Binding& binding, const VerbSpec& verb, const Param& param) {
+    if (!is_fixed_word(param.type) || lua_type(lua, index) != LUA_TSTRING) {
+        return read_fresh(lua, index, binding, verb, param);
+    }
+    std::size_t size = 0;
+    const char* text = lua_tolstring(lua, index, &size);
+    if (const auto known = binding.words->find(text, size, &param)) return *known;
+    const Arg arg = read_fresh(lua, index, binding, verb, param);
+    binding.words->keep(text, size, &param, arg);
+    return arg;
 }
 
 Args read_arguments(lua_State* lua, Binding& binding, const VerbSpec& verb, CallStyle style) {

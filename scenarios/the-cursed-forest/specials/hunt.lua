@@ -44,7 +44,7 @@ local function victim(game, tile)
   return first
 end
 
-function hunt.round_ended(game, event)
+function hunt.hunt(game, event)
   local boss = lord(game)
   if not boss then return end
   game:say("Morna Gûl hunts.")
@@ -54,17 +54,13 @@ function hunt.round_ended(game, event)
 end
 
 -- One may run past him for 2 damage (CF-15.7).
-function hunt.entered(game, event)
+function hunt.run_past(game, event)
   game:set_counter("slipping", 0, event.hero)
   local boss = lord(game)
   if not boss or boss:tile_of() ~= event.tile or not event.hero:is_active_hero() then return end
   if not game:confirm("Morna Gûl stands here. Run past him for 2 damage?") then return end
   game:set_counter("slipping", 1, event.hero)
   game:hurt(2, event.hero, { direct = true })
-end
-
-function hunt.turn_ending(game, event)
-  game:set_counter("slipping", 0, event.hero)
 end
 
 return hunt

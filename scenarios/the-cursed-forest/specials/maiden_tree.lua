@@ -28,8 +28,8 @@ local function dispel(game)
   game:say("Morna Gûl appears at the forest's edge.")
 end
 
-function maiden_tree.turn_ending(game, event)
-  if game:var("exit_laid") == 1 and game:var("dispelled") == 0 and all_gathered(game) then dispel(game) end
+function maiden_tree.gather(game, event)
+  if all_gathered(game) then dispel(game) end
 end
 
 function maiden_tree.killed(game, event)
