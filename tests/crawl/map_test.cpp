@@ -79,78 +79,50 @@ TEST(Map, CF_4_4_OpenSidesFaceEmptyPlaces) {
     EXPECT_EQ(open_ends(plot.game(), 0), 3);
 }
 
-/// All four ways of the gate lead to dead ends but the north, where a road runs.
-constexpr const char* kOneOpenEnd = R"(
-realms:
-  hills:
-    tiles:
-      - {tile: end, at: 1 0, turn: 1}
-      - {tile: end, at: 0 1, turn: 2}
-      - {tile: cross, at: -1 0}
-      - {tile: road, at: -1 -1}
-      - {tile: lair, at: -1 1}
-      - {tile: lair, at: -2 0}
-      - {tile: lair, at: -2 1}
-)";
+/// Only the gate's north is open: what lies in its east and in the stack is given.
+std::string one_open_end(const std::string& east, const std::string& stack) {
+    return "realms: {hills: {tiles: [{tile: " + east +
+           ", at: 1 0, turn: 1}, {tile: end#1, at: 0 1, turn: 2}, {tile: end#2, at: -1 0, turn: 3}], stack: {only: [" +
+           stack + "]}}}";
+}
 
 TEST(Map, CF_4_5_NothingClosesTheLastOpenEndWhileTheExitWaits) {
     Plot plot;
-    plot.at(R"(
-realms:
-  hills:
-    tiles: [{tile: end, at: 1 0, turn: 1}, {tile: end, at: 0 1, turn: 2}, {tile: road, at: 0 -1}, {tile: road, at: -1 0, turn: 1}, {tile: end#3, at: -2 0, turn: 3}]
-    stack: {only: [bend, road]}
-)");
+    plot.at(one_open_end("end#3", "end#4"));
     ASSERT_EQ(open_ends(plot.game(), 0), 1);
-    EXPECT_EQ(ways_to_lay(plot, "road#3", 0, -1), "north 0");
+    EXPECT_EQ(ways_to_lay(plot, "end#4", 0, 0), "");
+    EXPECT_FALSE(anything_fits(plot.game(), 0)) << "the realm is complete, and its exit can still be laid";
+    EXPECT_EQ(ways_to_lay(plot, "tree", 0, 0), "north 0");
+}
+
+TEST(Map, CF_4_5_WhatKeepsAnEndOpenFits) {
+    Plot plot;
+    plot.at(one_open_end("end#3", "end#4, road#1"));
+    EXPECT_EQ(ways_to_lay(plot, "end#4", 0, 0), "");
+    EXPECT_EQ(ways_to_lay(plot, "road#1", 0, 0), "north 0");
     EXPECT_TRUE(anything_fits(plot.game(), 0));
 }
 
-TEST(Map, CF_4_5_ARealmIsCompleteWhenOnlyDeadEndsAreLeft) {
+TEST(Map, CF_4_5_TheLastTileMayCloseTheRealmWhenTheExitLies) {
     Plot plot;
-    plot.at(R"(
-realms:
-  hills:
-    tiles: [{tile: cross, at: 1 0}, {tile: road, at: 0 1}, {tile: road, at: 0 -1}, {tile: road, at: -1 0, turn: 1}, {tile: end, at: -2 0, turn: 3},
-            {tile: end, at: 0 2, turn: 2}, {tile: road, at: 1 -1}, {tile: road, at: 1 1}]
-    stack: {only: [end]}
-)");
-    const int before = open_ends(plot.game(), 0);
-    EXPECT_EQ(before, 4);
-    EXPECT_TRUE(anything_fits(plot.game(), 0)) << "three other ends stay open";
-    plot.at(R"(
-realms:
-  hills:
-    tiles: [{tile: end, at: 1 0, turn: 1}, {tile: end, at: 0 1, turn: 2}, {tile: road, at: -1 0, turn: 1}, {tile: road, at: 0 -1},
-            {tile: bend, at: 0 -2, turn: 1}, {tile: bend, at: -2 0, turn: 0}]
-    stack: {only: [end]}
-)");
-    EXPECT_EQ(open_ends(plot.game(), 0), 2);
-    EXPECT_TRUE(anything_fits(plot.game(), 0)) << "one may be closed: the other stays for the exit";
-    lay(plot.game(), plot.piece("end#3"), 0, {{-2, -1}, 0});
-    EXPECT_EQ(open_ends(plot.game(), 0), 1);
-    plot.game().state().move_to_back(plot.piece("road#4"), plot.game().rules().zone("hills/stack"));
+    plot.at(one_open_end("tree", "end#4"));
+    EXPECT_EQ(ways_to_lay(plot, "end#4", 0, 0), "north 0");
     EXPECT_TRUE(anything_fits(plot.game(), 0));
 }
 
-TEST(Map, CF_4_5_ADeadEndThatWouldCloseTheRealmFitsNowhere) {
+TEST(Map, CF_4_5_ClosingIsAllowedOnlyWhenNoOtherTileCouldBeLaidOtherwise) {
     Plot plot;
-    plot.at(R"(
-realms:
-  hills:
-    tiles: [{tile: end, at: 1 0, turn: 1}, {tile: end, at: 0 1, turn: 2}, {tile: road, at: -1 0, turn: 1}, {tile: lair, at: 0 -1},
-            {tile: bend, at: -1 -1, turn: 1}, {tile: road, at: 0 -2}]
-    stack: {only: [end]}
-)");
-    // The last open ends: two of them, at the lair's east and the road's north, and west of the western road.
-    ASSERT_EQ(open_ends(plot.game(), 0), 4);
-    EXPECT_TRUE(anything_fits(plot.game(), 0));
+    plot.at(one_open_end("tree", "end#4, road#1"));
+    EXPECT_EQ(ways_to_lay(plot, "end#4", 0, 0), "") << "the road keeps the end open";
+    plot.at(one_open_end("tree", "end#4, end#3"));
+    EXPECT_EQ(ways_to_lay(plot, "end#4", 0, 0), "north 0") << "every tile that is left would close it";
 }
 
 TEST(Map, DistancesAreOnFoot) {
     Plot plot;
-    plot.at("realms: {hills: {tiles: [{tile: cross, at: 1 0}, {tile: cross, at: 1 -1}, {tile: road, at: 0 -1}, "
-            "{tile: road, at: 5 5}]}}");
+    plot.at(
+        "realms: {hills: {tiles: [{tile: cross, at: 1 0}, {tile: cross, at: 1 -1}, {tile: road, at: 0 -1}, "
+        "{tile: road, at: 5 5}]}}");
     const Distances distances(plot.game(), plot.tile(0, 0));
     EXPECT_EQ(distances.to(plot.tile(0, 0)), 0);
     EXPECT_EQ(distances.to(plot.tile(1, 0)), 1);
@@ -161,8 +133,9 @@ TEST(Map, DistancesAreOnFoot) {
 
 TEST(Map, CF_8_1_SightRunsStraightThroughOpenEdges) {
     Plot plot;
-    plot.at("realms: {hills: {tiles: [{tile: cross, at: 1 0}, {tile: cross, at: 2 0}, {tile: road, at: 3 0}, "
-            "{tile: cross, at: 1 1}]}}");
+    plot.at(
+        "realms: {hills: {tiles: [{tile: cross, at: 1 0}, {tile: cross, at: 2 0}, {tile: road, at: 3 0}, "
+        "{tile: cross, at: 1 1}]}}");
     const PieceId gate = plot.tile(0, 0);
     EXPECT_EQ(line_of_sight(plot.game(), gate, plot.tile(1, 0)).distance, 1) << "the next tile counts as 1";
     EXPECT_EQ(line_of_sight(plot.game(), gate, plot.tile(2, 0)).distance, 2);

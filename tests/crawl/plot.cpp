@@ -35,7 +35,7 @@ tiles:
   cross: {name: Cross, edges: n e s w, count: 4, tags: [hills]}
   road: {name: Road, edges: n s, count: 4, tags: [hills]}
   bend: {name: Bend, edges: n e, count: 2, tags: [hills]}
-  end: {name: End, edges: s, count: 3, tags: [hills]}
+  end: {name: End, edges: s, count: 4, tags: [hills]}
   lair: {name: Lair, edges: n e s w, count: 3, monster: true, tags: [hills]}
 monsters:
   rat: {name: Rat, health: 3, dice: 1, count: 2}
@@ -83,7 +83,8 @@ class PackFolder {
 public:
     explicit PackFolder(const std::string& content) {
         static std::atomic<int> count{0};
-        folder_ = fs::temp_directory_path() / ("briar plot " + std::to_string(getpid()) + " " + std::to_string(count++));
+        folder_ =
+            fs::temp_directory_path() / ("briar plot " + std::to_string(getpid()) + " " + std::to_string(count++));
         fs::create_directories(folder_ / "plot");
         std::ofstream(folder_ / "plot" / "pack.yaml") << "id: plot\ntitle: Plot\nversion: 1.0.0\n";
         std::ofstream(folder_ / "plot" / "content.yaml") << content;
@@ -158,15 +159,17 @@ Diagnostics Plot::read(const std::string& position, int seats) {
 }
 
 Plot& Plot::at(const std::string& position, int seats) {
-    for (const Diagnostic& problem : read(position, seats).list())
+    const Diagnostics problems = read(position, seats);
+    for (const Diagnostic& problem : problems.list())
         ADD_FAILURE() << render(problem);
     EXPECT_EQ(system().check(*game_), "");
     return *this;
 }
 
 std::string Plot::problems_at(const std::string& position) {
+    const Diagnostics problems = read(position, 1);
     std::string text;
-    for (const Diagnostic& problem : read(position, 1).list())
+    for (const Diagnostic& problem : problems.list())
         text += render(problem) + "\n";
     EXPECT_EQ(system().check(*game_), "") << "even a bad position gives a sound state";
     return text;
