@@ -5,8 +5,9 @@
 /// The log lines of fights and what comes with them. The arguments stand with each.
 namespace briar::crawl {
 
-extern const LogKind kFightBegunLog;    ///< hero, opponent
-extern const LogKind kScoredLog;        ///< hero, opponent, hero's total, opponent's total, critical
+extern const LogKind kFightBegunLog;  ///< hero, opponent
+extern const LogKind
+    kScoredLog;  ///< hero, opponent, hero's total, opponent's total, critical hits (1 hero, 2 opponent)
 extern const LogKind kFightOverLog;     ///< hero, opponent, FightEnd
 extern const LogKind kEscapedLog;       ///< hero, opponent, tile
 extern const LogKind kHeldBackLog;      ///< hero, opponent: it did not get away

@@ -25,9 +25,10 @@ std::string fight_begun(const Game& game, const LogLine& line) {
 }
 
 std::string scored(const Game& game, const LogLine& line) {
-    std::string text = who(game, line, 0) + " " + number(line, 2) + ", " + who(game, line, 1) + " " + number(line, 3);
-    if (line.args[4] != 0) text += ": a critical hit";
-    return text + ".";
+    const char* const hero_hit = (line.args[4] & 1) != 0 ? " (critical hit)" : "";
+    const char* const other_hit = (line.args[4] & 2) != 0 ? " (critical hit)" : "";
+    return who(game, line, 0) + " " + number(line, 2) + hero_hit + ", " + who(game, line, 1) + " " + number(line, 3) +
+           other_hit + ".";
 }
 
 std::string fight_over(const Game& game, const LogLine& line) {

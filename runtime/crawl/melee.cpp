@@ -147,7 +147,7 @@ Flow<void> exchange_blows(Game& game) {
     co_await game.announce(scored);
     if (scored.forbidden || ended(game) || crawl(game).fight.hero != fight.hero) co_return;
     game.log(kScoredLog, fight.hero.value, fight.opponent.value, scored.fields[3], scored.fields[4],
-             Arg{hero.critical});
+             (hero.critical ? 1 : 0) + (other.critical ? 2 : 0));
     co_await deal_damage(game, scored.fields[3] - scored.fields[4]);
 }
 

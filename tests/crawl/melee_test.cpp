@@ -60,7 +60,7 @@ TEST(Melee, CF_7_3c_EqualDiceAreDoubledBeforeModifiers) {
     table.choose("move east");
     table.choose("fight bear");
     EXPECT_EQ(table.health("bear"), 10 - (12 - 7));
-    EXPECT_NE(table.log().find("a critical hit"), std::string::npos);
+    EXPECT_NE(table.log().find("Ben 12 (critical hit), Bear 7."), std::string::npos);
 }
 
 TEST(Melee, CF_7_3c_OneDieIsNeverCriticalAndMonstersNeverAre) {
