@@ -176,7 +176,7 @@ Command auto_command() {
         with_game_options({{"bot", "NAME", "`greedy` (without the option) or `random`"},
                            {"games", "N", "how many games"},
                            {"threads", "N", "how many at a time (without it: one for each core)"},
-                           {"most", "N", "a game that is not over after so many decisions is broken off (100000)"},
+                           {"most", "N", "a game that is not over after so many decisions is broken off (20000)"},
                            {"log", "", "with one game: prints what happened"},
                            {"save", "FILE", "with one game: saves it, for `briar replay` and `briar play --load`"},
                            {"json", "", "prints the result as JSON"}}),

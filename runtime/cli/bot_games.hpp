@@ -29,7 +29,7 @@ struct BotMatch {
     std::shared_ptr<const Ruleset> rules;
     Setup setup;
     std::string bot;
-    std::size_t most_decisions = 100'000;
+    std::size_t most_decisions = 20'000;
 };
 
 /// One game to its end in a session that is handed out, for instance to be saved. Throws SetupError.

@@ -5,6 +5,7 @@
 #include "runtime/cli/problems.hpp"
 #include "runtime/cli/project.hpp"
 #include "runtime/engine/check_catalog.hpp"
+#include "runtime/session/pack_test.hpp"
 #include "runtime/session/systems.hpp"
 
 namespace briar::cli {
@@ -16,6 +17,8 @@ Diagnostics check_together(const std::vector<std::string>& packs) {
     const auto catalog = load_packs(packs, problems);
     const auto scripts = system_set().script_reader();
     check_catalog(catalog, registry(), all_systems(), *scripts, problems);
+    for (const Pack& pack : catalog->packs())
+        (void)read_pack_tests(system_set(), *catalog, pack.id, problems);
     return problems;
 }
 

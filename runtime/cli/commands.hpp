@@ -6,8 +6,10 @@
 namespace briar::cli {
 
 Command auto_command();
+Command bench_command();
 Command check_command();
 Command docs_command();
+Command drive_command();
 Command explain_command();
 Command list_command();
 Command new_command();
@@ -15,5 +17,6 @@ Command play_command();
 Command replay_command();
 Command schema_command();
 Command stubs_command();
+Command test_command();
 
 }  // namespace briar::cli

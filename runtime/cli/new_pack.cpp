@@ -164,6 +164,24 @@ std::string game_test(const NewPack& wish) {
     return text;
 }
 
+/// The charm in somebody's hands: the scenario is the first that the needed packs have.
+std::string expansion_test(const NewPack& wish) {
+    Diagnostics ignored;
+    const auto catalog = load_packs(wish.requires_packs, ignored);
+    const std::vector<DefId> scenarios = catalog->of_kind("scenarios");
+    const std::vector<DefId> heroes = catalog->of_kind("heroes");
+    if (scenarios.empty() || heroes.empty()) return "tests: {}\n";
+    Tree hero;
+    hero["hero"] = catalog->entry(heroes.front()).id;
+    hero["backpack"].push(wish.id + "-charm");
+    Tree tree;
+    Tree& test = tree["tests"]["the charm is carried"];
+    test["scenario"] = catalog->entry(scenarios.front()).id;
+    test["given"]["heroes"].push(hero);
+    test["then"]["heroes"].push(hero);
+    return tree.to_yaml();
+}
+
 }  // namespace
 
 std::vector<NewFile> new_pack_files(const NewPack& wish, const fs::path& folder) {
@@ -171,7 +189,8 @@ std::vector<NewFile> new_pack_files(const NewPack& wish, const fs::path& folder)
     return {
         {"pack.yaml", schema_line(folder / "pack.yaml", "pack.schema.json") + manifest(wish)},
         {content, schema_line(folder / content, "content.schema.json") + (wish.is_game ? game(wish) : expansion(wish))},
-        {"tests/first.yaml", wish.is_game ? game_test(wish) : std::string()},
+        {"tests/first.yaml", schema_line(folder / "tests/first.yaml", "test.schema.json") +
+                                 (wish.is_game ? game_test(wish) : expansion_test(wish))},
     };
 }
 

@@ -1,6 +1,7 @@
 #include "runtime/cli/commands.hpp"
 #include "runtime/cli/generated.hpp"
 #include "runtime/content/json_schema.hpp"
+#include "runtime/session/pack_test.hpp"
 #include "runtime/session/systems.hpp"
 
 namespace briar::cli {
@@ -8,7 +9,8 @@ namespace {
 
 int run_schema(const Arguments& arguments, Console& console) {
     return write_generated({{"schemas/content.schema.json", json_schema_for_content(registry().kinds())},
-                            {"schemas/pack.schema.json", json_schema_for_manifest()}},
+                            {"schemas/pack.schema.json", json_schema_for_manifest()},
+                            {"schemas/test.schema.json", json_schema_for_tests(system_set())}},
                            arguments, console);
 }
 

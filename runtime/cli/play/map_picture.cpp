@@ -14,6 +14,7 @@ namespace {
 constexpr int kCellWidth = 7;
 constexpr int kCellHeight = 3;
 constexpr int kLabelWidth = 4;
+constexpr std::size_t kNoteWidth = 78;
 
 /// A rectangle of places, both ends included.
 struct Window {
@@ -81,7 +82,8 @@ std::vector<Mark> marks_on(const Game& game, PieceId tile) {
 Line inside(const Game& game, PieceId tile) {
     const std::vector<Mark> marks = marks_on(game, tile);
     const std::size_t room = 5 - std::min<std::size_t>(5, marks.size());
-    Line line(cut(mark_of(game, tile), room).substr(0, room), Paint::Faint);
+    const std::string sign = mark_of(game, tile);
+    Line line(sign.size() <= room ? sign : "", Paint::Faint);
     std::size_t shown = 0;
     for (const Mark& mark : marks) {
         if (++shown > 5) break;
@@ -95,12 +97,13 @@ bool leads_nowhere_yet(const Game& game, PieceId tile, Direction side) {
     return is_open(open_edges(game, tile), side) && !neighbour(game, tile, side);
 }
 
+/// The acting hero's tile has corners of its own, to be found without colours too.
 Line edge_row(const Game& game, PieceId tile, Direction side) {
-    const Paint paint = tile == centre_tile(game) ? Paint::Strong : Paint::Faint;
-    const char* middle = !is_open(open_edges(game, tile), side) ? "---"
-                         : leads_nowhere_yet(game, tile, side)  ? "..."
-                                                                : "   ";
-    return Line("+-", paint).add(middle, Paint::Plain).add("-+", paint);
+    const bool here = tile == centre_tile(game);
+    const Paint paint = here ? Paint::Strong : Paint::Faint;
+    const char* middle = "---";
+    if (is_open(open_edges(game, tile), side)) middle = leads_nowhere_yet(game, tile, side) ? "..." : "   ";
+    return Line(here ? "#-" : "+-", paint).add(middle).add(here ? "-#" : "-+", paint);
 }
 
 Line middle_row(const Game& game, PieceId tile) {
@@ -216,8 +219,9 @@ Lines draw_whole_map(const Game& game) {
     const Ground ground = ground_of(game, centre);
     Lines lines = draw(ground, ground.all);
     const std::string marks = legend(ground, ground.all);
-    if (!marks.empty()) lines.emplace_back(marks, Paint::Faint);
-    lines.emplace_back("1-9 heroes, M monster, ? not revealed, * token, i item; dots: open into the unknown",
+    for (const std::string& part : wrap(marks, kNoteWidth))
+        lines.emplace_back(part, Paint::Faint);
+    lines.emplace_back("1-9 heroes (# acts), M monster, ? not revealed, * token, i item, dots unexplored",
                        Paint::Faint);
     return lines;
 }

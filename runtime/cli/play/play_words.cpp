@@ -149,7 +149,9 @@ void PlayLoop::help(const std::string&) {
         if (*word.argument != '\0') names += std::string(" ") + word.argument;
         console_.out << "  " << pad(names, 20) << ' ' << word.doc << '\n';
     }
-    console_.out << "On the map: 1-9 heroes, M monster, ? not revealed, * token, i item; dots lead into the unknown.\n";
+    console_.out
+        << "On the map: 1-9 heroes (# around the acting one), M monster, ? not revealed yet, * token, i item;\n"
+           "a gap is an open way, dots lead into the unknown, letters stand for special tiles.\n";
 }
 
 void PlayLoop::quit(const std::string&) { quit_ = true; }

@@ -15,7 +15,7 @@ constexpr std::size_t kLeastLog = 3;
 
 /// Map and cards next to each other.
 Lines draw_table(const Game& game, const TableView& view, Room room) {
-    const std::size_t cards_width = std::clamp<std::size_t>(room.width * 2 / 5, 30, 60);
+    const std::size_t cards_width = std::clamp<std::size_t>(room.width * 9 / 20, 38, 60);
     const std::size_t map_width = room.width - std::min(room.width, cards_width + 2);
     Lines map = view.map(game, {map_width, room.height});
     const Lines cards = view.cards(game, {cards_width, room.height});
