@@ -82,11 +82,11 @@ Session::Begun carry_over(Session& old, std::shared_ptr<const Ruleset> rules, st
                           const SessionOptions& options) {
     Start start = old.start();
     std::size_t from = old.first();
-    if (const Tree position = old.last_position(); !position.is_null()) {
+    if (const Session::QuietPosition last = old.quiet_position(old.at()); !last.position.is_null()) {
         Diagnostics none;
-        start.position = Document::parse("position", position.to_yaml(), none);
+        start.position = Document::parse("position", last.position.to_yaml(), none);
         start.position_node = nullptr;
-        from = old.last_quiescent().step;
+        from = last.step;
     }
     Session::Begun begun = Session::begin(std::move(rules), std::move(scripts), std::move(start), options);
     if (!begun.session) return begun;

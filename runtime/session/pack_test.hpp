@@ -54,6 +54,12 @@ struct PackTestResult {
                                                     const std::string& pack, Diagnostics& diagnostics,
                                                     const Overlay& overlay = {});
 
+/// The tests of one document, as if it were a file of that pack.
+[[nodiscard]] std::vector<PackTest> read_pack_tests(const SystemSet& set, const Catalog& catalog,
+                                                    const std::string& pack,
+                                                    const std::shared_ptr<const Document>& document,
+                                                    Diagnostics& diagnostics);
+
 /// Runs tests of one catalog; each scenario and its modes are compiled once.
 class PackTestRunner {
 public:

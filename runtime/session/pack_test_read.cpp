@@ -94,14 +94,23 @@ std::vector<PackTest> read_pack_tests(const SystemSet& set, const Catalog& catal
     std::vector<PackTest> tests;
     const Pack* known = catalog.pack(pack);
     if (known == nullptr) return tests;
-    const SchemaRef shape = pack_test_schema(set);
-    TestReader reader(catalog, pack, diagnostics);
     for (const std::string& file : known->tests) {
         const std::size_t before = diagnostics.count(Severity::Error);
         const auto document = read_document(known->folder / file, overlay, diagnostics);
         if (document == nullptr || diagnostics.count(Severity::Error) > before) continue;
-        if (document->root().is_null()) continue;
-        if (check_shape(document->root(), *shape, {}, diagnostics)) reader.read(document, tests);
+        for (PackTest& test : read_pack_tests(set, catalog, pack, document, diagnostics))
+            tests.push_back(std::move(test));
+    }
+    return tests;
+}
+
+std::vector<PackTest> read_pack_tests(const SystemSet& set, const Catalog& catalog, const std::string& pack,
+                                      const std::shared_ptr<const Document>& document, Diagnostics& diagnostics) {
+    std::vector<PackTest> tests;
+    if (document->root().is_null()) return tests;
+    const SchemaRef shape = pack_test_schema(set);
+    if (check_shape(document->root(), *shape, {}, diagnostics)) {
+        TestReader(catalog, pack, diagnostics).read(document, tests);
     }
     return tests;
 }

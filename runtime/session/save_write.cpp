@@ -68,9 +68,9 @@ Tree save_tree(Session& session) {
     write_steps(session, save);
     write_hashes(session, save);
     if (session.options().log) save["log_lines"] = session.log_size();
-    if (Tree position = session.last_position(); !position.is_null()) {
-        save["last"]["step"] = session.last_quiescent().step;
-        save["last"]["position"] = std::move(position);
+    if (const Session::QuietPosition last = session.quiet_position(session.at()); !last.position.is_null()) {
+        save["last"]["step"] = last.step;
+        save["last"]["position"] = last.position;
     }
     save["hash"] = to_hex(session.state_hash());
     return save;

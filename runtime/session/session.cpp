@@ -76,13 +76,13 @@ Chosen Session::choose_exactly(std::string_view key) {
     return over() ? choose(std::size_t{0}) : rejected("this option is not there");
 }
 
-Tree Session::last_position() {
+Session::QuietPosition Session::quiet_position(std::size_t step) {
     const std::size_t here = at_;
-    const bool elsewhere = quiet_.step != here;
-    if (elsewhere) travel(quiet_.step);
-    Tree position = quiescent() ? write_position(game_) : Tree();
-    if (elsewhere) travel(here);
-    return position;
+    if (step != here) travel(std::clamp(step, first(), last()));
+    if (quiet_.step != at_) travel(quiet_.step);
+    QuietPosition result{at_, quiescent() ? write_position(game_) : Tree()};
+    if (at_ != here) travel(here);
+    return result;
 }
 
 /// Notes a step that has been made.

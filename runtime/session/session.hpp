@@ -90,8 +90,12 @@ public:
     [[nodiscard]] bool quiescent() const;
     /// The last quiescent point so far, or the fresh start.
     [[nodiscard]] const Snapshot& last_quiescent() const { return quiet_; }
-    /// The position there; null when there has been no quiescent point yet.
-    [[nodiscard]] Tree last_position();
+    struct QuietPosition {
+        std::size_t step = 0;
+        Tree position;  ///< null: there was no quiescent point so far
+    };
+    /// The last quiescent point at or before `step`, as a position. The session stays where it stands.
+    [[nodiscard]] QuietPosition quiet_position(std::size_t step);
     [[nodiscard]] std::uint64_t state_hash() const { return game_.state().hash(); }
     /// An option that was tried here and failed; choosing it again is rejected.
     [[nodiscard]] bool is_failing(std::size_t option) const;

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "runtime/session/content_loader.hpp"
+#include "runtime/session/record_test.hpp"
 #include "tests/session/stroll.hpp"
 #include "tests/session/stroll_packs.hpp"
 
@@ -153,6 +154,22 @@ TEST(PackTest, ReportsMistakesOfTheFile) {
               "a.yaml:2:19: error: there is no scenario `lan` [test.unknown-scenario]\n    did you mean `lane`?\n");
     EXPECT_EQ(told(packs, "tests:\n  two: {heroes: zoe, then: {}}\n"),
               "a.yaml:2:3: error: there is no walker `zoe` [play.setup]\n");
+}
+
+TEST(PackTest, IsRecordedFromPlayAndPasses) {
+    const Packs packs(kShiny);
+    const auto session = packs.begin(5);
+    play(*session, 12);
+    const std::uint64_t before = session->state_hash();
+    for (std::size_t from = 0; from <= session->at(); from += 4) {
+        const std::string file = record_test(*session, "what happened", from).to_yaml();
+        EXPECT_EQ(told(packs, file), "what happened passed\n") << file;
+    }
+    EXPECT_EQ(session->state_hash(), before);
+    // It can fail: other content, another end.
+    const std::string file = record_test(*session, "what happened", 0).to_yaml();
+    packs.write("lane/scenario.yaml", "scenarios:\n  lane: {system: stroll, seats: 1-4, length: 2, vars: {luck: 3}}\n");
+    EXPECT_NE(told(packs, file), "what happened passed\n");
 }
 
 TEST(PackTest, PublishesItsSchema) {

@@ -7,7 +7,9 @@
 
 #include "runtime/session/content_loader.hpp"
 #include "runtime/session/load_game.hpp"
+#include "runtime/session/pack_test.hpp"
 #include "runtime/session/position.hpp"
+#include "runtime/session/record_test.hpp"
 #include "runtime/session/systems.hpp"
 #include "tests/root.hpp"
 
@@ -124,6 +126,7 @@ private:
         every_option_is_accepted();
         if (session_->quiescent()) position_is_read_back();
         save_and_load();
+        a_recorded_test_passes();
     }
 
     /// Lines are rendered when they are asked for, whatever has become of what they are about.
@@ -185,6 +188,20 @@ private:
         ASSERT_TRUE(loaded.same);
         ASSERT_TRUE(loaded.session->state() == session_->state());
         ASSERT_EQ(log_of(*loaded.session), log_of(*session_));
+    }
+
+    void a_recorded_test_passes() {
+        const std::size_t from = session_->at() - std::min<std::size_t>(session_->at(), random_() % 10);
+        const Tree recorded = record_test(*session_, "what was played", from);
+        if (recorded.is_null()) return;
+        const std::string text = recorded.to_yaml();
+        Diagnostics problems;
+        const auto document = Document::parse("test.yaml", text, problems);
+        const std::string& pack = playable_.catalog->entry(rules_->scenario).pack;
+        const auto tests = read_pack_tests(system_set(), *playable_.catalog, pack, document, problems);
+        ASSERT_EQ(tests.size(), 1U) << text_of(problems) << text;
+        const PackTestResult result = PackTestRunner(system_set(), playable_.catalog).run(tests[0]);
+        ASSERT_TRUE(result.passed()) << text_of(result.problems) << text;
     }
 
     const Playable& playable_;

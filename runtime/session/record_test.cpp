@@ -1,0 +1,66 @@
+#include "runtime/session/record_test.hpp"
+
+#include <algorithm>
+
+#include "runtime/session/position.hpp"
+#include "runtime/session/session.hpp"
+
+namespace briar {
+namespace {
+
+void write_scenario(const Session& session, Tree& test) {
+    const Ruleset& rules = session.rules();
+    test["scenario"] = rules.catalog->entry(rules.scenario).id;
+    for (const std::string& mode : rules.modes)
+        test["modes"].push(mode);
+    const Setup& setup = session.start().setup;
+    test["seats"] = setup.seats;
+    for (const std::string& hero : setup.heroes)
+        test["heroes"].push(hero);
+}
+
+/// What no test is about: where chance stands, how long the game has lasted; the result is told by itself.
+bool is_left_out(const std::string& key) {
+    return key == "game" || key == "random" || key == "dice" || key == "dice_used" || key == "result";
+}
+
+/// What is decided now, and the parts of the position that are not as they were.
+Tree expectations(Session& session, const Tree& before) {
+    Tree then = Tree::map();
+    if (session.over()) {
+        then["deciding"] = "nobody";
+    } else {
+        then["deciding"] = int{session.decision().seat.value};
+        for (const std::string& key : session.keys())
+            then["offers"].push(key);
+    }
+    then["result"] = kResultNames[static_cast<std::size_t>(session.state().header().result)];
+    const Tree now = write_position(session.game());
+    for (const auto& [key, value] : now.members()) {
+        const Tree* old = before.find(key);
+        if (!is_left_out(key) && (old == nullptr || *old != value)) then[key] = value;
+    }
+    for (const auto& member : before.members()) {
+        if (!is_left_out(member.key) && now.find(member.key) == nullptr) then[member.key] = "none";
+    }
+    return then;
+}
+
+}  // namespace
+
+Tree record_test(Session& session, const std::string& name, std::size_t from) {
+    const Session::QuietPosition given = session.quiet_position(std::min(from, session.at()));
+    if (given.position.is_null()) return {};
+    Tree file;
+    Tree& test = file["tests"][name];
+    write_scenario(session, test);
+    test["given"] = given.position;
+    const std::vector<Step>& steps = session.steps();
+    for (std::size_t i = given.step; i < session.at(); ++i) {
+        if (steps[i].sort == StepSort::Choice) test["when"].push(steps[i].key);
+    }
+    test["then"] = expectations(session, given.position);
+    return file;
+}
+
+}  // namespace briar
