@@ -6,7 +6,9 @@ function crow.fight_started(game, event)
 end
 
 function crow.rolled(game, event)
-  if event.roller ~= game:opponent() or game:counter("spent", game:carrier()) == 1 then return end
+  local roller = event.roller
+  if not roller or not roller:is_monster() or roller ~= game:opponent() then return end
+  if game:counter("spent", game:carrier()) == 1 then return end
   local total = 0
   for index = 1, game:rolled_count() do total = total + game:rolled_die(index) end
   local high = total * 2 > game:rolled_count() * 7

@@ -12,17 +12,17 @@ end
 -- The Maiden Tree's roots: whoever he hurts may be lifted to a neighbouring tile (CF-15.8).
 function dark_lord.hurt(game, event)
   local hero = event.hero
-  if event.amount < 1 or hero:health() < 1 or not game:fighting() then return end
+  if event.amount < 1 or hero:health() < 1 then return end
   local tiles = hero:tile_of():neighbours()
   if #tiles == 0 then return end
   local _, tile = game:choose("Call for the Maiden Tree?", tiles, {
-    none = "Stand and fight",
+    none = "Stand firm",
     hero = hero,
     suggest = event.monster:health() > 5 and 1 or 0,
   })
   if not tile then return end
   game:say("Roots lift " .. hero:name() .. " out of reach.")
-  game:break_off()
+  if game:fighting() then game:break_off() end
   game:put(hero, tile)
   if hero:is_active_hero() then game:end_turn() end
 end

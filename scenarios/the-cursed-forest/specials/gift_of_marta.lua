@@ -14,7 +14,7 @@ local function faces(game)
 end
 
 function marta.rolled(game, event)
-  if event.roller == game:opponent() and event.roller then return end
+  if event.roller and event.roller:is_monster() then return end
   if game:counter("spent", game:carrier()) == 1 then return end
   local lowest = 1
   for index = 2, game:rolled_count() do

@@ -48,19 +48,19 @@ function hunt.hunt(game, event)
   local boss = lord(game)
   if not boss then return end
   game:say("Morna Gûl hunts.")
-  walk(game, boss, game:roll("2d6", nil))
+  walk(game, boss, game:roll("2d6", boss))
   local hero = victim(game, boss:tile_of())
   if hero then game:fight(boss, hero) end
 end
 
--- One may run past him for 2 damage (CF-15.7).
+-- One may run past him for 2 damage (CF-15.7). It is his damage: armour helps, the Maiden Tree too, and it may be a kill.
 function hunt.run_past(game, event)
   game:set_counter("slipping", 0, event.hero)
   local boss = lord(game)
   if not boss or boss:tile_of() ~= event.tile or not event.hero:is_active_hero() then return end
   if not game:confirm("Morna Gûl stands here. Run past him for 2 damage?") then return end
   game:set_counter("slipping", 1, event.hero)
-  game:hurt(2, event.hero, { direct = true })
+  game:hurt(2, event.hero, { by = boss })
 end
 
 return hunt
