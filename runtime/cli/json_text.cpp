@@ -87,7 +87,9 @@ std::optional<Tree> from_json(const std::string& text, std::string& error) {
     try {
         return tree_of(Json::parse(text));
     } catch (const Json::exception& wrong) {
-        error = wrong.what();
+        // What stands in brackets before it is for programmers.
+        const std::string words = wrong.what();
+        error = words.substr(words.starts_with('[') ? words.find("] ") + 2 : 0);
         return std::nullopt;
     }
 }

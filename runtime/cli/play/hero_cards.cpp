@@ -55,7 +55,7 @@ std::string names_in(const Game& game, ZoneId zone) {
     return text;
 }
 
-/// `hands: crossbow; backpack: rope`
+/// `hands: lamp; backpack: rope`
 std::string carried(const Game& game, PieceId hero) {
     const HeroZones& zones = data(game).hero_zones[hero.value];
     const std::pair<const char*, ZoneId> spaces[] = {{"hands", zones.hands},   {"boots", zones.boots},

@@ -142,7 +142,7 @@ Lines draw(const Ground& ground, const Window& window) {
     return lines;
 }
 
-/// `sw swamp, we web`: the marks that can be seen.
+/// `ha Hall, co Corner`: the marks that can be seen.
 std::string legend(const Ground& ground, const Window& window) {
     std::map<std::string, std::string> marks;
     for (int y = window.top; y <= window.bottom; ++y) {

@@ -6,7 +6,7 @@
 /// The map of the crawl in characters: a cell of 7x3 for each tile.
 ///
 ///     +-...-+      dots: an open edge into the unknown
-///     |sw1M |      a gap: an open way; lines: closed
+///     |ha1M |      a gap: an open way; lines: closed
 ///     +-   -+
 ///
 /// In a cell stand the mark of the tile's special, the heroes' numbers, `M` for monsters, `?` for what is not revealed

@@ -72,7 +72,7 @@ Command play_command() {
                            {"accept", "", "with --load: opens the last position when the packs have changed"},
                            {"strict", "", "stops at the first rule that fails instead of putting it aside"}}),
         {"briar play {pack} --seed 7", "briar play {pack} --seats 2 --bot 1=greedy",
-         "printf 'reveal\\n' | briar play {pack} --seed 7"},
+         "printf '1\\n' | briar play {pack} --seed 7"},
         run_play};
 }
 

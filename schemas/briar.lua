@@ -1,0 +1,1364 @@
+---@meta
+-- Made by `briar stubs` from the program's registries. Changes here are lost.
+
+---A piece of the game: a component in play. Pieces can be compared; they carry the verbs that take a piece.
+---@class Piece
+local Piece = {}
+
+---The running game: every verb is a method of it.
+---@class Game
+local Game = {}
+
+---Lets the hero's player choose one of the list: pieces, texts, or tables with `label` and `value`.
+---@generic T
+---@param question string
+---@param list T[]
+---@param options? {none?: string, hero?: Piece} `none`: the label of an option that chooses nothing
+---@return integer? index counts from 1; nil when nothing was chosen
+---@return T? item
+function Game:choose(question, list, options) end
+
+---The value of one of the scenario's vars.
+---@param name string Which var.
+---@return integer
+---@overload fun(self: Game, named: {name?: string}): integer
+function Game:var(name) end
+
+---Sets one of the scenario's vars.
+---@param name string Which var.
+---@param value integer Its new value.
+---@return integer
+---@overload fun(self: Game, named: {name?: string, value?: integer}): integer
+---@overload fun(self: Game, name: string, named: {value?: integer}): integer
+function Game:set_var(name, value) end
+
+---Adds to one of the scenario's vars; gives the new value.
+---@param name string Which var.
+---@param by? integer How much; may be negative. Without it: 1.
+---@return integer
+---@overload fun(self: Game, named: {name?: string, by?: integer}): integer
+---@overload fun(self: Game, name: string, named: {by?: integer}): integer
+function Game:add_var(name, by) end
+
+---A counter of a piece, such as its health.
+---@param name string Which counter.
+---@param of? Piece Whose number. Without it: the event's hero.
+---@return integer
+---@overload fun(self: Game, named: {name?: string, of?: Piece}): integer
+---@overload fun(self: Game, name: string, named: {of?: Piece}): integer
+function Game:counter(name, of) end
+
+---A counter of a piece, such as its health.
+---@param name string Which counter.
+---@return integer
+---@overload fun(self: Piece, named: {name?: string}): integer
+function Piece:counter(name) end
+
+---Sets a counter of a piece, within the counter's range.
+---@param name string Which counter.
+---@param value integer Its new value.
+---@param of? Piece Whose number. Without it: the event's hero.
+---@overload fun(self: Game, named: {name?: string, value?: integer, of?: Piece})
+---@overload fun(self: Game, name: string, value: integer, named: {of?: Piece})
+function Game:set_counter(name, value, of) end
+
+---Sets a counter of a piece, within the counter's range.
+---@param name string Which counter.
+---@param value integer Its new value.
+---@overload fun(self: Piece, named: {name?: string, value?: integer})
+---@overload fun(self: Piece, name: string, named: {value?: integer})
+function Piece:set_counter(name, value) end
+
+---Adds to a counter of a piece, within the counter's range; gives the change.
+---@param name string Which counter.
+---@param by integer How much; may be negative.
+---@param of? Piece Whose number. Without it: the event's hero.
+---@return integer
+---@overload fun(self: Game, named: {name?: string, by?: integer, of?: Piece}): integer
+---@overload fun(self: Game, name: string, by: integer, named: {of?: Piece}): integer
+function Game:add_counter(name, by, of) end
+
+---Adds to a counter of a piece, within the counter's range; gives the change.
+---@param name string Which counter.
+---@param by integer How much; may be negative.
+---@return integer
+---@overload fun(self: Piece, named: {name?: string, by?: integer}): integer
+---@overload fun(self: Piece, name: string, named: {by?: integer}): integer
+function Piece:add_counter(name, by) end
+
+---The first piece of an entry, wherever it is; none when the game has no such piece.
+---@param what string The entry.
+---@return Piece?
+---@overload fun(self: Game, named: {what?: string}): Piece?
+function Game:piece_of(what) end
+
+---The piece that carries the special: an item, a tile, a monster, a hero.
+---@return Piece?
+function Game:carrier() end
+
+---What people call a piece.
+---@param piece Piece The piece.
+---@return string
+---@overload fun(self: Game, named: {piece?: Piece}): string
+function Game:name(piece) end
+
+---What people call a piece.
+---@return string
+function Piece:name() end
+
+---Whether a piece is of a certain entry.
+---@param piece Piece The piece.
+---@param what string The entry.
+---@return boolean
+---@overload fun(self: Game, named: {piece?: Piece, what?: string}): boolean
+---@overload fun(self: Game, piece: Piece, named: {what?: string}): boolean
+function Game:is(piece, what) end
+
+---Whether a piece is of a certain entry.
+---@param what string The entry.
+---@return boolean
+---@overload fun(self: Piece, named: {what?: string}): boolean
+function Piece:is(what) end
+
+---One of the dice on the table, counted from 1; only when `rolled`.
+---@param index integer Which die.
+---@return integer
+---@overload fun(self: Game, named: {index?: integer}): integer
+function Game:rolled_die(index) end
+
+---How many dice lie on the table; only when `rolled`.
+---@return integer
+function Game:rolled_count() end
+
+---Rolls one of the dice on the table again; only when `rolled`. Gives what it shows.
+---@param index integer Which die, counted from 1.
+---@return integer
+---@overload fun(self: Game, named: {index?: integer}): integer
+function Game:reroll(index) end
+
+---Rolls dice; other rules may re-roll them. Gives the sum.
+---@param dice string The dice, such as `d6` or `2d6+1`.
+---@param hero? Piece Who rolls. Without it: the event's hero.
+---@return integer
+---@overload fun(self: Game, named: {dice?: string, hero?: Piece}): integer
+---@overload fun(self: Game, dice: string, named: {hero?: Piece}): integer
+function Game:roll(dice, hero) end
+
+---Rolls dice; other rules may re-roll them. Gives the sum.
+---@param dice string The dice, such as `d6` or `2d6+1`.
+---@return integer
+---@overload fun(self: Piece, named: {dice?: string}): integer
+function Piece:roll(dice) end
+
+---Asks a hero's player a question that is answered by yes or no.
+---@param text string The question.
+---@param hero? Piece Who is asked. Without it: the event's hero.
+---@param suggest? boolean What a sensible player would answer. Without it: true.
+---@return boolean
+---@overload fun(self: Game, named: {text?: string, hero?: Piece, suggest?: boolean}): boolean
+---@overload fun(self: Game, text: string, named: {hero?: Piece, suggest?: boolean}): boolean
+---@overload fun(self: Game, text: string, hero: Piece, named: {suggest?: boolean}): boolean
+function Game:confirm(text, hero, suggest) end
+
+---Asks a hero's player a question that is answered by yes or no.
+---@param text string The question.
+---@param suggest? boolean What a sensible player would answer. Without it: true.
+---@return boolean
+---@overload fun(self: Piece, named: {text?: string, suggest?: boolean}): boolean
+---@overload fun(self: Piece, text: string, named: {suggest?: boolean}): boolean
+function Piece:confirm(text, suggest) end
+
+---Writes a line into the log.
+---@param text string The line.
+---@overload fun(self: Game, named: {text?: string})
+function Game:say(text) end
+
+---Ends the game: won.
+---@param text string Why, for people.
+---@overload fun(self: Game, named: {text?: string})
+function Game:win(text) end
+
+---Ends the game: lost.
+---@param text string Why, for people.
+---@overload fun(self: Game, named: {text?: string})
+function Game:lose(text) end
+
+---The tile that a piece stands or lies on, or is carried over; none when it is on no map.
+---@param piece? Piece The piece. Without it: the event's hero.
+---@return Piece?
+---@overload fun(self: Game, named: {piece?: Piece}): Piece?
+function Game:tile_of(piece) end
+
+---The tile that a piece stands or lies on, or is carried over; none when it is on no map.
+---@return Piece?
+function Piece:tile_of() end
+
+---Whether a tile lies on a map.
+---@param tile? Piece The tile. (tiles) Without it: the event's tile.
+---@return boolean
+---@overload fun(self: Game, named: {tile?: Piece}): boolean
+function Game:is_laid(tile) end
+
+---Whether a tile lies on a map.
+---@return boolean
+function Piece:is_laid() end
+
+---Whether a piece is a monster.
+---@param piece Piece The piece.
+---@return boolean
+---@overload fun(self: Game, named: {piece?: Piece}): boolean
+function Game:is_monster(piece) end
+
+---Whether a piece is a monster.
+---@return boolean
+function Piece:is_monster() end
+
+---Whether another hero than the event's stands on the tile.
+---@param tile? Piece The tile. (tiles) Without it: the event's tile.
+---@return boolean
+---@overload fun(self: Game, named: {tile?: Piece}): boolean
+function Game:crowded(tile) end
+
+---Whether another hero than the event's stands on the tile.
+---@return boolean
+function Piece:crowded() end
+
+---Whether such a token lies on the tile.
+---@param token string The token. (tokens)
+---@param tile? Piece The tile. (tiles) Without it: the event's tile.
+---@return boolean
+---@overload fun(self: Game, named: {token?: string, tile?: Piece}): boolean
+---@overload fun(self: Game, token: string, named: {tile?: Piece}): boolean
+function Game:has_token(token, tile) end
+
+---Whether such a token lies on the tile.
+---@param token string The token. (tokens)
+---@return boolean
+---@overload fun(self: Piece, named: {token?: string}): boolean
+function Piece:has_token(token) end
+
+---Whether a monster that has not been revealed lies on the tile.
+---@param tile? Piece The tile. (tiles) Without it: the event's tile.
+---@return boolean
+---@overload fun(self: Game, named: {tile?: Piece}): boolean
+function Game:unrevealed(tile) end
+
+---Whether a monster that has not been revealed lies on the tile.
+---@return boolean
+function Piece:unrevealed() end
+
+---Whether a piece carries a special.
+---@param special string The special. (specials)
+---@param piece? Piece The piece. Without it: the event's tile.
+---@return boolean
+---@overload fun(self: Game, named: {special?: string, piece?: Piece}): boolean
+---@overload fun(self: Game, special: string, named: {piece?: Piece}): boolean
+function Game:has_special(special, piece) end
+
+---Whether a piece carries a special.
+---@param special string The special. (specials)
+---@return boolean
+---@overload fun(self: Piece, named: {special?: string}): boolean
+function Piece:has_special(special) end
+
+---Whether a piece's entry has a tag.
+---@param tag string The tag.
+---@param piece? Piece The piece. Without it: the event's monster.
+---@return boolean
+---@overload fun(self: Game, named: {tag?: string, piece?: Piece}): boolean
+---@overload fun(self: Game, tag: string, named: {piece?: Piece}): boolean
+function Game:tagged(tag, piece) end
+
+---Whether a piece's entry has a tag.
+---@param tag string The tag.
+---@return boolean
+---@overload fun(self: Piece, named: {tag?: string}): boolean
+function Piece:tagged(tag) end
+
+---All heroes in play, in the order of play.
+---@return Piece[]
+function Game:heroes() end
+
+---The heroes on a tile, in the order of play.
+---@param tile? Piece The tile. (tiles) Without it: the event's tile.
+---@return Piece[]
+---@overload fun(self: Game, named: {tile?: Piece}): Piece[]
+function Game:heroes_on(tile) end
+
+---The heroes on a tile, in the order of play.
+---@return Piece[]
+function Piece:heroes_on() end
+
+---The revealed monsters on a tile.
+---@param tile? Piece The tile. (tiles) Without it: the event's tile.
+---@return Piece[]
+---@overload fun(self: Game, named: {tile?: Piece}): Piece[]
+function Game:monsters_on(tile) end
+
+---The revealed monsters on a tile.
+---@return Piece[]
+function Piece:monsters_on() end
+
+---The items that lie on a tile.
+---@param tile? Piece The tile. (tiles) Without it: the event's tile.
+---@return Piece[]
+---@overload fun(self: Game, named: {tile?: Piece}): Piece[]
+function Game:items_on(tile) end
+
+---The items that lie on a tile.
+---@return Piece[]
+function Piece:items_on() end
+
+---The laid tiles of the hero's realm, in the order in which they were laid.
+---@param special? string Only those that carry it. (specials) Without it: any.
+---@param tag? string Only those with this tag. Without it: any.
+---@return Piece[]
+---@overload fun(self: Game, named: {special?: string, tag?: string}): Piece[]
+---@overload fun(self: Game, special: string, named: {tag?: string}): Piece[]
+function Game:tiles(special, tag) end
+
+---The tiles one step away on foot: north, east, south, west.
+---@param tile? Piece The tile. (tiles) Without it: the event's tile.
+---@return Piece[]
+---@overload fun(self: Game, named: {tile?: Piece}): Piece[]
+function Game:neighbours(tile) end
+
+---The tiles one step away on foot: north, east, south, west.
+---@return Piece[]
+function Piece:neighbours() end
+
+---The tiles in a straight line through open edges, nearest first.
+---@param direction integer|"north"|"east"|"south"|"west" Which way.
+---@param from? Piece Where it begins; not in the list itself. (tiles) Without it: the event's tile.
+---@param reach? integer How many tiles at most. Without it: 99.
+---@return Piece[]
+---@overload fun(self: Game, named: {direction?: integer|"north"|"east"|"south"|"west", from?: Piece, reach?: integer}): Piece[]
+---@overload fun(self: Game, direction: integer|"north"|"east"|"south"|"west", named: {from?: Piece, reach?: integer}): Piece[]
+---@overload fun(self: Game, direction: integer|"north"|"east"|"south"|"west", from: Piece, named: {reach?: integer}): Piece[]
+function Game:line(direction, from, reach) end
+
+---The tiles in a straight line through open edges, nearest first.
+---@param direction integer|"north"|"east"|"south"|"west" Which way.
+---@param reach? integer How many tiles at most. Without it: 99.
+---@return Piece[]
+---@overload fun(self: Piece, named: {direction?: integer|"north"|"east"|"south"|"west", reach?: integer}): Piece[]
+---@overload fun(self: Piece, direction: integer|"north"|"east"|"south"|"west", named: {reach?: integer}): Piece[]
+function Piece:line(direction, reach) end
+
+---Steps on foot between two tiles; -1 when there is no way.
+---@param to Piece The tile to get to. (tiles)
+---@param from? Piece Where to start. (tiles) Without it: the event's tile.
+---@return integer
+---@overload fun(self: Game, named: {to?: Piece, from?: Piece}): integer
+---@overload fun(self: Game, to: Piece, named: {from?: Piece}): integer
+function Game:distance(to, from) end
+
+---Steps on foot between two tiles; -1 when there is no way.
+---@param from? Piece Where to start. (tiles) Without it: the event's tile.
+---@return integer
+---@overload fun(self: Piece, named: {from?: Piece}): integer
+function Piece:distance(from) end
+
+---The first tile on a shortest way on foot; none when there is no way.
+---@param to Piece The tile to get to. (tiles)
+---@param from? Piece Where to start. (tiles) Without it: the event's tile.
+---@return Piece?
+---@overload fun(self: Game, named: {to?: Piece, from?: Piece}): Piece?
+---@overload fun(self: Game, to: Piece, named: {from?: Piece}): Piece?
+function Game:step_towards(to, from) end
+
+---The first tile on a shortest way on foot; none when there is no way.
+---@param from? Piece Where to start. (tiles) Without it: the event's tile.
+---@return Piece?
+---@overload fun(self: Piece, named: {from?: Piece}): Piece?
+function Piece:step_towards(from) end
+
+---How far a tile is in a straight line through open edges; 0 when it is not in line.
+---@param to Piece The tile to get to. (tiles)
+---@param from? Piece Where to look from. (tiles) Without it: the event's tile.
+---@return integer
+---@overload fun(self: Game, named: {to?: Piece, from?: Piece}): integer
+---@overload fun(self: Game, to: Piece, named: {from?: Piece}): integer
+function Game:in_line(to, from) end
+
+---How far a tile is in a straight line through open edges; 0 when it is not in line.
+---@param from? Piece Where to look from. (tiles) Without it: the event's tile.
+---@return integer
+---@overload fun(self: Piece, named: {from?: Piece}): integer
+function Piece:in_line(from) end
+
+---Whether no more tiles will be laid from the stack of the tile's realm.
+---@param tile? Piece Any tile of the realm. (tiles) Without it: the event's tile.
+---@return boolean
+---@overload fun(self: Game, named: {tile?: Piece}): boolean
+function Game:realm_complete(tile) end
+
+---Whether no more tiles will be laid from the stack of the tile's realm.
+---@return boolean
+function Piece:realm_complete() end
+
+---Puts a token from the box on a tile; gives the token.
+---@param token string The token. (tokens)
+---@param tile? Piece Where to. (tiles) Without it: the event's tile.
+---@return Piece?
+---@overload fun(self: Game, named: {token?: string, tile?: Piece}): Piece?
+---@overload fun(self: Game, token: string, named: {tile?: Piece}): Piece?
+function Game:place(token, tile) end
+
+---Puts a token from the box on a tile; gives the token.
+---@param token string The token. (tokens)
+---@return Piece?
+---@overload fun(self: Piece, named: {token?: string}): Piece?
+function Piece:place(token) end
+
+---Takes a token off a tile; false: there was none.
+---@param token string The token. (tokens)
+---@param tile? Piece From where. (tiles) Without it: the event's tile.
+---@return boolean
+---@overload fun(self: Game, named: {token?: string, tile?: Piece}): boolean
+---@overload fun(self: Game, token: string, named: {tile?: Piece}): boolean
+function Game:remove(token, tile) end
+
+---Takes a token off a tile; false: there was none.
+---@param token string The token. (tokens)
+---@return boolean
+---@overload fun(self: Piece, named: {token?: string}): boolean
+function Piece:remove(token) end
+
+---Puts a hero on a tile; nothing that waits there is resolved.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@param tile Piece Where to. (tiles)
+---@overload fun(self: Game, named: {hero?: Piece, tile?: Piece})
+---@overload fun(self: Game, hero: Piece, named: {tile?: Piece})
+function Game:put(hero, tile) end
+
+---Puts a hero on a tile; nothing that waits there is resolved.
+---@param tile Piece Where to. (tiles)
+---@overload fun(self: Piece, named: {tile?: Piece})
+function Piece:put(tile) end
+
+---Puts a monster on another tile.
+---@param monster Piece The monster. (monsters)
+---@param tile Piece Where to. (tiles)
+---@overload fun(self: Game, named: {monster?: Piece, tile?: Piece})
+---@overload fun(self: Game, monster: Piece, named: {tile?: Piece})
+function Game:put_monster(monster, tile) end
+
+---Puts a monster on another tile.
+---@param tile Piece Where to. (tiles)
+---@overload fun(self: Piece, named: {tile?: Piece})
+function Piece:put_monster(tile) end
+
+---Takes a monster from the box and puts it on a tile; none when there is none left.
+---@param monster string Which monster. (monsters)
+---@param tile? Piece Where to. (tiles) Without it: the event's tile.
+---@param health? integer Its health. Without it: its own.
+---@return Piece?
+---@overload fun(self: Game, named: {monster?: string, tile?: Piece, health?: integer}): Piece?
+---@overload fun(self: Game, monster: string, named: {tile?: Piece, health?: integer}): Piece?
+---@overload fun(self: Game, monster: string, tile: Piece, named: {health?: integer}): Piece?
+function Game:spawn(monster, tile, health) end
+
+---Takes a monster from the box and puts it on a tile; none when there is none left.
+---@param monster string Which monster. (monsters)
+---@param health? integer Its health. Without it: its own.
+---@return Piece?
+---@overload fun(self: Piece, named: {monster?: string, health?: integer}): Piece?
+---@overload fun(self: Piece, monster: string, named: {health?: integer}): Piece?
+function Piece:spawn(monster, health) end
+
+---Takes a monster out of play; its token goes back to the box.
+---@param monster? Piece The monster. (monsters) Without it: the event's monster, or the opponent.
+---@overload fun(self: Game, named: {monster?: Piece})
+function Game:dismiss(monster) end
+
+---Takes a monster out of play; its token goes back to the box.
+function Piece:dismiss() end
+
+---All monsters, revealed or not, leave the maps of all realms.
+function Game:clear_monsters() end
+
+---Ends the turn of the event's hero. A hero who walks to another's fight goes no further instead.
+function Game:end_turn() end
+
+---Moves a hero to a tile and resolves the landing; no action points are paid. False: a rule forbade it.
+---@param tile Piece Where to. (tiles)
+---@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@return boolean
+---@overload fun(self: Game, named: {tile?: Piece, hero?: Piece}): boolean
+---@overload fun(self: Game, tile: Piece, named: {hero?: Piece}): boolean
+function Game:move(tile, hero) end
+
+---Moves a hero to a tile and resolves the landing; no action points are paid. False: a rule forbade it.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@return boolean
+---@overload fun(self: Piece, named: {hero?: Piece}): boolean
+function Piece:move(hero) end
+
+---Draws a tile of the hero's realm and lays it beside the hero's tile; no action points are paid. Gives the tile, or none when it did not fit.
+---@param hero? Piece Who draws. (heroes) Without it: the event's hero.
+---@return Piece?
+---@overload fun(self: Game, named: {hero?: Piece}): Piece?
+function Game:reveal(hero) end
+
+---Draws a tile of the hero's realm and lays it beside the hero's tile; no action points are paid. Gives the tile, or none when it did not fit.
+---@return Piece?
+function Piece:reveal() end
+
+---Lays a certain tile beside another one, or at the nearest open edge when it does not fit there. False: it is on the map already, or fits nowhere.
+---@param tile string The tile to lay. (tiles)
+---@param beside? Piece The tile it should lie next to. (tiles) Without it: the event's tile.
+---@return boolean
+---@overload fun(self: Game, named: {tile?: string, beside?: Piece}): boolean
+---@overload fun(self: Game, tile: string, named: {beside?: Piece}): boolean
+function Game:lay(tile, beside) end
+
+---Lays a certain tile beside another one, or at the nearest open edge when it does not fit there. False: it is on the map already, or fits nowhere.
+---@param tile string The tile to lay. (tiles)
+---@return boolean
+---@overload fun(self: Piece, named: {tile?: string}): boolean
+function Piece:lay(tile) end
+
+---The health of a hero or a monster.
+---@param piece? Piece Whose health. (heroes|monsters) Without it: the event's hero.
+---@return integer
+---@overload fun(self: Game, named: {piece?: Piece}): integer
+function Game:health(piece) end
+
+---The health of a hero or a monster.
+---@return integer
+function Piece:health() end
+
+---The greatest health of a hero or a monster.
+---@param piece? Piece Whose health. (heroes|monsters) Without it: the event's hero.
+---@return integer
+---@overload fun(self: Game, named: {piece?: Piece}): integer
+function Game:most_health(piece) end
+
+---The greatest health of a hero or a monster.
+---@return integer
+function Piece:most_health() end
+
+---The action points that a hero has left.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@return integer
+---@overload fun(self: Game, named: {hero?: Piece}): integer
+function Game:ap(hero) end
+
+---The action points that a hero has left.
+---@return integer
+function Piece:ap() end
+
+---The lives that a hero has left, the running one included.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@return integer
+---@overload fun(self: Game, named: {hero?: Piece}): integer
+function Game:lives(hero) end
+
+---The lives that a hero has left, the running one included.
+---@return integer
+function Piece:lives() end
+
+---How many kills a hero has.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@return integer
+---@overload fun(self: Game, named: {hero?: Piece}): integer
+function Game:kills(hero) end
+
+---How many kills a hero has.
+---@return integer
+function Piece:kills() end
+
+---Whether a hero has a status, such as an illness.
+---@param status string The status. (statuses)
+---@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@return boolean
+---@overload fun(self: Game, named: {status?: string, hero?: Piece}): boolean
+---@overload fun(self: Game, status: string, named: {hero?: Piece}): boolean
+function Game:has_status(status, hero) end
+
+---Whether a hero has a status, such as an illness.
+---@param status string The status. (statuses)
+---@return boolean
+---@overload fun(self: Piece, named: {status?: string}): boolean
+function Piece:has_status(status) end
+
+---Whether it is this hero's turn.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@return boolean
+---@overload fun(self: Game, named: {hero?: Piece}): boolean
+function Game:is_active_hero(hero) end
+
+---Whether it is this hero's turn.
+---@return boolean
+function Piece:is_active_hero() end
+
+---The seat that decides for a hero; seats count from 0.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@return integer
+---@overload fun(self: Game, named: {hero?: Piece}): integer
+function Game:seat_of(hero) end
+
+---The seat that decides for a hero; seats count from 0.
+---@return integer
+function Piece:seat_of() end
+
+---Whether a hero has so many action points left.
+---@param ap integer Action points.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@return boolean
+---@overload fun(self: Game, named: {ap?: integer, hero?: Piece}): boolean
+---@overload fun(self: Game, ap: integer, named: {hero?: Piece}): boolean
+function Game:can_pay(ap, hero) end
+
+---Whether a hero has so many action points left.
+---@param ap integer Action points.
+---@return boolean
+---@overload fun(self: Piece, named: {ap?: integer}): boolean
+function Piece:can_pay(ap) end
+
+---Gives health back, up to the greatest; gives how much.
+---@param amount integer How much.
+---@param piece? Piece Who is healed. (heroes|monsters) Without it: the event's hero.
+---@return integer
+---@overload fun(self: Game, named: {amount?: integer, piece?: Piece}): integer
+---@overload fun(self: Game, amount: integer, named: {piece?: Piece}): integer
+function Game:heal(amount, piece) end
+
+---Gives health back, up to the greatest; gives how much.
+---@param amount integer How much.
+---@return integer
+---@overload fun(self: Piece, named: {amount?: integer}): integer
+function Piece:heal(amount) end
+
+---Gives a hero all its health back; gives how much.
+---@param hero? Piece Who is healed. (heroes) Without it: the event's hero.
+---@return integer
+---@overload fun(self: Game, named: {hero?: Piece}): integer
+function Game:heal_fully(hero) end
+
+---Gives a hero all its health back; gives how much.
+---@return integer
+function Piece:heal_fully() end
+
+---Damages a hero; armour and rules may lower it, and it may die of it. Gives the health that was lost.
+---@param amount integer How much.
+---@param hero? Piece Who is hurt. (heroes) Without it: the event's hero.
+---@param direct? boolean Whether armour and shields do not count. Without it: false.
+---@param by? Piece The monster that did it. (monsters) Without it: none.
+---@return integer
+---@overload fun(self: Game, named: {amount?: integer, hero?: Piece, direct?: boolean, by?: Piece}): integer
+---@overload fun(self: Game, amount: integer, named: {hero?: Piece, direct?: boolean, by?: Piece}): integer
+---@overload fun(self: Game, amount: integer, hero: Piece, named: {direct?: boolean, by?: Piece}): integer
+---@overload fun(self: Game, amount: integer, hero: Piece, direct: boolean, named: {by?: Piece}): integer
+function Game:hurt(amount, hero, direct, by) end
+
+---Damages a hero; armour and rules may lower it, and it may die of it. Gives the health that was lost.
+---@param amount integer How much.
+---@param direct? boolean Whether armour and shields do not count. Without it: false.
+---@param by? Piece The monster that did it. (monsters) Without it: none.
+---@return integer
+---@overload fun(self: Piece, named: {amount?: integer, direct?: boolean, by?: Piece}): integer
+---@overload fun(self: Piece, amount: integer, named: {direct?: boolean, by?: Piece}): integer
+---@overload fun(self: Piece, amount: integer, direct: boolean, named: {by?: Piece}): integer
+function Piece:hurt(amount, direct, by) end
+
+---A hero loses a life, with all that this means.
+---@param hero? Piece Who dies. (heroes) Without it: the event's hero.
+---@overload fun(self: Game, named: {hero?: Piece})
+function Game:die(hero) end
+
+---A hero loses a life, with all that this means.
+function Piece:die() end
+
+---Takes action points from a hero, at most those that it has; gives how many.
+---@param ap integer Action points.
+---@param hero? Piece Who pays. (heroes) Without it: the event's hero.
+---@return integer
+---@overload fun(self: Game, named: {ap?: integer, hero?: Piece}): integer
+---@overload fun(self: Game, ap: integer, named: {hero?: Piece}): integer
+function Game:spend(ap, hero) end
+
+---Takes action points from a hero, at most those that it has; gives how many.
+---@param ap integer Action points.
+---@return integer
+---@overload fun(self: Piece, named: {ap?: integer}): integer
+function Piece:spend(ap) end
+
+---Gives a hero a dose of a status; false: nothing came of it.
+---@param status string The status. (statuses)
+---@param hero? Piece Who gets it. (heroes) Without it: the event's hero.
+---@return boolean
+---@overload fun(self: Game, named: {status?: string, hero?: Piece}): boolean
+---@overload fun(self: Game, status: string, named: {hero?: Piece}): boolean
+function Game:give_status(status, hero) end
+
+---Gives a hero a dose of a status; false: nothing came of it.
+---@param status string The status. (statuses)
+---@return boolean
+---@overload fun(self: Piece, named: {status?: string}): boolean
+function Piece:give_status(status) end
+
+---Takes doses of a status away from a hero; gives how many.
+---@param status string The status. (statuses)
+---@param hero? Piece Who is cured. (heroes) Without it: the event's hero.
+---@param count? integer How many doses at most. Without it: all.
+---@return integer
+---@overload fun(self: Game, named: {status?: string, hero?: Piece, count?: integer}): integer
+---@overload fun(self: Game, status: string, named: {hero?: Piece, count?: integer}): integer
+---@overload fun(self: Game, status: string, hero: Piece, named: {count?: integer}): integer
+function Game:cure(status, hero, count) end
+
+---Takes doses of a status away from a hero; gives how many.
+---@param status string The status. (statuses)
+---@param count? integer How many doses at most. Without it: all.
+---@return integer
+---@overload fun(self: Piece, named: {status?: string, count?: integer}): integer
+---@overload fun(self: Piece, status: string, named: {count?: integer}): integer
+function Piece:cure(status, count) end
+
+---Discards kills of a hero, those that count least first; they can be drawn again when the realm's bag of monsters is empty. False: there are not so many, and nothing happens.
+---@param count integer How many.
+---@param hero? Piece Whose kills. (heroes) Without it: the event's hero.
+---@return boolean
+---@overload fun(self: Game, named: {count?: integer, hero?: Piece}): boolean
+---@overload fun(self: Game, count: integer, named: {hero?: Piece}): boolean
+function Game:trade_kills(count, hero) end
+
+---Discards kills of a hero, those that count least first; they can be drawn again when the realm's bag of monsters is empty. False: there are not so many, and nothing happens.
+---@param count integer How many.
+---@return boolean
+---@overload fun(self: Piece, named: {count?: integer}): boolean
+function Piece:trade_kills(count) end
+
+---Whether a hero has an item, be it in use or not.
+---@param item string The item. (items)
+---@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@return boolean
+---@overload fun(self: Game, named: {item?: string, hero?: Piece}): boolean
+---@overload fun(self: Game, item: string, named: {hero?: Piece}): boolean
+function Game:carries(item, hero) end
+
+---Whether a hero has an item, be it in use or not.
+---@param item string The item. (items)
+---@return boolean
+---@overload fun(self: Piece, named: {item?: string}): boolean
+function Piece:carries(item) end
+
+---Whether a hero has an item where it works.
+---@param item string The item. (items)
+---@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@return boolean
+---@overload fun(self: Game, named: {item?: string, hero?: Piece}): boolean
+---@overload fun(self: Game, item: string, named: {hero?: Piece}): boolean
+function Game:bears(item, hero) end
+
+---Whether a hero has an item where it works.
+---@param item string The item. (items)
+---@return boolean
+---@overload fun(self: Piece, named: {item?: string}): boolean
+function Piece:bears(item) end
+
+---The hero that carries an item; none.
+---@param item Piece The item. (items)
+---@return Piece?
+---@overload fun(self: Game, named: {item?: Piece}): Piece?
+function Game:bearer(item) end
+
+---The hero that carries an item; none.
+---@return Piece?
+function Piece:bearer() end
+
+---Whether an item may be dropped and given away.
+---@param item Piece The item. (items)
+---@return boolean
+---@overload fun(self: Game, named: {item?: Piece}): boolean
+function Game:is_loose(item) end
+
+---Whether an item may be dropped and given away.
+---@return boolean
+function Piece:is_loose() end
+
+---Whether an item is carried where it works.
+---@param item Piece The item. (items)
+---@return boolean
+---@overload fun(self: Game, named: {item?: Piece}): boolean
+function Game:is_active(item) end
+
+---Whether an item is carried where it works.
+---@return boolean
+function Piece:is_active() end
+
+---All items that a hero carries: hands, boots, armour, backpack, then what takes no space.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@return Piece[]
+---@overload fun(self: Game, named: {hero?: Piece}): Piece[]
+function Game:items_of(hero) end
+
+---All items that a hero carries: hands, boots, armour, backpack, then what takes no space.
+---@return Piece[]
+function Piece:items_of() end
+
+---The hero that carries the item; of several the one with its first copy. None: nobody.
+---@param item string The item. (items)
+---@return Piece?
+---@overload fun(self: Game, named: {item?: string}): Piece?
+function Game:bearer_of(item) end
+
+---The heroes in play that carry an item with the tag.
+---@param tag string The tag.
+---@return Piece[]
+---@overload fun(self: Game, named: {tag?: string}): Piece[]
+function Game:bearers(tag) end
+
+---An item leaves the game, wherever it is; no rule can prevent it.
+---@param item Piece The item. (items)
+---@overload fun(self: Game, named: {item?: Piece})
+function Game:destroy(item) end
+
+---An item leaves the game, wherever it is; no rule can prevent it.
+function Piece:destroy() end
+
+---Gives an item to a hero; without a free space the player chooses what is left behind.
+---@param item Piece The item. (items)
+---@param hero? Piece Who gets it. (heroes) Without it: the event's hero.
+---@overload fun(self: Game, named: {item?: Piece, hero?: Piece})
+---@overload fun(self: Game, item: Piece, named: {hero?: Piece})
+function Game:gain(item, hero) end
+
+---Gives an item to a hero; without a free space the player chooses what is left behind.
+---@param hero? Piece Who gets it. (heroes) Without it: the event's hero.
+---@overload fun(self: Piece, named: {hero?: Piece})
+function Piece:gain(hero) end
+
+---An item falls on the tile of the hero that carries it; false: a rule forbade it.
+---@param item Piece The item. (items)
+---@return boolean
+---@overload fun(self: Game, named: {item?: Piece}): boolean
+function Game:drop(item) end
+
+---An item falls on the tile of the hero that carries it; false: a rule forbade it.
+---@return boolean
+function Piece:drop() end
+
+---A hero draws items from a bag of its realm; from an empty bag nothing comes.
+---@param count? integer How many. Without it: 1.
+---@param from? string The bag. Without it: the bag of items.
+---@param hero? Piece Who draws. (heroes) Without it: the event's hero.
+---@overload fun(self: Game, named: {count?: integer, from?: string, hero?: Piece})
+---@overload fun(self: Game, count: integer, named: {from?: string, hero?: Piece})
+---@overload fun(self: Game, count: integer, from: string, named: {hero?: Piece})
+function Game:draw_items(count, from, hero) end
+
+---A hero draws items from a bag of its realm; from an empty bag nothing comes.
+---@param count? integer How many. Without it: 1.
+---@param from? string The bag. Without it: the bag of items.
+---@overload fun(self: Piece, named: {count?: integer, from?: string})
+---@overload fun(self: Piece, count: integer, named: {from?: string})
+function Piece:draw_items(count, from) end
+
+---Draws from a bag: a monster comes onto the event's tile and is given to the rule, items go to the hero.
+---@param from string The bag.
+---@param count? integer How many items. Without it: 1.
+---@return Piece?
+---@overload fun(self: Game, named: {from?: string, count?: integer}): Piece?
+---@overload fun(self: Game, from: string, named: {count?: integer}): Piece?
+function Game:draw(from, count) end
+
+---Whether a fight is going on.
+---@return boolean
+function Game:fighting() end
+
+---Whom the running fight is against: a monster, or another hero. None outside of fights.
+---@return Piece?
+function Game:opponent() end
+
+---The hero who helps in the running fight; none.
+---@return Piece?
+function Game:partner() end
+
+---The round of the running fight, counted from 1; 0 outside of fights.
+---@return integer
+function Game:fight_round() end
+
+---The health of the running fight's opponent; 0 outside of fights.
+---@return integer
+function Game:opponent_health() end
+
+---The health of a monster.
+---@param monster? Piece The monster. (monsters) Without it: the event's monster, or the opponent.
+---@return integer
+---@overload fun(self: Game, named: {monster?: Piece}): integer
+function Game:monster_health(monster) end
+
+---The health of a monster.
+---@return integer
+function Piece:monster_health() end
+
+---A hero fights a monster on its tile, round by round, to the end. Gives how it ended for the hero; `broken_off` too when there is no monster, or when it is elsewhere.
+---@param monster Piece The monster. (monsters)
+---@param hero? Piece Who fights. (heroes) Without it: the event's hero.
+---@param escape? boolean Whether the hero may escape. Without it: true.
+---@param tag? boolean Whether others may be called. Without it: true.
+---@param reward? boolean Whether items are drawn for a kill. Without it: true.
+---@return "won"|"lost"|"escaped"|"broken_off"
+---@overload fun(self: Game, named: {monster?: Piece, hero?: Piece, escape?: boolean, tag?: boolean, reward?: boolean}): "won"|"lost"|"escaped"|"broken_off"
+---@overload fun(self: Game, monster: Piece, named: {hero?: Piece, escape?: boolean, tag?: boolean, reward?: boolean}): "won"|"lost"|"escaped"|"broken_off"
+---@overload fun(self: Game, monster: Piece, hero: Piece, named: {escape?: boolean, tag?: boolean, reward?: boolean}): "won"|"lost"|"escaped"|"broken_off"
+---@overload fun(self: Game, monster: Piece, hero: Piece, escape: boolean, named: {tag?: boolean, reward?: boolean}): "won"|"lost"|"escaped"|"broken_off"
+---@overload fun(self: Game, monster: Piece, hero: Piece, escape: boolean, tag: boolean, named: {reward?: boolean}): "won"|"lost"|"escaped"|"broken_off"
+function Game:fight(monster, hero, escape, tag, reward) end
+
+---A hero fights a monster on its tile, round by round, to the end. Gives how it ended for the hero; `broken_off` too when there is no monster, or when it is elsewhere.
+---@param hero? Piece Who fights. (heroes) Without it: the event's hero.
+---@param escape? boolean Whether the hero may escape. Without it: true.
+---@param tag? boolean Whether others may be called. Without it: true.
+---@param reward? boolean Whether items are drawn for a kill. Without it: true.
+---@return "won"|"lost"|"escaped"|"broken_off"
+---@overload fun(self: Piece, named: {hero?: Piece, escape?: boolean, tag?: boolean, reward?: boolean}): "won"|"lost"|"escaped"|"broken_off"
+---@overload fun(self: Piece, hero: Piece, named: {escape?: boolean, tag?: boolean, reward?: boolean}): "won"|"lost"|"escaped"|"broken_off"
+---@overload fun(self: Piece, hero: Piece, escape: boolean, named: {tag?: boolean, reward?: boolean}): "won"|"lost"|"escaped"|"broken_off"
+---@overload fun(self: Piece, hero: Piece, escape: boolean, tag: boolean, named: {reward?: boolean}): "won"|"lost"|"escaped"|"broken_off"
+function Piece:fight(hero, escape, tag, reward) end
+
+---The running fight ends without a winner as soon as what runs is done.
+function Game:break_off() end
+
+---Sets the health of a hero or a monster, be it above the greatest.
+---@param value integer The health, at least 1.
+---@param piece? Piece Whose health. (heroes|monsters) Without it: the event's hero.
+---@overload fun(self: Game, named: {value?: integer, piece?: Piece})
+---@overload fun(self: Game, value: integer, named: {piece?: Piece})
+function Game:set_health(value, piece) end
+
+---Sets the health of a hero or a monster, be it above the greatest.
+---@param value integer The health, at least 1.
+---@overload fun(self: Piece, named: {value?: integer})
+function Piece:set_health(value) end
+
+---Draws a monster from a bag of the tile's realm and puts it on the tile; none: the bag is empty.
+---@param from? string The bag. Without it: the bag of monsters.
+---@param tile? Piece Where it appears. (tiles) Without it: the event's tile.
+---@return Piece?
+---@overload fun(self: Game, named: {from?: string, tile?: Piece}): Piece?
+---@overload fun(self: Game, from: string, named: {tile?: Piece}): Piece?
+function Game:draw_monster(from, tile) end
+
+---Draws a monster from a bag of the tile's realm and puts it on the tile; none: the bag is empty.
+---@param from? string The bag. Without it: the bag of monsters.
+---@return Piece?
+---@overload fun(self: Piece, named: {from?: string}): Piece?
+function Piece:draw_monster(from) end
+
+---Puts a drawn monster in place of the unrevealed one on a tile, without a fight; none: nothing appears.
+---@param tile? Piece Where it is revealed. (tiles) Without it: the event's tile.
+---@return Piece?
+---@overload fun(self: Game, named: {tile?: Piece}): Piece?
+function Game:reveal_monster(tile) end
+
+---Puts a drawn monster in place of the unrevealed one on a tile, without a fight; none: nothing appears.
+---@return Piece?
+function Piece:reveal_monster() end
+
+---Damages a monster where it is; when it dies, the event's hero has killed it. Gives the health that was lost.
+---@param amount integer How much.
+---@param monster? Piece Which monster. (monsters) Without it: the event's monster, or the opponent.
+---@param ranged? boolean Whether it counts as an attack from afar. Without it: false.
+---@return integer
+---@overload fun(self: Game, named: {amount?: integer, monster?: Piece, ranged?: boolean}): integer
+---@overload fun(self: Game, amount: integer, named: {monster?: Piece, ranged?: boolean}): integer
+---@overload fun(self: Game, amount: integer, monster: Piece, named: {ranged?: boolean}): integer
+function Game:wound(amount, monster, ranged) end
+
+---Damages a monster where it is; when it dies, the event's hero has killed it. Gives the health that was lost.
+---@param amount integer How much.
+---@param ranged? boolean Whether it counts as an attack from afar. Without it: false.
+---@return integer
+---@overload fun(self: Piece, named: {amount?: integer, ranged?: boolean}): integer
+---@overload fun(self: Piece, amount: integer, named: {ranged?: boolean}): integer
+function Piece:wound(amount, ranged) end
+
+---Does damage from afar by the event's hero: an unrevealed monster is revealed first, what dies is a kill, what survives runs at the hero and must be fought.
+---@param amount integer How much.
+---@param monster? Piece The monster, or where an unrevealed one lies. (monsters|tokens|tiles) Without it: the event's monster, or the opponent.
+---@overload fun(self: Game, named: {amount?: integer, monster?: Piece})
+---@overload fun(self: Game, amount: integer, named: {monster?: Piece})
+function Game:shoot(amount, monster) end
+
+---Does damage from afar by the event's hero: an unrevealed monster is revealed first, what dies is a kill, what survives runs at the hero and must be fought.
+---@param amount integer How much.
+---@overload fun(self: Piece, named: {amount?: integer})
+function Piece:shoot(amount) end
+
+---A hero kills a monster outright.
+---@param monster? Piece Which monster. (monsters) Without it: the event's monster, or the opponent.
+---@param hero? Piece Who kills it. (heroes) Without it: the event's hero.
+---@overload fun(self: Game, named: {monster?: Piece, hero?: Piece})
+---@overload fun(self: Game, monster: Piece, named: {hero?: Piece})
+function Game:kill(monster, hero) end
+
+---A hero kills a monster outright.
+---@param hero? Piece Who kills it. (heroes) Without it: the event's hero.
+---@overload fun(self: Piece, named: {hero?: Piece})
+function Piece:kill(hero) end
+
+---Dice were rolled and lie on the table; rules may roll some of them again.
+---@class RolledEvent
+---@field hero Piece? Who rolls, or for whom it is rolled.
+---@field roller Piece? Whose dice they are: a hero, a monster, or none.
+local RolledEvent = {}
+
+---An action of a special is done. No rule can answer it; it is the event that the action's own condition and effects see.
+---@class ActionEvent
+---@field hero Piece? Who does it.
+---@field tile Piece? Where the hero stands.
+---@field monster Piece? The opponent of the running fight; none outside of fights.
+---@field item Piece? The item that brings the action; none for other carriers.
+---@field target Piece? What was chosen as the action's target; none when nothing had to be.
+---@field direction integer The direction chosen as target.
+local ActionEvent = {}
+
+---The game is set up; nobody has moved.
+---@class GameStartedEvent
+local GameStartedEvent = {}
+
+---Every hero has had a turn.
+---@class RoundEndedEvent
+local RoundEndedEvent = {}
+
+---A hero's turn begins.
+---@class TurnStartedEvent
+---@field hero Piece? Whose turn it is.
+---@field tile Piece? Where the hero stands.
+local TurnStartedEvent = {}
+
+---A turn ends: after its last move, before action points are restored.
+---@class TurnEndingEvent
+---@field hero Piece? Whose turn it was.
+---@field tile Piece? Where the hero stands.
+local TurnEndingEvent = {}
+
+---A hero is about to draw a tile from the stack.
+---@class DrawingTileEvent
+---@field hero Piece? Who explores.
+---@field tile Piece? Where the hero stands.
+local DrawingTileEvent = {}
+---It does not happen.
+---@param reason string what players are told
+function DrawingTileEvent:forbid(reason) end
+
+---A tile was drawn and laid.
+---@class RevealedEvent
+---@field hero Piece? Who laid it.
+---@field tile Piece? The new tile.
+---@field from Piece? The tile it was laid beside.
+local RevealedEvent = {}
+
+---No more tiles of this realm will be laid from its stack: the last one was, or none fits.
+---@class StackEmptiedEvent
+---@field hero Piece? Who drew last.
+---@field tile Piece? The tile laid last; may be none.
+local StackEmptiedEvent = {}
+
+---A hero is about to step onto a tile.
+---@class MovingEvent
+---@field hero Piece? Who moves.
+---@field tile Piece? The tile ahead.
+---@field from Piece? The tile the hero leaves.
+local MovingEvent = {}
+---It does not happen.
+---@param reason string what players are told
+function MovingEvent:forbid(reason) end
+
+---A hero landed on a tile; monsters there are met afterwards.
+---@class EnteredEvent
+---@field hero Piece? Who landed.
+---@field tile Piece? The tile.
+---@field from Piece? The tile the hero comes from; may be none.
+local EnteredEvent = {}
+
+---A monster was drawn and lies revealed on a tile.
+---@class EncounteredEvent
+---@field hero Piece? Who revealed it.
+---@field monster Piece? The monster.
+---@field tile Piece? Where it appeared.
+local EncounteredEvent = {}
+
+---A monster came to another tile.
+---@class MonsterMovedEvent
+---@field monster Piece? The monster.
+---@field tile Piece? Where it is now.
+---@field from Piece? Where it was.
+local MonsterMovedEvent = {}
+
+---A fight begins.
+---@class FightStartedEvent
+---@field hero Piece? Who fights.
+---@field monster Piece? The monster; none where two heroes fight each other.
+---@field tile Piece? The tile of the fight.
+local FightStartedEvent = {}
+
+---A round of a fight begins; nobody has decided yet.
+---@class RoundStartedEvent
+---@field hero Piece? Who fights.
+---@field monster Piece? The monster; none where two heroes fight each other.
+---@field tile Piece? The tile of the fight.
+local RoundStartedEvent = {}
+
+---Both sides have rolled; the lower total is about to take the difference.
+---@class ScoredEvent
+---@field hero Piece? Who fights.
+---@field monster Piece? The monster; none where two heroes fight each other.
+---@field tile Piece? The tile of the fight.
+---@field hero_score integer The hero's total. May be changed.
+---@field monster_score integer The opponent's total. May be changed.
+---@field alike boolean The hero rolled two or more dice, and all show the same.
+local ScoredEvent = {}
+---It does not happen.
+---@param reason string what players are told
+function ScoredEvent:forbid(reason) end
+
+---A fight is over.
+---@class FightEndedEvent
+---@field hero Piece? Who fights.
+---@field monster Piece? The monster; none where two heroes fight each other.
+---@field tile Piece? The tile of the fight.
+---@field result "won"|"lost"|"escaped"|"broken_off" How it ended for the hero.
+local FightEndedEvent = {}
+
+---A hero is about to escape from a fight.
+---@class EscapingEvent
+---@field hero Piece? Who fights.
+---@field monster Piece? The monster; none where two heroes fight each other.
+---@field tile Piece? The tile of the fight.
+---@field to Piece? The tile ahead; none when a new one is to be drawn.
+local EscapingEvent = {}
+---It does not happen.
+---@param reason string what players are told
+function EscapingEvent:forbid(reason) end
+
+---A hero escaped and has yet to land on the tile.
+---@class EscapedEvent
+---@field hero Piece? Who escaped.
+---@field monster Piece? The monster; none where two heroes fight each other.
+---@field tile Piece? Where the hero is now.
+---@field from Piece? The tile of the fight.
+local EscapedEvent = {}
+
+---A hero is about to be hurt; armour is taken off afterwards, unless the damage is direct.
+---@class HurtingEvent
+---@field hero Piece? Who is hurt.
+---@field monster Piece? The monster that did it; may be none.
+---@field tile Piece? Where the hero stands.
+---@field amount integer The damage. May be changed.
+---@field direct boolean Whether armour and shields do not count. May be changed.
+local HurtingEvent = {}
+---It does not happen.
+---@param reason string what players are told
+function HurtingEvent:forbid(reason) end
+
+---A hero has lost health; whether it dies of it is seen afterwards.
+---@class HurtEvent
+---@field hero Piece? Who was hurt.
+---@field monster Piece? The monster that did it; may be none.
+---@field tile Piece? Where the hero stands.
+---@field amount integer The damage.
+---@field direct boolean Whether armour and shields do not count.
+local HurtEvent = {}
+
+---A monster is about to lose health.
+---@class WoundingEvent
+---@field monster Piece? The monster.
+---@field hero Piece? Who did it; may be none.
+---@field tile Piece? Where the monster is.
+---@field amount integer The damage. May be changed.
+---@field ranged boolean Whether it came from afar.
+local WoundingEvent = {}
+---It does not happen.
+---@param reason string what players are told
+function WoundingEvent:forbid(reason) end
+
+---A monster has lost health; whether it dies of it is seen afterwards.
+---@class WoundedEvent
+---@field monster Piece? The monster.
+---@field hero Piece? Who did it; may be none.
+---@field tile Piece? Where the monster is.
+---@field amount integer The damage.
+---@field ranged boolean Whether it came from afar.
+local WoundedEvent = {}
+
+---A hero is about to lose a life; forbidden, it lives on with 1 health.
+---@class DyingEvent
+---@field hero Piece? Who dies.
+---@field monster Piece? The monster that did it; may be none.
+---@field tile Piece? Where the hero stands.
+local DyingEvent = {}
+---It does not happen.
+---@param reason string what players are told
+function DyingEvent:forbid(reason) end
+
+---A hero lost a life: all has dropped, and it is back at the start or out of the game.
+---@class DiedEvent
+---@field hero Piece? Who died.
+---@field monster Piece? The monster that did it; may be none.
+---@field tile Piece? Where it died.
+local DiedEvent = {}
+
+---A hero lost its last life and is out of the game.
+---@class HeroOutEvent
+---@field hero Piece? Who is out.
+---@field tile Piece? Where the last life was lost.
+local HeroOutEvent = {}
+
+---A monster was killed and its token taken.
+---@class KilledEvent
+---@field hero Piece? Who killed it.
+---@field monster Piece? The monster.
+---@field tile Piece? Where the monster was.
+---@field ranged boolean Whether from afar.
+local KilledEvent = {}
+
+---A kill is about to be rewarded; forbidden, nothing is drawn.
+---@class RewardingEvent
+---@field hero Piece? Who killed it.
+---@field monster Piece? The monster.
+---@field tile Piece? Where the monster was.
+---@field amount integer Items to draw. May be changed.
+local RewardingEvent = {}
+---It does not happen.
+---@param reason string what players are told
+function RewardingEvent:forbid(reason) end
+
+---A hero got an item.
+---@class GainedEvent
+---@field hero Piece? Whose it is.
+---@field item Piece? The item.
+---@field tile Piece? Where the hero stands.
+local GainedEvent = {}
+
+---An item is about to be dropped, given away or destroyed.
+---@class LosingEvent
+---@field hero Piece? Whose it is.
+---@field item Piece? The item.
+---@field tile Piece? Where the hero stands.
+local LosingEvent = {}
+---It does not happen.
+---@param reason string what players are told
+function LosingEvent:forbid(reason) end
+
+---A hero used an item or a spell.
+---@class UsedEvent
+---@field hero Piece? Whose it is.
+---@field item Piece? The item.
+---@field tile Piece? Where the hero stands.
+local UsedEvent = {}
+
+---A hero is about to get a status.
+---@class AilingEvent
+---@field hero Piece? Who gets it.
+---@field status string? The status, such as an illness.
+---@field monster Piece? The monster that gave it; may be none.
+---@field tile Piece? Where the hero stands.
+local AilingEvent = {}
+---It does not happen.
+---@param reason string what players are told
+function AilingEvent:forbid(reason) end
+
+---A hero got a status.
+---@class AiledEvent
+---@field hero Piece? Who gets it.
+---@field status string? The status, such as an illness.
+---@field monster Piece? The monster that gave it; may be none.
+---@field tile Piece? Where the hero stands.
+local AiledEvent = {}
+
+---A hero is about to call another one to help.
+---@class TaggingEvent
+---@field hero Piece? Who fights.
+---@field partner Piece? Who is called to help.
+---@field monster Piece? The monster; none where two heroes fight each other.
+---@field tile Piece? The tile of the fight.
+local TaggingEvent = {}
+---It does not happen.
+---@param reason string what players are told
+function TaggingEvent:forbid(reason) end
+
+---A hero has come to help in a fight.
+---@class TaggedEvent
+---@field hero Piece? Who fights.
+---@field partner Piece? Who is called to help.
+---@field monster Piece? The monster; none where two heroes fight each other.
+---@field tile Piece? The tile of the fight.
+local TaggedEvent = {}
+
+---A hero is about to attack a revealed monster from afar; the cost is paid, nothing is rolled yet.
+---@class ShootingEvent
+---@field hero Piece? Who shoots.
+---@field monster Piece? Whom it is aimed at.
+---@field item Piece? The weapon; none for other attacks from afar.
+---@field tile Piece? Where the monster is.
+local ShootingEvent = {}
+---It does not happen.
+---@param reason string what players are told
+function ShootingEvent:forbid(reason) end
+
+---An attack from afar has done its damage; a kill or a charge follows.
+---@class ShotEvent
+---@field hero Piece? Who shoots.
+---@field monster Piece? Whom it is aimed at.
+---@field item Piece? The weapon; none for other attacks from afar.
+---@field tile Piece? Where the monster is.
+---@field amount integer The damage.
+local ShotEvent = {}
+
+---A monster that survived an attack from afar is about to run at the hero.
+---@class ChargingEvent
+---@field hero Piece? Who attacked it.
+---@field monster Piece? The monster.
+---@field tile Piece? Where the hero stands.
+---@field from Piece? Where the monster is.
+local ChargingEvent = {}
+---It does not happen.
+---@param reason string what players are told
+function ChargingEvent:forbid(reason) end
+
+---A special's script: `---@type Special` above its table gives the parameters of its functions.
+---@class Special
+---@field rolled? fun(game: Game, event: RolledEvent)
+---@field action? fun(game: Game, event: ActionEvent)
+---@field game_started? fun(game: Game, event: GameStartedEvent)
+---@field round_ended? fun(game: Game, event: RoundEndedEvent)
+---@field turn_started? fun(game: Game, event: TurnStartedEvent)
+---@field turn_ending? fun(game: Game, event: TurnEndingEvent)
+---@field drawing_tile? fun(game: Game, event: DrawingTileEvent)
+---@field revealed? fun(game: Game, event: RevealedEvent)
+---@field stack_emptied? fun(game: Game, event: StackEmptiedEvent)
+---@field moving? fun(game: Game, event: MovingEvent)
+---@field entered? fun(game: Game, event: EnteredEvent)
+---@field encountered? fun(game: Game, event: EncounteredEvent)
+---@field monster_moved? fun(game: Game, event: MonsterMovedEvent)
+---@field fight_started? fun(game: Game, event: FightStartedEvent)
+---@field round_started? fun(game: Game, event: RoundStartedEvent)
+---@field scored? fun(game: Game, event: ScoredEvent)
+---@field fight_ended? fun(game: Game, event: FightEndedEvent)
+---@field escaping? fun(game: Game, event: EscapingEvent)
+---@field escaped? fun(game: Game, event: EscapedEvent)
+---@field hurting? fun(game: Game, event: HurtingEvent)
+---@field hurt? fun(game: Game, event: HurtEvent)
+---@field wounding? fun(game: Game, event: WoundingEvent)
+---@field wounded? fun(game: Game, event: WoundedEvent)
+---@field dying? fun(game: Game, event: DyingEvent)
+---@field died? fun(game: Game, event: DiedEvent)
+---@field hero_out? fun(game: Game, event: HeroOutEvent)
+---@field killed? fun(game: Game, event: KilledEvent)
+---@field rewarding? fun(game: Game, event: RewardingEvent)
+---@field gained? fun(game: Game, event: GainedEvent)
+---@field losing? fun(game: Game, event: LosingEvent)
+---@field used? fun(game: Game, event: UsedEvent)
+---@field ailing? fun(game: Game, event: AilingEvent)
+---@field ailed? fun(game: Game, event: AiledEvent)
+---@field tagging? fun(game: Game, event: TaggingEvent)
+---@field tagged? fun(game: Game, event: TaggedEvent)
+---@field shooting? fun(game: Game, event: ShootingEvent)
+---@field shot? fun(game: Game, event: ShotEvent)
+---@field charging? fun(game: Game, event: ChargingEvent)

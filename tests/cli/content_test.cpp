@@ -1,0 +1,179 @@
+// Commands about content: check, test, list, explain, new, and the generated files.
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/process.hpp"
+#include "tests/root.hpp"
+
+namespace briar {
+namespace {
+
+using Json = nlohmann::json;
+
+/// A pack with a misspelt key, in a folder of its own.
+void write_broken(const TestFolder& folder) {
+    folder.write("broken/pack.yaml", "id: broken\ntitle: Broken\nversion: 1.0.0\n");
+    folder.write("broken/things.yaml", "items:\n  lamp:\n    name: Lamp\n    cout: 2\n");
+}
+
+TEST(Check, EveryPackOfTheProjectIsSound) {
+    const Ran ran = run_briar({"check"});
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_NE(ran.out.find(" in "), std::string::npos) << ran.out;
+}
+
+TEST(Check, MistakesAreSaidWithTheirPlaceAndAHint) {
+    const TestFolder folder;
+    write_broken(folder);
+    const Ran ran = run_briar({"check", folder.at("broken")});
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_NE(ran.err.find("things.yaml:4:5: error: unknown key `cout`"), std::string::npos) << ran.err;
+    EXPECT_NE(ran.err.find("count"), std::string::npos) << ran.err;
+    EXPECT_EQ(ran.out, "1 error in 1 pack\n");
+}
+
+TEST(Check, ProgramsReadJson) {
+    const TestFolder folder;
+    write_broken(folder);
+    const Ran ran = run_briar({"check", "--json", folder.at("broken")});
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_EQ(ran.err, "");
+    const Json json = Json::parse(ran.out);
+    EXPECT_EQ(json["ok"], false);
+    EXPECT_EQ(json["errors"], 1);
+    EXPECT_EQ(json["problems"][0]["line"], 4);
+    EXPECT_EQ(json["problems"][0]["severity"], "error");
+}
+
+TEST(Check, SeesMistakesInTestsOfPacks) {
+    const TestFolder folder;
+    ASSERT_EQ(run_briar({"new", folder.at("game")}).code, 0);
+    folder.write("game/tests/second.yaml", "tests:\n  something:\n    scenario: game\n    wehn: [move north]\n");
+    const Ran ran = run_briar({"check", folder.at("game")});
+    EXPECT_EQ(ran.code, 1) << ran.out;
+    EXPECT_NE(ran.err.find("second.yaml:4:5"), std::string::npos) << ran.err;
+}
+
+TEST(PlayOfBrokenContent, ShowsItsErrorsAndEndsWithOne) {
+    const TestFolder folder;
+    write_broken(folder);
+    const Ran ran = run_briar({"play", folder.at("broken")});
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_NE(ran.err.find("things.yaml:4:5: error"), std::string::npos) << ran.err;
+}
+
+TEST(New, AGameIsSoundPassesItsTestAndCanBePlayed) {
+    const TestFolder folder;
+    const Ran made = run_briar({"new", folder.at("My Game"), "--kind", "game"});
+    ASSERT_EQ(made.code, 0) << made.err;
+    EXPECT_NE(folder.read("My Game/pack.yaml").find("id: my-game"), std::string::npos);
+    EXPECT_EQ(run_briar({"check", folder.at("My Game")}).out, "no problems in 1 pack\n");
+    EXPECT_EQ(run_briar({"test", folder.at("My Game")}).out, "1 passed, 0 failed\n");
+    EXPECT_EQ(run_briar({"auto", folder.at("My Game"), "--games", "20", "--bot", "random"}).code, 0);
+}
+
+TEST(New, AnExpansionIsSoundAndPassesItsTest) {
+    const TestFolder folder;
+    const Ran made = run_briar({"new", folder.at("more"), "--requires", "the-cursed-forest"});
+    ASSERT_EQ(made.code, 0) << made.err;
+    EXPECT_EQ(run_briar({"check", folder.at("more")}).out, "no problems in 1 pack\n");
+    EXPECT_EQ(run_briar({"test", folder.at("more")}).out, "1 passed, 0 failed\n");
+}
+
+TEST(New, NothingIsWrittenOver) {
+    const TestFolder folder;
+    folder.write("game/notes.txt", "mine");
+    const Ran ran = run_briar({"new", folder.at("game")});
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_NE(ran.err.find("not empty"), std::string::npos) << ran.err;
+    EXPECT_FALSE(std::filesystem::exists(folder.path() / "game/pack.yaml"));
+    EXPECT_EQ(run_briar({"new", folder.at("game/notes.txt")}).code, 2);
+    EXPECT_EQ(folder.read("game/notes.txt"), "mine");
+}
+
+TEST(New, AnExpansionNeedsAPack) {
+    const TestFolder folder;
+    EXPECT_EQ(run_briar({"new", folder.at("more"), "--kind", "expansion"}).code, 2);
+    EXPECT_EQ(run_briar({"new", folder.at("more"), "--requires", "no-such-pack"}).code, 2);
+    EXPECT_FALSE(std::filesystem::exists(folder.path() / "more"));
+}
+
+TEST(PackTests, WhatFailsIsCountedAndPlaced) {
+    const TestFolder folder;
+    ASSERT_EQ(run_briar({"new", folder.at("game")}).code, 0);
+    std::string text = folder.read("game/tests/first.yaml");
+    text.replace(text.find("result: won"), 11, "result: lost");
+    folder.write("game/tests/first.yaml", text);
+    const Ran ran = run_briar({"test", folder.at("game")});
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_EQ(ran.out, "0 passed, 1 failed\n");
+    EXPECT_NE(ran.err.find("first.yaml:"), std::string::npos) << ran.err;
+    const Ran filtered = run_briar({"test", folder.at("game"), "--filter", "no such name"});
+    EXPECT_EQ(filtered.out, "0 passed, 0 failed\n");
+}
+
+TEST(PackTests, AFileThatCannotBeReadCountsAsFailed) {
+    const TestFolder folder;
+    ASSERT_EQ(run_briar({"new", folder.at("game")}).code, 0);
+    folder.write("game/tests/second.yaml", "tests: [\n");
+    const Ran ran = run_briar({"test", folder.at("game")});
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_TRUE(ran.out.starts_with("1 passed, ")) << ran.out;
+    EXPECT_EQ(ran.out.find(", 0 failed"), std::string::npos) << ran.out;
+}
+
+TEST(List, NamesPacksScenariosAndEntries) {
+    const Json json = Json::parse(run_briar({"list", "--json"}).out);
+    bool found = false;
+    for (const Json& pack : json["packs"])
+        found = found || pack["id"] == "the-cursed-forest";
+    EXPECT_TRUE(found);
+    EXPECT_FALSE(json["scenarios"].empty());
+    EXPECT_GT(json["entries"]["tiles"], 10);
+    EXPECT_NE(run_briar({"list", "tiles"}).out.find("start"), std::string::npos);
+    EXPECT_NE(run_briar({"list", "bots"}).out.find("random"), std::string::npos);
+}
+
+TEST(Explain, SaysWhichPackAndLineGaveEachValue) {
+    const TestFolder folder;
+    ASSERT_EQ(run_briar({"new", folder.at("more"), "--requires", "the-cursed-forest"}).code, 0);
+    folder.write("more/change.yaml", "patch:\n  tiles:\n    start:\n      name: Another edge\n");
+    const Ran ran = run_briar({"explain", "tiles/start", "name", "--pack", folder.at("more")});
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_NE(ran.out.find("change.yaml:4"), std::string::npos) << ran.out;
+    EXPECT_NE(ran.out.find("before: Forest's edge"), std::string::npos) << ran.out;
+    const Json json =
+        Json::parse(run_briar({"explain", "tiles/start", "name", "--pack", folder.at("more"), "--json"}).out);
+    EXPECT_EQ(json["value"], "Another edge");
+    EXPECT_EQ(json["fields"][0]["from"][0]["pack"], "the-cursed-forest");
+    EXPECT_EQ(json["fields"][0]["from"][1]["pack"], "more");
+}
+
+TEST(GeneratedFiles, AreWrittenAndHeldAgainstWhatIsThere) {
+    const TestFolder folder;
+    for (const char* command : {"docs", "schema", "stubs"}) {
+        const Ran missing = run_briar({command, "--check", "--out", folder.path().string()});
+        EXPECT_EQ(missing.code, 1) << command;
+        EXPECT_NE(missing.err.find("is not current"), std::string::npos) << missing.err;
+        EXPECT_EQ(run_briar({command, "--out", folder.path().string()}).code, 0) << command;
+        EXPECT_EQ(run_briar({command, "--check", "--out", folder.path().string()}).code, 0) << command;
+    }
+    EXPECT_NE(folder.read("schemas/briar.lua").find("---@meta"), std::string::npos);
+    EXPECT_NE(folder.read("docs/lua.md").find("## Events"), std::string::npos);
+    EXPECT_TRUE(Json::accept(folder.read("schemas/content.schema.json")));
+    folder.write("schemas/briar.lua", "-- old");
+    const Ran stale = run_briar({"stubs", "--check", "--out", folder.path().string()});
+    EXPECT_EQ(stale.code, 1);
+    EXPECT_EQ(stale.err, "schemas/briar.lua is not current\n");
+}
+
+TEST(GeneratedFiles, OfTheProjectAreCurrent) {
+    for (const char* command : {"docs", "schema", "stubs"}) {
+        const Ran ran = run_briar({command, "--check"});
+        EXPECT_EQ(ran.code, 0) << "run `briar " << command << "`: " << ran.err;
+    }
+}
+
+}  // namespace
+}  // namespace briar
