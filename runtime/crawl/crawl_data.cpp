@@ -77,8 +77,6 @@ SeatId seat_of(const Game& game, PieceId hero) {
     return order < 0 ? SeatId{} : crawl(game).seats[static_cast<std::size_t>(order)];
 }
 
-bool alive(const Game& game, PieceId hero) { return use(game, game.state().piece(hero).zone).sort == ZoneSort::Ground; }
-
 HeroList heroes_on(const Game& game, PieceId tile) {
     HeroList list;
     const CrawlState& state = crawl(game);

@@ -157,7 +157,9 @@ void to_box(Game& game, PieceId piece);
 [[nodiscard]] int order_of(const Game& game, PieceId hero);
 [[nodiscard]] SeatId seat_of(const Game& game, PieceId hero);
 /// In the game and on a map.
-[[nodiscard]] bool alive(const Game& game, PieceId hero);
+[[nodiscard]] inline bool alive(const Game& g, PieceId hero) {
+    return use(g, g.state().piece(hero).zone).sort == ZoneSort::Ground;
+}
 /// Heroes in play standing on a tile, in the order of play.
 struct HeroList {
     std::array<PieceId, kMaxHeroes> heroes{};

@@ -9,10 +9,6 @@ const char* name(Direction d) {
     return kNames[static_cast<unsigned>(d)];
 }
 
-Edges open_edges(const Game& game, PieceId tile) {
-    return data(game).edges[tile.value * 4U + game.state().piece(tile).turn];
-}
-
 Spot spot_of(const Game& game, PieceId tile) {
     const Piece& piece = game.state().piece(tile);
     return {piece.x, piece.y};
@@ -26,16 +22,6 @@ int realm_of(const Game& game, PieceId piece) {
 }
 
 bool laid(const Game& game, PieceId tile) { return use(game, game.state().piece(tile).zone).sort == ZoneSort::Map; }
-
-PieceId neighbour(const Game& game, PieceId tile, Direction d) {
-    return links_of(game, tile)[static_cast<unsigned>(d)];
-}
-
-PieceId way(const Game& game, PieceId tile, Direction d) {
-    const PieceId next = neighbour(game, tile, d);
-    if (!next || !is_open(open_edges(game, tile), d) || !is_open(open_edges(game, next), opposite(d))) return {};
-    return next;
-}
 
 PieceId tile_of(const Game& game, PieceId piece) {
     if (is_tile(game, piece)) return laid(game, piece) ? piece : PieceId{};

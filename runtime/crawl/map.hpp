@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "runtime/crawl/crawl_data.hpp"
@@ -35,16 +36,30 @@ inline constexpr std::array<Direction, 4> kDirections{Direction::North, Directio
 }
 [[nodiscard]] const char* name(Direction d);  ///< `north`
 
-[[nodiscard]] Edges open_edges(const Game& game, PieceId tile);  ///< of a laid tile as it lies
+/// Of a laid tile as it lies.
+[[nodiscard]] inline Edges open_edges(const Game& game, PieceId tile) {
+    return data(game).edges[tile.value * 4U + game.state().piece(tile).turn];
+}
+/// The four neighbours of a tile; see map_index.hpp.
+[[nodiscard]] inline const PieceId* links_of(const Game& game, PieceId tile) {
+    const auto* begin = reinterpret_cast<const std::byte*>(&crawl(game)) + sizeof(CrawlState);
+    return reinterpret_cast<const PieceId*>(begin) + tile.value * 4U;
+}
 [[nodiscard]] Spot spot_of(const Game& game, PieceId tile);
 /// Index of the realm whose map, stack or bag the piece's zone belongs to (for heroes and monsters: their tile's).
 [[nodiscard]] int realm_of(const Game& game, PieceId piece);
 [[nodiscard]] bool laid(const Game& game, PieceId tile);
 [[nodiscard]] PieceId tile_at(const Game& game, int realm, Spot spot);  ///< none: an empty place
 /// The tile next to `tile`, whatever its edges; none: an empty place.
-[[nodiscard]] PieceId neighbour(const Game& game, PieceId tile, Direction d);
+[[nodiscard]] inline PieceId neighbour(const Game& game, PieceId tile, Direction d) {
+    return links_of(game, tile)[static_cast<unsigned>(d)];
+}
 /// The tile one can walk to: both edges open (CF-4.3). None: no way.
-[[nodiscard]] PieceId way(const Game& game, PieceId tile, Direction d);
+[[nodiscard]] inline PieceId way(const Game& game, PieceId tile, Direction d) {
+    const PieceId next = neighbour(game, tile, d);
+    if (!next || !is_open(open_edges(game, tile), d) || !is_open(open_edges(game, next), opposite(d))) return {};
+    return next;
+}
 /// The tile a hero, monster or token stands or lies on; none when it is not on a map.
 [[nodiscard]] PieceId tile_of(const Game& game, PieceId piece);
 

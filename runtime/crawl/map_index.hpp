@@ -18,11 +18,6 @@ namespace briar::crawl {
     return cells;
 }
 
-[[nodiscard]] inline const PieceId* links_of(const Game& game, PieceId tile) {
-    const auto* begin = reinterpret_cast<const std::byte*>(&crawl(game)) + sizeof(CrawlState);
-    return reinterpret_cast<const PieceId*>(begin) + tile.value * 4U;
-}
-
 /// Forgets all links and places.
 void clear_map_index(Game& game);
 /// Adds a laid tile to links and place index.
