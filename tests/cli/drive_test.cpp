@@ -119,7 +119,7 @@ TEST(Drive, NothingThatIsSentKillsIt) {
          {"{\"do\": \"choose\"}", "{\"do\": \"choose\", \"index\": 99}",
           "{\"do\": \"choose\", \"index\": 18446744073709551615}", "{\"do\": \"choose\", \"key\": \"\"}",
           "{\"do\": \"choose\", \"key\": \"explore\", \"index\": 0}", "{\"do\": \"undo\"}", "{\"do\": \"redo\"}",
-          "{\"do\": \"dice\"}", "{\"do\": \"dice\", \"values\": 7}"})
+          "{\"do\": \"dice\"}", "{\"do\": \"dice\", \"values\": {\"a\": 1}}"})
         EXPECT_EQ(Json::parse(driver.answer(line))["ok"], false) << line;
     EXPECT_EQ(Json::parse(driver.answer("{\"do\": \"decision\"}"))["ok"], true);
 }
