@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "runtime/bots/greedy_parts.hpp"
+#include "runtime/bots/journeys.hpp"
 #include "runtime/crawl/encounter.hpp"
 #include "runtime/crawl/explore.hpp"
 #include "runtime/crawl/harm.hpp"
@@ -17,6 +18,8 @@ constexpr double kFightPrize = 5.0;   // worth of a fight that is surely won
 constexpr double kFightPrice = 14.0;  // price of one that is surely lost
 constexpr double kFleePrice = -2.5;   // what a fight costs at most that one can run from
 constexpr double kPickUp = 60.0;
+constexpr double kThings = 4.0;       // worth of things that lie about
+constexpr double kNothing = -1000.0;  // there is nothing to do here
 constexpr double kShot = 4.0;
 
 struct Plan {
@@ -46,42 +49,61 @@ int tile_appeal(Game& game, PieceId hero, PieceId tile) {
     return game.modified(crawl::data(game).words.tile_appeal, 0, subject);
 }
 
-bool can_explore_from(const Game& game, PieceId tile) {
+/// How likely the next tile can be laid next to this one. Which tiles are left everybody knows, only not their order.
+double chance_to_lay(const Game& game, PieceId tile) {
     const auto realm = static_cast<std::size_t>(crawl::realm_of(game, tile));
-    return crawl::crawl(game).realms[realm].complete == 0 && crawl::has_open_side(game, tile);
+    if (crawl::crawl(game).realms[realm].complete != 0 || !crawl::has_open_side(game, tile)) return 0.0;
+    const ZoneId stack = crawl::data(game).realms[realm].stack;
+    int fitting = 0;
+    for (const PieceId next : ZoneRange(game.state(), stack))
+        fitting += crawl::placements(game, next, tile).count > 0 ? 1 : 0;
+    return game.state().zone(stack).count == 0 ? 0.0 : static_cast<double>(fitting) / game.state().zone(stack).count;
 }
 
-bool has_things(const Game& game, PieceId tile) {
+/// Whether something lies there that the hero has room for.
+bool has_things(Game& game, PieceId hero, PieceId tile) {
     for (const PieceId piece : ZoneRange(game.state(), game.rules().info(tile).on)) {
-        if (crawl::data(game).items[piece.value] != nullptr) return true;
+        if (crawl::data(game).items[piece.value] != nullptr && crawl::room_for(game, hero, piece)) return true;
     }
     return false;
 }
 
-double goal_worth(Game& game, PieceId hero, PieceId tile, PieceId here) {
-    double worth = tile_appeal(game, hero, tile);
-    if (can_explore_from(game, tile)) worth += kExploring;
-    if (tile == here) return worth;
-    worth += company_worth(game, hero, tile);
-    return has_things(game, tile) ? worth + 4.0 : worth;
+/// What standing on a tile is worth; nothing where there is nothing to do.
+std::optional<double> goal_worth(Game& game, PieceId hero, PieceId tile, PieceId here) {
+    const int appeal = tile_appeal(game, hero, tile);
+    const double exploring = chance_to_lay(game, tile);
+    const bool company = tile != here && (crawl::has_unrevealed(game, tile) || crawl::monster_on(game, tile));
+    const bool things = tile != here && has_things(game, hero, tile);
+    if (appeal <= 0 && exploring <= 0 && !company && !things) return std::nullopt;
+    double worth = appeal;
+    worth += exploring * kExploring;
+    if (company) worth += company_worth(game, hero, tile);
+    if (things) worth += kThings;
+    return worth;
 }
 
+/// What entering each tile costs on the way to somewhere else.
+std::vector<double> tolls(Game& game, PieceId hero, ZoneId map) {
+    std::vector<double> tolls(crawl::data(game).tile_count, 0.0);
+    for (const PieceId tile : ZoneRange(game.state(), map)) {
+        const double appeal = 0.5 * tile_appeal(game, hero, tile);
+        tolls[tile.value] = -std::min(0.0, company_worth(game, hero, tile)) - std::min(0.0, appeal);
+    }
+    return tolls;
+}
+
+/// The best of all goals, be it a bad one: standing around wins nothing.
 Plan best_plan(Game& game, PieceId hero) {
     const PieceId here = crawl::tile_of(game, hero);
-    const crawl::Distances distances(game, here);
-    const auto realm = static_cast<std::size_t>(crawl::realm_of(game, here));
-    // Standing around wins nothing: without something to do here, any goal will do.
-    const double staying = goal_worth(game, hero, here, here);
-    Plan best{staying > 0 ? staying : -1000.0, here, {}};
-    for (const PieceId tile : ZoneRange(game.state(), crawl::data(game).realms[realm].map)) {
-        const int steps = distances.to(tile);
-        if (steps <= 0) continue;
-        double worth = goal_worth(game, hero, tile, here) - kStep * steps;
-        if (worth <= best.worth) continue;
-        const PieceId first = distances.first_step(game, tile);
-        if (first != tile)
-            worth += std::min(0.0, company_worth(game, hero, first) + tile_appeal(game, hero, first) * 0.5);
-        if (worth > best.worth) best = {worth, tile, first};
+    const ZoneId map = crawl::data(game).realms[static_cast<std::size_t>(crawl::realm_of(game, here))].map;
+    const Journeys journeys(game, here, tolls(game, hero, map), kStep);
+    Plan best{goal_worth(game, hero, here, here).value_or(kNothing), here, {}};
+    for (const PieceId tile : ZoneRange(game.state(), map)) {
+        if (tile == here || journeys.cost(tile) < 0) continue;
+        const auto goal = goal_worth(game, hero, tile, here);
+        if (!goal) continue;
+        const double worth = *goal - journeys.cost(tile);
+        if (worth > best.worth) best = {worth, tile, journeys.first_step(tile)};
     }
     return best;
 }
@@ -94,7 +116,7 @@ double option_worth(Game& game, PieceId hero, const Option& option, const Plan& 
     if (is(option, "shot")) return kShot;
     if (is(option, "pick-up")) return crawl::room_for(game, hero, piece_at(option, 1)) ? kPickUp : -1.0;
     if (is(option, "move")) return plan.first == piece_at(option, 1) ? std::max(plan.worth, 0.1) : -1.0;
-    if (is(option, "explore")) return !plan.first ? kExploring : -0.5;
+    if (is(option, "explore")) return !plan.first && plan.worth > kNothing ? kExploring : -0.5;
     if (is(option, "end-turn")) return 0.0;
     return -2.0;
 }
