@@ -113,6 +113,8 @@ double option_worth(Game& game, PieceId hero, const Option& option, const Plan& 
         const int appeal = game.appeal(option);
         return appeal > 0 ? appeal : -1.0;
     }
+    if (is(option, "face"))
+        return std::max(1.0, fight_worth(odds_against(game, hero, piece_at(option, 1)), crawl::health(game, hero)));
     if (is(option, "shot")) return kShot;
     if (is(option, "pick-up")) return crawl::room_for(game, hero, piece_at(option, 1)) ? kPickUp : -1.0;
     if (is(option, "move")) return plan.first == piece_at(option, 1) ? std::max(plan.worth, 0.1) : -1.0;

@@ -44,7 +44,8 @@ void place_monster(Game& game, PieceId monster, PieceId tile, std::uint8_t face)
     game.set_counter(monster, data(game).words.health, most_health(game, monster));
 }
 
-/// The first living monster on the tile that would fight the hero and does not fight already.
+}  // namespace
+
 PieceId next_opponent(Game& game, PieceId hero, PieceId tile) {
     for (const PieceId piece : ZoneRange(game.state(), ground(game, tile))) {
         if (!is_monster(game, piece) || in_fight(game, piece)) continue;
@@ -53,8 +54,6 @@ PieceId next_opponent(Game& game, PieceId hero, PieceId tile) {
     }
     return {};
 }
-
-}  // namespace
 
 void mark_monster_tile(Game& game, PieceId tile) {
     const DefId token = data(game).rules.monster_token;

@@ -17,6 +17,8 @@ void mark_monster_tile(Game& game, PieceId tile);
 Flow<PieceId> draw_monster(Game& game, PieceId hero, PieceId tile, std::string_view bag);
 /// CF-5.2, CF-8.3: replaces the tile's token by a drawn monster, which is returned; none when nothing appears.
 Flow<PieceId> reveal_monster(Game& game, PieceId hero, PieceId tile);
+/// The first living monster on the tile that would fight the hero and does not fight already; none.
+[[nodiscard]] PieceId next_opponent(Game& game, PieceId hero, PieceId tile);
 /// CF-5.2, CF-5.3: reveals and fights what is on the hero's tile.
 Flow<void> encounter(Game& game, PieceId hero);
 /// Takes a monster from the box and puts it on a tile; none when there is none left. `health_value` 0: its own.

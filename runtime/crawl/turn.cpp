@@ -32,6 +32,12 @@ void offer_reveal(Game& game, PieceId hero) {
     if (cost <= ap(game, hero)) game.offer(kRevealOption, cost, hero.value);
 }
 
+/// A hero may share a tile with a living monster without having landed on it: it was carried there, or the fight was
+/// broken off. On its turn it may begin the fight that a landing would have brought (CF-5.3).
+void offer_facing(Game& game, PieceId hero, PieceId here) {
+    if (const PieceId monster = next_opponent(game, hero, here)) game.offer(kFaceOption, hero.value, monster.value);
+}
+
 /// What specials add: the hero's and its things', those of the tile with its tokens, and those of monsters here.
 void offer_specials(Game& game, PieceId hero, PieceId here) {
     const int occasion = data(game).words.turn_occasion;
@@ -45,6 +51,7 @@ void offer_turn(Game& game, PieceId hero) {
     game.begin_decision(kTurnPrompt, seat_of(game, hero), hero, {hero.value, 0, 0, 0});
     offer_moves(game, hero, here);
     offer_reveal(game, hero);
+    offer_facing(game, hero, here);
     offer_specials(game, hero, here);
     offer_shots(game, hero);
     offer_attacks(game, hero);
@@ -67,6 +74,7 @@ Flow<void> take(Game& game, PieceId hero, Option option) {
     if (option.kind == &kMoveOption) return step_on(game, hero, option);
     if (option.kind == &kRevealOption) return explore(game, hero, option);
     if (Game::is_action(option)) return game.act(option);
+    if (option.kind == &kFaceOption) return encounter(game, hero);
     if (is_shot(option)) return shoot(game, option);
     if (is_attack(option)) return attack(game, hero, option);
     if (is_inventory(option)) return do_inventory(game, hero, option, false);

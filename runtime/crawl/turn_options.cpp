@@ -45,6 +45,15 @@ std::string reveal_label(const Game&, const Option& option) {
     return "Explore: draw a tile and lay it here (" + std::to_string(option.args[0]) + " AP)";
 }
 
+std::string face_key(const Game& game, const Option& option) {
+    return "fight " + game.rules().key(piece_arg(option.args[1]));
+}
+
+std::string face_label(const Game& game, const Option& option) {
+    const PieceId monster = piece_arg(option.args[1]);
+    return "Fight " + name_of(game, monster) + " (" + std::to_string(health(game, monster)) + " health) here";
+}
+
 std::string end_key(const Game&, const Option&) { return "end turn"; }
 
 std::string end_label(const Game& game, const Option& option) {
@@ -82,6 +91,7 @@ const PromptKind kLayPrompt{"lay", lay_text};
 
 const OptionKind kMoveOption{"move", move_key, move_label};
 const OptionKind kRevealOption{"explore", reveal_key, reveal_label};
+const OptionKind kFaceOption{"face", face_key, face_label};
 const OptionKind kEndOption{"end-turn", end_key, end_label};
 const OptionKind kLayOption{"lay", lay_key, lay_label};
 

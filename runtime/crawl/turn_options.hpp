@@ -10,6 +10,7 @@ extern const PromptKind kLayPrompt;   ///< `lay`: hero, tile, beside
 
 extern const OptionKind kMoveOption;    ///< direction, tile, AP, hero
 extern const OptionKind kRevealOption;  ///< AP, hero
+extern const OptionKind kFaceOption;    ///< hero, monster
 extern const OptionKind kEndOption;     ///< hero
 extern const OptionKind kLayOption;     ///< tile, beside, direction, quarter turns
 
