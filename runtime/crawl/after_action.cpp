@@ -1,4 +1,4 @@
-// CF-13.1: what follows the use of something.
+// CF-13.1: what comes before and after the use of something.
 #include "runtime/crawl/inventory.hpp"
 #include "runtime/crawl/map.hpp"
 #include "runtime/crawl/targets.hpp"
@@ -6,7 +6,7 @@
 namespace briar::crawl {
 namespace {
 
-/// The carrier has been used up; it may have left by itself already.
+/// The carrier is used up before it does anything: what follows may be a fight, or fill its space.
 Flow<void> use_up(Game& game, PieceId carrier) {
     if (!is_item(game, carrier)) {
         if (is_token(game, carrier) || is_status(game, carrier)) to_box(game, carrier);
@@ -17,10 +17,13 @@ Flow<void> use_up(Game& game, PieceId carrier) {
 
 }  // namespace
 
-Flow<void> after_action(Game& game, PieceId hero, PieceId carrier, ActionId action) {
-    if (!carrier || game.finished()) co_return;
-    if (game.rules().actions[action.value].uses_up) co_await use_up(game, carrier);
-    if (!is_item(game, carrier)) co_return;
+Flow<void> before_action(Game& game, PieceId carrier, ActionId action) {
+    if (!carrier || !game.rules().actions[action.value].uses_up) return {};
+    return use_up(game, carrier);
+}
+
+Flow<void> after_action(Game& game, PieceId hero, PieceId carrier) {
+    if (!carrier || game.finished() || !is_item(game, carrier)) co_return;
     Event used(data(game).words.used, hero, carrier, tile_of(game, hero));
     co_await game.announce(used);
 }

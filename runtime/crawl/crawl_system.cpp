@@ -129,8 +129,11 @@ public:
     [[nodiscard]] std::string target_text(const Game& game, const Action& action, std::int32_t target) const override {
         return crawl::target_text(game, action, target);
     }
-    [[nodiscard]] Flow<void> acted(Game& game, PieceId hero, PieceId carrier, ActionId action) const override {
-        return after_action(game, hero, carrier, action);
+    [[nodiscard]] Flow<void> acting(Game& game, PieceId, PieceId carrier, ActionId action) const override {
+        return before_action(game, carrier, action);
+    }
+    [[nodiscard]] Flow<void> acted(Game& game, PieceId hero, PieceId carrier, ActionId) const override {
+        return after_action(game, hero, carrier);
     }
 
     [[nodiscard]] std::string check(const Game& game) const override { return broken_promises(game); }

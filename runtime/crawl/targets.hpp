@@ -26,8 +26,10 @@ void aim_at(const Action& action, std::int32_t target, Event& event);
 /// `grey-bear 2,-1`: the target for keys and labels.
 [[nodiscard]] std::string target_text(const Game& game, const Action& action, std::int32_t target);
 
-/// What follows an action's effects: a carrier that is used up leaves play (an item as lost, a token or a status back
-/// to the box), and `used` is announced for an item.
-Flow<void> after_action(Game& game, PieceId hero, PieceId carrier, ActionId action);
+/// What comes before an action's effects: a carrier that is used up leaves play (an item as lost, a token or a status
+/// back to the box).
+Flow<void> before_action(Game& game, PieceId carrier, ActionId action);
+/// What follows an action's effects: `used` is announced for an item.
+Flow<void> after_action(Game& game, PieceId hero, PieceId carrier);
 
 }  // namespace briar::crawl

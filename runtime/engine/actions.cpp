@@ -184,6 +184,7 @@ Flow<void> Game::act(Option option) {
     const RuleId outer = cause_;
     cause_ = of.rule;
     try {
+        co_await ruleset_->system->acting(*this, hero, carrier, id);
         if (of.program) co_await run_program(of.program, context);
         if (of.hook) co_await scripts_->run(*this, of.hook, context);
     } catch (RuleError& error) {
