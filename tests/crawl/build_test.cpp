@@ -30,7 +30,7 @@ int pieces_in(const Compiled& compiled, const std::string& zone) {
 }
 
 TEST(Build, CF_2_1_StartAndExitAreNotInTheStack) {
-    const Compiled compiled(with("stack: [{tag: hills}]", "stack: [{all: tiles}]"));
+    const Compiled compiled(with("stack: [{tag: hills}]", "stack: [{all: tiles, except: [cellar, tunnel]}]"));
     ASSERT_TRUE(compiled.rules) << compiled.rendered();
     EXPECT_EQ(pieces_in(compiled, "hills/stack"), 4 + 4 + 2 + 4 + 3);
     EXPECT_EQ(pieces_in(compiled, "hills/aside"), 2);
@@ -41,19 +41,20 @@ TEST(Build, BagsHoldWhatTheirSelectionsMean) {
     ASSERT_TRUE(compiled.rules) << compiled.rendered();
     EXPECT_EQ(pieces_in(compiled, "hills/monsters"), 4) << "two rats, two wolves, no lord";
     EXPECT_EQ(pieces_in(compiled, "hills/items"), 7);
-    // In the box: a lord, a relic, three heroes, six tokens, six statuses.
-    EXPECT_EQ(pieces_in(compiled, "box"), 1 + 1 + 3 + 6 + 6);
+    // In the box: a lord, a bat, a relic, three heroes, six tokens, six statuses.
+    EXPECT_EQ(pieces_in(compiled, "box"), 2 + 1 + 3 + 6 + 6);
 }
 
 TEST(Build, WhatComesLaterInASelectionSaysHowMany) {
-    const Compiled compiled(with("monsters: [{all: monsters, except: lord}]",
-                                 "monsters: [{all: monsters}, {entry: rat, count: 5}, {entry: lord, count: 0}]"));
+    const Compiled compiled(
+        with("monsters: [{all: monsters, except: [lord, bat]}]",
+             "monsters: [{all: monsters}, {entry: rat, count: 5}, {entry: lord, count: 0}, {entry: bat, count: 0}]"));
     ASSERT_TRUE(compiled.rules) << compiled.rendered();
     EXPECT_EQ(pieces_in(compiled, "hills/monsters"), 5 + 2);
 }
 
 TEST(Build, OneEntryWithoutAListIsASelectionToo) {
-    const Compiled compiled(with("monsters: [{all: monsters, except: lord}]", "monsters: wolf"));
+    const Compiled compiled(with("monsters: [{all: monsters, except: [lord, bat]}]", "monsters: wolf"));
     ASSERT_TRUE(compiled.rules) << compiled.rendered();
     EXPECT_EQ(pieces_in(compiled, "hills/monsters"), 2);
 }

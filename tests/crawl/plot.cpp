@@ -37,9 +37,12 @@ tiles:
   bend: {name: Bend, edges: n e, count: 2, tags: [hills]}
   end: {name: End, edges: s, count: 4, tags: [hills]}
   lair: {name: Lair, edges: n e s w, count: 3, monster: true, tags: [hills]}
+  cellar: {name: Cellar, edges: n e s w}
+  tunnel: {name: Tunnel, edges: n s, monster: true, tags: [deep]}
 monsters:
   rat: {name: Rat, health: 3, dice: 1, count: 2}
   wolf: {name: Wolf, health: 6, dice: 1, bonus: 2, guardian: {health: 9}, count: 2}
+  bat: {name: Bat, health: 1, dice: 1}
   lord: {name: Lord, health: 20, dice: 2, boss: true}
 items:
   sword: {name: Sword, space: hand, combat: 3}
@@ -69,9 +72,11 @@ scenarios:
         start: gate
         exit: tree
         stack: [{tag: hills}]
-        bags: {monsters: [{all: monsters, except: lord}], items: [{all: items, except: relic}]}
+        bags: {monsters: [{all: monsters, except: [lord, bat]}], items: [{all: items, except: relic}]}
     rules: {first_by_chance: false, monster_token: unseen}
     modes:
+      deep:
+        realms: {caves: {start: cellar, stack: [{tag: deep}], bags: {monsters: bat, items: {entry: herb, count: 0}}}}
       joined: {rules: {edges: joined}}
       redraw: {rules: {redraw: true}}
       hidden: {rules: {hidden_inventory: true}}

@@ -23,9 +23,10 @@ struct Compiled {
 
 /// The content most tests use. Tiles: gate (start, open on all sides), tree (exit, open to the south), cross (4, all
 /// sides), road (4, n s), bend (2, n e), end (4, s), lair (3, all sides, monster symbol). Heroes: ann (10 health, 5 AP,
-/// 1d6+2), ben (8, 4, 2d6), cid (6, 3, 1d6). Monsters: rat (3 health, two), wolf (6, guardian 9, two), lord (20, boss,
-/// in no bag). Items: sword, axe (two hands), boots, mail (armour), herb (2), crow (bound, loose), relic (bound, in no
-/// bag). Modes: `joined`, `redraw`, `hidden`, `guarded`.
+/// 1d6+2), ben (8, 4, 2d6), cid (6, 3, 1d6). Monsters: rat (3 health, two), wolf (6, guardian 9, two); in no bag: lord
+/// (20, boss) and bat (1). Items: sword, axe (two hands), boots, mail (armour), herb (2), crow (bound, loose), relic
+/// (bound, in no bag). Modes: `joined`, `redraw`, `hidden`, `guarded`; `deep` adds a realm, the caves: cellar is its
+/// start, a tunnel its stack, the bat its monster.
 [[nodiscard]] std::string plot_content(const std::string& specials = {}, const std::string& scenario_specials = {});
 
 class Plot : public Observer {
