@@ -87,7 +87,8 @@ private:
             return false;
         }
         rules_ = compile_scenario(set_, catalog, save_.choice, problems);
-        if (rules_ == nullptr) result_.problems.append(std::move(problems));
+        // Entries with mistakes are left out of the game: whoever opens it must know.
+        if (problems.has_errors()) result_.problems.append(std::move(problems));
         return rules_ != nullptr;
     }
 
