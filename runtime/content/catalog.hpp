@@ -35,11 +35,11 @@ struct Pack {
     std::vector<std::string> extends;                        ///< those of `needs` that it is an expansion of
     std::vector<std::string> languages;
     std::filesystem::path folder;
-    std::uint64_t content_hash = 0;  ///< of all its content files (names and bytes), the same on every machine
-    std::vector<std::string> files;  ///< its content files: `tiles.yaml`, sorted
-    std::vector<std::string> scripts;  ///< `specials/web.lua`, sorted
+    std::uint64_t content_hash = 0;         ///< of all its content files (names and bytes), the same on every machine
+    std::vector<std::string> files;         ///< its content files: `tiles.yaml`, sorted
+    std::vector<std::string> scripts;       ///< `specials/web.lua`, sorted
     std::vector<std::string> translations;  ///< `lang/de.yaml`, sorted
-    std::vector<std::string> tests;    ///< `tests/old-mill.yaml`, sorted
+    std::vector<std::string> tests;         ///< `tests/old-mill.yaml`, sorted
 };
 
 /// One layer of a value's biography: who gave it this value.

@@ -29,7 +29,9 @@ public:
         : catalog_(catalog), diagnostics_(diagnostics), entry_(std::move(entry)) {}
 
     [[nodiscard]] const Catalog& catalog() const { return catalog_; }
-    [[nodiscard]] DefId resolve(std::string_view kind, const Node& node) const { return catalog_.find(kind, node.text); }
+    [[nodiscard]] DefId resolve(std::string_view kind, const Node& node) const {
+        return catalog_.find(kind, node.text);
+    }
     /// Reports a mistake of meaning at a node.
     void error(const Node& node, std::string id, std::string message, std::string hint = {}) const;
     void warning(const Node& node, std::string id, std::string message, std::string hint = {}) const;
@@ -83,9 +85,7 @@ public:
         return add(std::move(key), member, std::move(type), std::move(doc), {}, true);
     }
     /// The schema of the whole record.
-    [[nodiscard]] SchemaRef schema() const {
-        return schema::record(properties_);
-    }
+    [[nodiscard]] SchemaRef schema() const { return schema::record(properties_); }
     /// Reads every key that stands in `node`; members whose key is absent stay as they were.
     void read(const Node& node, T& out, const FieldReader& reader) const {
         for (const auto& part : parts_) {
@@ -105,10 +105,10 @@ private:
     Record& add(std::string key, M T::*member, FieldType<M> type, std::string doc, std::string fallback,
                 bool required) {
         properties_.push_back({key, type.schema, std::move(doc), required, std::move(fallback)});
-        parts_.emplace_back(std::move(key), [member, read = std::move(type.read)](const Node& node, T& out,
-                                                                                  const FieldReader& reader) {
-            read(node, out.*member, reader);
-        });
+        parts_.emplace_back(std::move(key),
+                            [member, read = std::move(type.read)](const Node& node, T& out, const FieldReader& reader) {
+                                read(node, out.*member, reader);
+                            });
         return *this;
     }
 

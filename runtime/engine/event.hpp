@@ -10,8 +10,8 @@
 namespace briar {
 
 struct Event {
-    EventId id;                  ///< none: not an event but the subject of a value
-    ValueId value;               ///< the value asked for, when `id` is none
+    EventId id;              ///< none: not an event but the subject of a value
+    ValueId value;           ///< the value asked for, when `id` is none
     bool forbidden = false;  ///< Before only: a rule said no
     TextId reason;           ///< why, for people
     /// In the order of the spec; pieces as their number, -1 for none and for what is not a field of the event.

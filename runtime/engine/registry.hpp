@@ -48,7 +48,8 @@ enum class Type : std::uint8_t {
 struct Param {
     std::string name;
     Type type = Type::Int;
-    std::string kinds{};  ///< Piece, Def: kinds of entries, `|` between them; empty: any. Word: the choices, `|` between
+    std::string
+        kinds{};  ///< Piece, Def: kinds of entries, `|` between them; empty: any. Word: the choices, `|` between
     std::string doc{};
     bool required = true;
     std::string fallback{};  ///< as written in YAML; for people. The verb sees `fallback_arg`.

@@ -114,7 +114,8 @@ public:
     virtual void aim(const Action& action, std::int32_t target, Event& event) const = 0;
     [[nodiscard]] virtual std::string target_text(const Game& game, const Action& action,
                                                   std::int32_t target) const = 0;
-    /// What comes before an action's effects, when it has been paid for: the carrier is used up where the action says so.
+    /// What comes before an action's effects, when it has been paid for: the carrier is used up where the action says
+    /// so.
     [[nodiscard]] virtual Flow<void> acting(Game&, PieceId, PieceId, ActionId) const { return {}; }
     /// What follows an action's effects.
     [[nodiscard]] virtual Flow<void> acted(Game& game, PieceId hero, PieceId carrier, ActionId action) const = 0;

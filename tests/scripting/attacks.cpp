@@ -6,7 +6,8 @@ namespace {
 
 std::string repeated(const std::string& text, int times) {
     std::string all;
-    for (int i = 0; i < times; ++i) all += text;
+    for (int i = 0; i < times; ++i)
+        all += text;
     return all;
 }
 

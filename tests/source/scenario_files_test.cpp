@@ -61,11 +61,15 @@ TEST(ScenarioFiles, EverySpanParsedAloneGivesTheValueAgain) {
         EXPECT_EQ(check_spans(*document), "") << document->name();
 }
 
+/// What an alias repeats would change in two places: such edits are refused on purpose.
+bool repeated_by_alias(const Edit& edit) { return edit.refused.find("by an alias") != std::string::npos; }
+
 TEST(ScenarioFiles, AChangeOfOneValueIsAChangeOfOneLineAndIsUndone) {
     for (const auto& document : scenario_documents()) {
         const auto before = lines_of(document->text());
         for (const Path& path : some_paths(*document, is_line_value)) {
             const Edit edit = set_value(*document, path, make_text("changed"));
+            if (repeated_by_alias(edit)) continue;
             ASSERT_TRUE(edit.ok()) << document->name() << " " << to_text(path) << ": " << edit.refused;
             const std::string text = apply_splices(document->text(), edit.splices);
             const auto after = lines_of(text);
@@ -83,6 +87,7 @@ TEST(ScenarioFiles, EntriesCanBeTakenAwayAndMoved) {
     for (const auto& document : scenario_documents()) {
         for (const Path& path : some_paths(*document, is_entry)) {
             const Edit removed = remove_entry(*document, path);
+            if (repeated_by_alias(removed)) continue;
             EXPECT_TRUE(removed.ok()) << document->name() << " " << to_text(path) << ": " << removed.refused;
             const Edit down = move_entry(*document, path, Direction::Down);
             const bool last = down.refused == "it is the last one already";

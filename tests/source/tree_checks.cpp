@@ -43,10 +43,14 @@ bool says_its_indentation(const Document& document, const Node& node) {
            document.slice(node.span).substr(0, 3).find_first_of("123456789") != std::string_view::npos;
 }
 
+/// `...` and `---` are values within a line, and mark a document's end or begin when they stand alone.
+bool is_document_mark(std::string_view text) { return text == "..." || text == "---"; }
+
 std::string check_value(const Document& document, const Path& path, const Node& node) {
     if (holds_alias(node) || node.span.empty() || says_its_indentation(document, node)) return {};
     Diagnostics diagnostics;
     const std::string text = alone(document, node);
+    if (is_document_mark(text)) return {};
     const auto parsed = Document::parse("alone", text, diagnostics);
     if (diagnostics.has_errors())
         return to_text(path) + ": " + render(diagnostics.list().front()) + " in <" + text + ">";
