@@ -141,17 +141,28 @@ void PlayLoop::toggle_trace(const std::string&) {
 }
 
 void PlayLoop::help(const std::string&) {
-    console_.out << "Choose by number, by an option's key or the beginning of one. Enter draws the picture again.\n";
+    constexpr std::size_t kWidth = 79;  // fits the narrowest terminal that is supported
+    constexpr std::size_t kNames = 20;
+    constexpr std::size_t kIndent = 3 + kNames;
+    console_.out << fill("Choose by number, by an option's key or the beginning of one. Enter draws the picture again.",
+                         kWidth)
+                 << '\n';
     for (const Word& word : words()) {
         std::string names;
         for (const std::string& name : word.names)
             names += (names.empty() ? "" : ", ") + name;
         if (*word.argument != '\0') names += std::string(" ") + word.argument;
-        console_.out << "  " << pad(names, 20) << ' ' << word.doc << '\n';
+        std::string head = "  " + pad(names, kNames) + ' ';
+        for (const std::string& line : wrap(word.doc, kWidth - kIndent)) {
+            console_.out << head << line << '\n';
+            head.assign(kIndent, ' ');
+        }
     }
-    console_.out
-        << "On the map: 1-9 heroes (# around the acting one), M monster, ? not revealed yet, * token, i item;\n"
-           "a gap is an open way, dots lead into the unknown, letters stand for special tiles.\n";
+    console_.out << fill(
+                        "On the map: 1-9 heroes (# around the acting one), M monster, ? not revealed yet, * token, i "
+                        "item; a gap is an open way, dots lead into the unknown, letters stand for special tiles.",
+                        kWidth)
+                 << '\n';
 }
 
 void PlayLoop::quit(const std::string&) { quit_ = true; }
