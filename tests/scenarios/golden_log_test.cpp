@@ -82,8 +82,8 @@ TEST_P(GoldenLog, IsStillPlayed) {
     EXPECT_EQ(read(path), text) << "if the change is meant, run with BRIAR_REGENERATE=1 and look at the diff";
 }
 
-INSTANTIATE_TEST_SUITE_P(Scenarios, GoldenLog, testing::ValuesIn(goldens()), [](const auto& info) {
-    std::string name = info.param.file.substr(0, info.param.file.find('.'));
+INSTANTIATE_TEST_SUITE_P(Scenarios, GoldenLog, testing::ValuesIn(goldens()), [](const auto& golden) {
+    std::string name = golden.param.file.substr(0, golden.param.file.find('.'));
     for (char& c : name)
         c = c == '-' ? '_' : c;
     return name;
