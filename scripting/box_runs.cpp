@@ -141,7 +141,7 @@ void LuaBox::check_locals(HookSlot& slot) {
                 change->line,
                 "the local `" + change->name +
                     "` belongs to the whole file and was changed by a hook: scripts remember nothing between hooks, "
-                    "keep it in game.vars",
+                    "keep it in a var (game:set_var)",
                 {}});
 }
 

@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char* kFrozenByLoading =
     "`%s` cannot be set: this table was made while the script was loaded and stays as it is; "
-    "keep what changes in game.vars";
+    "keep what changes in a var (game:set_var)";
 
 // What a file may make while it is loaded. Each is looked into once, and the locals again after each call.
 constexpr std::size_t kMostTables = 20000;

@@ -30,7 +30,7 @@ TEST(HiddenState, AChangedLocalIsAnErrorAndPutBack) {
         return { change = function() count = count + 1 end, look = function() return count end })");
     EXPECT_EQ(told.change,
               "the local `count` belongs to the whole file and was changed by a hook: scripts remember nothing between "
-              "hooks, keep it in game.vars");
+              "hooks, keep it in a var (game:set_var)");
     EXPECT_EQ(told.look, "5");
 }
 
@@ -58,7 +58,7 @@ TEST(HiddenState, TablesCannotBeWritten) {
     EXPECT_EQ(
         told.change,
         "`3` cannot be set: this table was made while the script was loaded and stays as it is; keep what changes "
-        "in game.vars");
+        "in a var (game:set_var)");
     EXPECT_EQ(told.look, "2");
 }
 
