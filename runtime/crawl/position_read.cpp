@@ -118,6 +118,10 @@ void PositionReader::read_rest() {
 }
 
 void PositionReader::read() {
+    if (const Node* const fight = part(position_, "fight")) {
+        finder_.problem(*fight, "position.fight", "a position cannot begin within a fight",
+                        "put the heroes before it, and let `when` begin it");
+    }
     read_maps();
     lay_missing_start();
     read_heroes();

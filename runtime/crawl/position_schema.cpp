@@ -88,6 +88,18 @@ SchemaRef hero() {
     });
 }
 
+SchemaRef fight() {
+    return schema::record({
+        optional("hero", piece(), "Who fights."),
+        optional("monster", piece(), "The monster it is against."),
+        optional("against", piece(), "The hero it is against."),
+        optional("health", number(), "What the opponent can still take."),
+        optional("partner", piece(), "The hero who helps."),
+        optional("at", spot(), "Where it takes place."),
+        optional("round", schema::integer(0, 65535), "The running round, counted from 1; 0 before the first."),
+    });
+}
+
 }  // namespace
 
 std::vector<Property> position_keys() {
@@ -97,6 +109,7 @@ std::vector<Property> position_keys() {
         optional("active", piece(), "Whose turn it is; else the first hero's."),
         optional("round", schema::integer(1, 65535), "The running round, counted from 1."),
         optional("turn_begun", schema::boolean(), "Whether the turn's start has been announced already."),
+        optional("fight", fight(), "The running fight. Only to be looked at: no position begins within one."),
         optional("used", pieces(), "What was used up or taken away."),
         optional("fallen", pieces(), "Heroes out of the game, in the order they fell."),
         optional("pieces", schema::map(piece(), counters()),

@@ -21,6 +21,7 @@ public:
         position_["active"] = game_.rules().key(active_hero(game_));
         position_["round"] = state_.round;
         position_["turn_begun"] = state_.turn_begun != 0;
+        if (state_.fight.hero) write_fight(position_["fight"]);
         add_pieces(position_, "used", data(game_).used, kAnyKind);
         add_pieces(position_, "fallen", data(game_).fallen, "heroes");
         for (std::uint16_t i = 0; i < game_.rules().pieces.size(); ++i)
@@ -34,6 +35,7 @@ private:
     void write_bags(const RealmData& realm, Tree& tree);
     void write_hero(std::size_t index, Tree& tree);
     void write_ailed(std::size_t index, Tree& tree);
+    void write_fight(Tree& tree) const;
     void write_rest(PieceId piece);
     /// A list of a zone's pieces, if there are any.
     void add_pieces(Tree& tree, const char* key, ZoneId zone, std::string_view kinds) const;
@@ -160,6 +162,18 @@ void PositionWriter::write_hero(std::size_t index, Tree& tree) {
     add_pieces(tree, "ailments", zones.ailments, kCarriedKinds);
     add_monsters(tree, "kills", zones.kills);
     write_ailed(index, tree);
+}
+
+/// The running fight, for those who look: a position that is read never has one.
+void PositionWriter::write_fight(Tree& tree) const {
+    const FightState& fight = state_.fight;
+    const bool monster = is_monster(game_, fight.opponent);
+    tree["hero"] = piece_text(game_, fight.hero, "heroes");
+    tree[monster ? "monster" : "against"] = piece_text(game_, fight.opponent, monster ? "monsters" : "heroes");
+    tree["health"] = health(game_, fight.opponent);
+    if (fight.partner) tree["partner"] = piece_text(game_, fight.partner, "heroes");
+    if (fight.tile) tree["at"] = spot_text(fight.tile);
+    tree["round"] = int{fight.round};
 }
 
 /// Counters and sides that nothing else tells.

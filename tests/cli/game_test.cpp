@@ -94,6 +94,17 @@ TEST(Saves, ASavedGameGoesOnWhereItStood) {
     EXPECT_EQ(run_briar({"play", "the-cursed-forest", "--load", file}).code, 2);
 }
 
+TEST(PipedPlay, RecordsAMomentAsATestThatPasses) {
+    const TestFolder folder;
+    ASSERT_EQ(run_briar({"new", folder.at("wing"), "--requires", "the-cursed-forest"}).code, 0);
+    const std::string file = folder.at("wing/tests/recorded.yaml");
+    const Ran played = run_briar(kSirja, "explore\n1\nrecord " + file + " 2\nrecord " + file + "\n");
+    EXPECT_NE(played.err.find("exists already"), std::string::npos) << played.err;
+    EXPECT_NE(folder.read("wing/tests/recorded.yaml").find("when:"), std::string::npos);
+    const Ran tested = run_briar({"test", folder.at("wing")});
+    EXPECT_EQ(tested.code, 0) << tested.out << tested.err;
+}
+
 TEST(Saves, CutAnywhereTheyAreRefusedInWords) {
     const TestFolder folder;
     ASSERT_EQ(run_briar({"auto", "the-cursed-forest", "--seed", "3", "--bot", "random", "--most", "60", "--save",

@@ -57,6 +57,25 @@ TEST(Position, KeepsTheOrderOfWhatLiesOnATile) {
     expect_same_after_reading(plot, 1);
 }
 
+TEST(Position, TellsOfTheRunningFight) {
+    Plot plot;
+    plot.at(
+        "heroes: [{hero: ann}]\nrealms: {hills: {tiles: [{tile: gate, at: 0 0, monsters: [{monster: wolf, health: "
+        "90}]}]}}");
+    plot.run();
+    EXPECT_EQ(plot.position().find("\nfight:"), std::string::npos);
+    plot.choose("fight wolf#1");
+    ASSERT_EQ(plot.prompt(), "fight") << plot.position();
+    EXPECT_NE(plot.position().find("\nfight: {hero: ann, monster: wolf#1, health: "), std::string::npos)
+        << plot.position();
+}
+
+TEST(Position, DoesNotBeginWithinAFight) {
+    Plot plot;
+    EXPECT_NE(plot.problems_at("heroes: [{hero: ann}]\nfight: {monster: wolf}").find("position.fight"),
+              std::string::npos);
+}
+
 TEST(Position, SaysWhatAPieceIsOnlyWhenItIsUnusual) {
     Plot plot;
     plot.at(kBusy, 2);

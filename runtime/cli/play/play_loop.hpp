@@ -58,6 +58,7 @@ private:
     void redo(const std::string& argument);
     void travelled(const Travel& travel, const char* what);
     void save(const std::string& argument);
+    void record(const std::string& argument);
     void load(const std::string& argument);
     void show_log(const std::string& argument);
     void show_map(const std::string& argument);

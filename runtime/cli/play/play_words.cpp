@@ -1,5 +1,6 @@
 // What the words at the prompt of a game do.
 #include <algorithm>
+#include <filesystem>
 #include <ostream>
 
 #include "runtime/cli/arguments.hpp"
@@ -7,6 +8,8 @@
 #include "runtime/cli/play/screen.hpp"
 #include "runtime/cli/problems.hpp"
 #include "runtime/cli/wrap.hpp"
+#include "runtime/session/atomic_file.hpp"
+#include "runtime/session/record_test.hpp"
 #include "runtime/session/save_file.hpp"
 #include "runtime/session/systems.hpp"
 
@@ -27,6 +30,10 @@ const std::vector<PlayLoop::Word>& PlayLoop::words() {
         {{"why"}, "N", "shows which rules did what happened in the last N lines (10)", &PlayLoop::why},
         {{"trace"}, "", "switches on or off: every event, and every rule that answers", &PlayLoop::toggle_trace},
         {{"save"}, "FILE", "saves the game with its whole history", &PlayLoop::save},
+        {{"record"},
+         "FILE N",
+         "writes the last N choices (1) as a test for a pack: what was given, what was chosen, what came of it",
+         &PlayLoop::record},
         {{"load"}, "FILE", "goes on with a saved game", &PlayLoop::load},
         {{"help", "h", "?"}, "", "shows this", &PlayLoop::help},
         {{"quit", "q", "exit"}, "", "ends the program (as Ctrl-D does)", &PlayLoop::quit},
@@ -81,6 +88,24 @@ void PlayLoop::save(const std::string& argument) {
         return complain(error.what());
     }
     console_.out << "saved in " << argument << '\n';
+}
+
+void PlayLoop::record(const std::string& argument) {
+    const std::size_t blank = argument.find_last_of(' ');
+    const auto counted = blank == std::string::npos ? std::nullopt : whole_number(argument.substr(blank + 1));
+    const std::string file = counted ? argument.substr(0, blank) : argument;
+    if (file.empty()) return complain("record needs the name of a file");
+    if (std::filesystem::exists(file)) return complain(file + " exists already: record into a new file");
+    const auto back = static_cast<std::size_t>(std::max<std::uint64_t>(counted.value_or(1), 1));
+    const std::size_t from = session_->at() - std::min(session_->at(), back);
+    const Tree test = record_test(*session_, "played to step " + std::to_string(session_->at()), from);
+    if (test.is_null()) return complain("a test begins where a turn's menu was open: there was none so far");
+    try {
+        write_atomically(file, test.to_yaml());
+    } catch (const std::exception& error) {
+        return complain(error.what());
+    }
+    console_.out << "recorded in " << file << ": put it into the pack's tests/, and take out what it is not about\n";
 }
 
 void PlayLoop::load(const std::string& argument) {
