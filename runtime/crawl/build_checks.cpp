@@ -94,10 +94,12 @@ void check_tiles(const Build& build) {
                     "the scenario has " + std::to_string(build.data.tile_count) + " tiles",
                     std::to_string(kMostTiles) + " are the most");
     }
-    for (const RealmData& realm : build.data.realms) {
-        if (realm.start) continue;
+    for (std::size_t i = 0; i < build.data.realms.size(); ++i) {
+        const RealmData& realm = build.data.realms[i];
+        // A tile that is not named or not known was reported where it should stand.
+        if (realm.start || !build.starts[i]) continue;
         build.error(build.builder.scenario(), "crawl.no-start", "the realm `" + realm.id + "` has no tile to start on",
-                    "say `start: <a tile's id>`");
+                    "no piece is made of `" + build.builder.catalog().entry(build.starts[i]).id + "`: see its `count`");
     }
 }
 
