@@ -1,0 +1,15 @@
+#pragma once
+
+#include "editor/face/face.hpp"
+#include "runtime/content/catalog.hpp"
+#include "runtime/content/fields.hpp"
+
+/// How the faces of one system's kinds, and those of all others, are made; for this room's own files.
+namespace briar::editor {
+
+/// Fills in the face of an entry of the crawl's kinds. False: of another kind.
+[[nodiscard]] bool fill_crawl_face(const Catalog& catalog, const Entry& entry, bool back, Face& face);
+/// For any kind: what the schema says of it.
+void fill_plain_face(const Catalog& catalog, const Entry& entry, Face& face);
+
+}  // namespace briar::editor

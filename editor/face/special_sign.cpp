@@ -1,0 +1,99 @@
+#include "editor/face/special_sign.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "editor/face/seed.hpp"
+#include "runtime/engine/rule_text.hpp"
+
+namespace briar::editor {
+namespace {
+
+struct VerbGlyph {
+    std::string_view verb;
+    Glyph glyph;
+};
+
+/// What a special does that people would remember it by: the first that is found counts.
+constexpr std::array kVerbGlyphs{
+    VerbGlyph{"win", Glyph::Crown},          VerbGlyph{"lose", Glyph::Skull},
+    VerbGlyph{"die", Glyph::Skull},          VerbGlyph{"spawn", Glyph::Claws},
+    VerbGlyph{"fight", Glyph::Claws},        VerbGlyph{"draw_monster", Glyph::Claws},
+    VerbGlyph{"reveal_monster", Glyph::Eye}, VerbGlyph{"give_status", Glyph::Drop},
+    VerbGlyph{"wound", Glyph::Target},       VerbGlyph{"hurt", Glyph::Bolt},
+    VerbGlyph{"cure", Glyph::Leaf},          VerbGlyph{"heal", Glyph::Heart},
+    VerbGlyph{"heal_fully", Glyph::Heart},   VerbGlyph{"set_health", Glyph::Heart},
+    VerbGlyph{"gain", Glyph::Gem},           VerbGlyph{"draw_items", Glyph::Gem},
+    VerbGlyph{"draw", Glyph::Gem},           VerbGlyph{"lay", Glyph::Lay},
+    VerbGlyph{"reveal", Glyph::Lay},         VerbGlyph{"move", Glyph::Boot},
+    VerbGlyph{"put", Glyph::Boot},           VerbGlyph{"place", Glyph::Pin},
+    VerbGlyph{"remove", Glyph::Pin},         VerbGlyph{"end_turn", Glyph::Barrier},
+    VerbGlyph{"forbid", Glyph::Barrier},     VerbGlyph{"reroll", Glyph::Die},
+    VerbGlyph{"roll", Glyph::Die},           VerbGlyph{"amend", Glyph::Shield},
+    VerbGlyph{"spend", Glyph::Bolt},
+};
+
+/// Whether a key of that name stands anywhere in the tree, or the name itself as an effect without value.
+bool names(const Node& node, std::string_view verb) {
+    if (node.find(verb) != nullptr) return true;
+    for (const Member& member : node.members) {
+        if (names(*member.value, verb)) return true;
+    }
+    for (const auto& item : node.items) {
+        if (item->text == verb || names(*item, verb)) return true;
+    }
+    return false;
+}
+
+bool calls(const std::string& script, std::string_view verb) {
+    const std::string call = ":" + std::string(verb) + "(";
+    return script.find(call) != std::string::npos;
+}
+
+/// The script of a special; null: it has none.
+const std::string* script_of(const Catalog& catalog, const Entry& special) {
+    const Node* name = special.node->find("script");
+    return name == nullptr ? nullptr : catalog.file(special.pack, name->text);
+}
+
+Glyph glyph_of(const Catalog& catalog, const Entry& special) {
+    const std::string* script = script_of(catalog, special);
+    const Node* on = special.node->find("on");
+    const Node* actions = special.node->find("actions");
+    for (const VerbGlyph& each : kVerbGlyphs) {
+        const bool found = (on != nullptr && names(*on, each.verb)) ||
+                           (actions != nullptr && names(*actions, each.verb)) ||
+                           (script != nullptr && calls(*script, each.verb));
+        if (found) return each.glyph;
+    }
+    return script != nullptr ? Glyph::Scroll : Glyph::Star;
+}
+
+}  // namespace
+
+Sign sign_of(const Catalog& catalog, DefId special) {
+    const Entry& entry = catalog.entry(special);
+    const Node* name = entry.node->find("name");
+    Sign sign;
+    sign.glyph = glyph_of(catalog, entry);
+    sign.hue = static_cast<int>(seed_of(entry.id) % 360U);
+    sign.name = name != nullptr ? name->text : entry.id;
+    sign.text = text_of(catalog, special);
+    return sign;
+}
+
+std::vector<Sign> signs_of(const Catalog& catalog, const Node& entry) {
+    std::vector<Sign> signs;
+    const Node* list = entry.find("specials");
+    if (list == nullptr) return signs;
+    const auto add = [&](const Node& id) {
+        if (const DefId special = catalog.find("specials", id.text)) signs.push_back(sign_of(catalog, special));
+    };
+    if (list->is_scalar()) add(*list);
+    for (const auto& item : list->items)
+        add(*item);
+    return signs;
+}
+
+}  // namespace briar::editor
