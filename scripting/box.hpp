@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -37,6 +38,9 @@ struct FunctionRef {
     explicit operator bool() const { return module != nullptr; }
 };
 
+/// Whether a hook may stop to let the host answer; one that may not costs a little less.
+enum class MayWait : std::uint8_t { No, Yes };
+
 class LuaBox {
 public:
     explicit LuaBox(BoxHost host = {}, const BoxLimits& limits = {});
@@ -57,7 +61,7 @@ public:
 
     /// Calls a hook, until it is done, has failed or waits for the host. Others may be started while it waits.
     /// `arguments` pushes what the hook gets. `function` must have been found.
-    [[nodiscard]] HookRun start(const FunctionRef& function, Push arguments = {});
+    [[nodiscard]] HookRun start(const FunctionRef& function, Push arguments = {}, MayWait may_wait = MayWait::Yes);
 
     /// What `host_context` gives to the host's functions; null at first.
     void set_context(void* context);
@@ -71,7 +75,9 @@ private:
     void release(HookSlot& slot);
     void resume(HookSlot& slot, Push results);
     void run(HookSlot& slot, int arguments);
-    void settle(HookSlot& slot, int status);
+    template <class Enter>
+    void take_over(HookSlot& slot, Enter enter);
+    void settle(HookSlot& slot);
     void fail(HookSlot& slot, ScriptError error);
     void check_locals(HookSlot& slot);
     void abandon(HookSlot& slot);

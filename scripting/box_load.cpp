@@ -90,9 +90,11 @@ std::optional<ScriptError> LuaBox::run_file(HookSlot& slot, ScriptModule& module
     const int status = luaL_loadbufferx(slot.thread, text.data(), text.size(), name.c_str(), "t");
     state_->memory.meter = nullptr;
     if (status != LUA_OK) {
-        settle(slot, status);
+        slot.status = status;
+        settle(slot);
         return slot.error;
     }
+    slot.may_wait = false;
     run(slot, 0);
     if (slot.state == RunState::Failed) return slot.error;
     lua_settop(slot.thread, slot.values > 0 ? 1 : 0);

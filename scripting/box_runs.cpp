@@ -19,6 +19,7 @@ constexpr std::size_t kSweepAbove = 1U << 20U;
 
 // A Lua thread that an error has killed inside the budget's hook would never be watched again: it is not used twice.
 void drop_thread(lua_State* lua, HookSlot& slot) {
+    if (slot.thread == nullptr) return;
     luaL_unref(lua, LUA_REGISTRYINDEX, slot.thread_reference);
     slot.thread = nullptr;
 }
@@ -58,6 +59,7 @@ HookSlot& LuaBox::acquire() {
     }
     slot.meter.reset();
     slot.values = 0;
+    slot.may_wait = true;
     return slot;
 }
 
@@ -69,11 +71,12 @@ void LuaBox::release(HookSlot& slot) {
     state_->idle.push_back(&slot);
 }
 
-HookRun LuaBox::start(const FunctionRef& function, Push arguments) {
+HookRun LuaBox::start(const FunctionRef& function, Push arguments, MayWait may_wait) {
     if (!function) throw std::logic_error("a hook that was not found cannot be called");
     HookSlot& slot = acquire();
     slot.module = function.module;
     slot.function = function.name;
+    slot.may_wait = may_wait == MayWait::Yes;
     HookRun run(*this, slot);
     const std::size_t nesting = state_->slots.size() - state_->idle.size();
     if (nesting > static_cast<std::size_t>(state_->limits.nesting)) {
@@ -95,27 +98,52 @@ HookRun LuaBox::start(const FunctionRef& function, Push arguments) {
 
 void LuaBox::resume(HookSlot& slot, Push results) {
     lua_settop(slot.thread, -slot.values - 1);
-    this->run(slot, results(slot.thread));
+    slot.values = results(slot.thread);
+    take_over(slot, [&] { slot.stack->go_on(); });
+    settle(slot);
 }
 
+/// Calls what lies on the thread's stack: on a stack of its own when it may wait.
 void LuaBox::run(HookSlot& slot, int arguments) {
+    slot.values = arguments;
+    const auto call = [](void* argument) {
+        HookSlot& called = *static_cast<HookSlot*>(argument);
+        called.status = lua_resume(called.thread, called.outer, called.values, &called.values);
+    };
+    if (slot.may_wait && !slot.stack) slot.stack = std::make_unique<HookStack>();
+    take_over(slot, [&] {
+        if (slot.may_wait) {
+            slot.stack->begin(call, &slot);
+        } else {
+            call(&slot);
+        }
+    });
+    settle(slot);
+}
+
+/// Lets the call run until it waits or ends, in its own name.
+template <class Enter>
+void LuaBox::take_over(HookSlot& slot, Enter enter) {
     const NumberLocale locale;
-    lua_State* const outer = std::exchange(state_->running, slot.thread);
+    slot.outer = std::exchange(state_->running, slot.thread);
+    HookSlot* const outer_slot = std::exchange(state_->current, &slot);
     Meter* const outer_meter = std::exchange(state_->memory.meter, &slot.meter);
     slot.meter.restart_clock();
-    const int status = lua_resume(slot.thread, outer, arguments, &slot.values);
+    enter();
     state_->memory.meter = outer_meter;
-    state_->running = outer;
-    settle(slot, status);
+    state_->current = outer_slot;
+    state_->running = slot.outer;
 }
 
-void LuaBox::settle(HookSlot& slot, int status) {
-    const bool dead = slot.meter.death != Death::None;
-    if (dead || (status != LUA_OK && status != LUA_YIELD)) {
-        fail(slot, describe_end(slot, status, state_->limits));
+void LuaBox::settle(HookSlot& slot) {
+    if (slot.stack && slot.stack->waiting()) {
+        slot.state = RunState::Yielded;
+    } else if (slot.meter.death != Death::None || slot.status != LUA_OK) {
+        fail(slot, describe_end(slot, slot.status, state_->limits));
         return;
+    } else {
+        slot.state = RunState::Done;
     }
-    slot.state = status == LUA_OK ? RunState::Done : RunState::Yielded;
     if (slot.module != nullptr && slot.module->watches_anything()) check_locals(slot);
     if (slot.state == RunState::Done) slot.event->payload = nullptr;
 }
@@ -123,6 +151,7 @@ void LuaBox::settle(HookSlot& slot, int status) {
 void LuaBox::fail(HookSlot& slot, ScriptError error) {
     slot.state = RunState::Failed;
     slot.error = std::move(error);
+    if (slot.stack && slot.stack->waiting()) abandon(slot);
     slot.values = 0;
     slot.event->payload = nullptr;
     drop_thread(lua_, slot);
@@ -145,8 +174,13 @@ void LuaBox::check_locals(HookSlot& slot) {
                 {}});
 }
 
+/// Ends a call that waits: whatever it is in the middle of is left by an error that nothing holds up.
 void LuaBox::abandon(HookSlot& slot) {
-    lua_resetthread(slot.thread);
+    lua_settop(slot.thread, -slot.values - 1);
+    slot.values = 0;
+    slot.meter.death = Death::Abandoned;
+    take_over(slot, [&] { slot.stack->go_on(); });
+    drop_thread(lua_, slot);
     if (slot.module != nullptr) static_cast<void>(slot.module->restore(lua_));
 }
 

@@ -36,6 +36,7 @@ struct BoxState {
     std::vector<HookSlot*> idle;                   ///< those not in use
     HookSlot* starting = nullptr;                  ///< whose arguments are being pushed
     lua_State* running = nullptr;                  ///< the thread that a script runs on now
+    HookSlot* current = nullptr;                   ///< the call that runs on it; null while a file is loaded
     void* context = nullptr;                       ///< the host's
     bool loading = false;                          ///< a script file is being run for its functions
 };

@@ -160,6 +160,8 @@ std::string last_words(Death death, const BoxLimits& limits) {
             return "this took longer than " + std::to_string(limits.cpu_milliseconds) + " milliseconds";
         case Death::Handler:
             return "an error was raised while another was being handled";
+        case Death::Abandoned:
+            return "the game went on without the answer that this waited for";
         case Death::None:
             break;
     }

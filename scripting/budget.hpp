@@ -14,7 +14,7 @@ struct lua_State;
 namespace briar {
 
 /// Why a call was ended by force.
-enum class Death : std::uint8_t { None, Steps, LiveMemory, CallMemory, Text, Depth, Values, Clock, Handler };
+enum class Death : std::uint8_t { None, Steps, LiveMemory, CallMemory, Text, Depth, Values, Clock, Handler, Abandoned };
 
 /// What one hook call has used so far.
 struct Meter {

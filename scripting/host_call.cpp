@@ -1,6 +1,8 @@
 #include "scripting/host_call.hpp"
 
 #include "scripting/box_state.hpp"
+#include "scripting/budget.hpp"
+#include "scripting/hook_slot.hpp"
 #include "scripting/lua_api.hpp"
 
 namespace briar {
@@ -11,27 +13,15 @@ void* host_context(lua_State* lua) { return box_of(lua).context; }
 
 bool is_loading(lua_State* lua) { return box_of(lua).loading; }
 
-namespace {
-
-void require_waiting(lua_State* lua) {
+int wait_for_host(lua_State* lua, int values) {
     if (is_loading(lua)) luaL_error(lua, "the game can only be acted on in hooks, not while the script is loaded");
-    if (lua_isyieldable(lua) == 0) {
-        luaL_error(lua,
-                   "this has to wait for the game, which is not possible in a function that was given to "
-                   "table.sort, string.gsub or tostring: collect first, act afterwards");
-    }
-}
-
-}  // namespace
-
-int yield_to_host(lua_State* lua, int values) {
-    require_waiting(lua);
-    return lua_yield(lua, values);
-}
-
-int yield_to_host_then(lua_State* lua, int (*then)(lua_State*, int, std::intptr_t)) {
-    require_waiting(lua);
-    return lua_yieldk(lua, 0, 0, then);
+    HookSlot* const slot = box_of(lua).current;
+    if (slot == nullptr || !slot->may_wait)
+        luaL_error(lua, "this has to wait for the game, and here one may only look");
+    slot->values = values;
+    slot->stack->wait();
+    stay_dead(lua);
+    return slot->values;
 }
 
 void push_library(lua_State* lua, int reference) { lua_rawgeti(lua, LUA_REGISTRYINDEX, reference); }

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <cstdint>
-
 struct lua_State;
 
 /// For functions of the host while a script calls them. They must not throw; errors are raised with Lua's own means,
@@ -17,13 +15,11 @@ namespace briar {
 /// Whether a script file is being loaded rather than a hook run.
 [[nodiscard]] bool is_loading(lua_State* lua);
 
-/// To be returned by a host function: suspends the hook and passes the `values` at the top of the stack out to the
-/// host. Raises an error in words where a hook cannot wait: inside `table.sort`, `string.gsub` or `tostring`, or while
-/// loading.
-int yield_to_host(lua_State* lua, int values);
-/// The same with nothing passed out; when the hook goes on, `then` is called with what the host gives back at the top
-/// of the stack, above what the function had there.
-int yield_to_host_then(lua_State* lua, int (*then)(lua_State*, int, std::intptr_t));
+/// Suspends the hook and passes the `values` at the top of the stack out to the host. Comes back when the hook goes on,
+/// with what the host gives back at the top of the stack instead, and says how many values that are. Raises an error in
+/// words where a hook cannot wait: while loading, or when it was started to look only. Raises also when the hook is
+/// abandoned while it waits.
+int wait_for_host(lua_State* lua, int values);
 
 /// Pushes what `LuaBox::add_library` has added.
 void push_library(lua_State* lua, int reference);

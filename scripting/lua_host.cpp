@@ -27,7 +27,7 @@ public:
     Flow<void> run(Game& game, HookId hook, RuleContext& context) override {
         const Loaded loaded = hooks_[hook.value];
         Binding binding(game, context, HookSort::Acts);
-        HookRun run = start(loaded, hook, binding);
+        HookRun run = start(loaded, hook, binding, MayWait::Yes);
         while (run.state() == RunState::Yielded) {
             if (binding.request.sort == Request::Sort::Choice) {
                 const int chosen = co_await ask_script_choice(game, binding);
@@ -44,7 +44,7 @@ public:
 
     int evaluate(Game& game, HookId hook, RuleContext& context) override {
         Binding binding(game, context, HookSort::Looks);
-        HookRun run = start(hooks_[hook.value], hook, binding);
+        HookRun run = start(hooks_[hook.value], hook, binding, MayWait::No);
         require_success(run, binding);
         return number(run, hook);
     }
@@ -67,18 +67,19 @@ private:
         return {box.get(), box->lua().find(hook.file, hook.function_name)};
     }
 
-    HookRun start(const Loaded& loaded, HookId hook, Binding& binding) {
+    HookRun start(const Loaded& loaded, HookId hook, Binding& binding, MayWait may_wait) {
         if (!loaded.function) {
             const Hook& of = ruleset_.hooks[hook.value];
             throw RuleError(binding.context->rule, of.file, 0, "the script has no function `" + of.function_name + "`",
                             {});
         }
         const GameBox::Bound bound(*loaded.box, binding);
-        return loaded.box->lua().start(loaded.function, [&](lua_State* lua) {
+        const auto arguments = [&](lua_State* lua) {
             push_library(lua, loaded.box->game_library());
             push_event(lua, binding.context);
             return 2;
-        });
+        };
+        return loaded.box->lua().start(loaded.function, arguments, may_wait);
     }
 
     static void resume_with_number(const Loaded& loaded, Binding& binding, HookRun& run, int value) {

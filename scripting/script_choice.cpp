@@ -86,7 +86,7 @@ void read_settings(lua_State* lua, Binding& binding) {
 }
 
 /// The hook goes on: the index is at the top, the list where it was.
-int give_chosen(lua_State* lua, int, std::intptr_t) {
+int give_chosen(lua_State* lua) {
     const lua_Integer index = lua_tointeger(lua, -1);
     if (index < 1 || index > luaL_len(lua, kList)) {
         lua_pushnil(lua);
@@ -124,7 +124,8 @@ int script_choose(lua_State* lua) {
     binding.request.question = binding.game->keep_text(lua_tostring(lua, kQuestion));
     read_options(lua, binding);
     read_settings(lua, binding);
-    return yield_to_host_then(lua, give_chosen);
+    wait_for_host(lua, 0);
+    return give_chosen(lua);
 }
 
 Flow<int> ask_script_choice(Game& game, Binding& binding) {

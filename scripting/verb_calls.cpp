@@ -72,7 +72,7 @@ int call_verb(lua_State* lua, CallStyle style) {
         push_result(lua, *binding.game, verb, verb.call(*binding.game, *binding.context, args));
         return 1;
     });
-    return results < 0 ? yield_to_host(lua, 0) : results;
+    return results < 0 ? wait_for_host(lua, 0) : results;
 }
 
 int call_on_game(lua_State* lua) { return call_verb(lua, CallStyle::OnGame); }

@@ -25,7 +25,7 @@ constexpr const char* kScript = R"(
     }
 )";
 
-int wait(lua_State* lua) { return yield_to_host(lua, 0); }
+int wait(lua_State* lua) { return wait_for_host(lua, 0); }
 
 struct Bench {
     explicit Bench(bool watched = false) {

@@ -50,6 +50,7 @@ const std::vector<Fence>& fences() {
     static const std::vector<Fence> kFences = {
         {"wxWidgets", {"wx/"}, {"editor/", "tests/editor/"}},
         {"Lua", {"lua.h", "luaconf.h", "lualib.h", "lauxlib.h", "lua5.4/"}, {"scripting/", "tests/scripting/"}},
+        {"Boost.Context", {"boost/"}, {"scripting/"}},
         {"yaml-cpp", {"yaml-cpp/"}, {"runtime/source/", "runtime/content/", "tests/source/", "tests/content/"}},
         {"nlohmann-json",
          {"nlohmann/"},

@@ -36,15 +36,46 @@ TEST(HookRuns, WaitForTheHost) {
     EXPECT_EQ(sandbox.value("for _, v in pairs({ 1, 2 }) do host.ask(v) end return 'looped'"), "looped");
 }
 
-TEST(HookRuns, CannotWaitWhereLuaCannot) {
-    const std::string message =
-        "error: this has to wait for the game, which is not possible in a function that was given to table.sort, "
-        "string.gsub or tostring: collect first, act afterwards";
+TEST(HookRuns, WaitWhereverTheyAre) {
     Sandbox sandbox;
-    EXPECT_EQ(sandbox.value("table.sort({ 2, 1 }, function(a, b) return host.ask(1) end)"), message);
-    EXPECT_EQ(sandbox.value("return (('a'):gsub('a', function() return host.ask(1) end))"), message);
+    EXPECT_EQ(sandbox.value("local t = { 2, 1 } table.sort(t, function(a, b) return host.ask(a) < host.ask(b) end) "
+                            "return t[1], t[2]"),
+              "1 2");
+    EXPECT_EQ(sandbox.value("return (('aa'):gsub('a', function() return host.ask(1) end))"), "22");
+    EXPECT_EQ(
+        sandbox.value("return tostring(setmetatable({}, { __tostring = function() return 'x' .. host.ask(1) end }))"),
+        "x2");
+}
+
+TEST(HookRuns, DoNotWaitWhileAFileIsLoaded) {
+    Sandbox sandbox;
     EXPECT_EQ(sandbox.run_file("host.ask(1) return {}").message(),
               "the game can only be acted on in hooks, not while the script is loaded");
+}
+
+TEST(HookRuns, ThatMayOnlyLookCannotWait) {
+    Sandbox sandbox;
+    ASSERT_FALSE(sandbox.box.load("a.lua", "return { wait = function() host.ask(1) end }"));
+    const HookRun run = sandbox.box.start(sandbox.box.find("a.lua", "wait"), {}, MayWait::No);
+    ASSERT_EQ(run.state(), RunState::Failed);
+    EXPECT_EQ(run.error().message, "this has to wait for the game, and here one may only look");
+}
+
+TEST(HookRuns, AreLeftInOrderWhenTheyAreAbandonedDeepInside) {
+    Sandbox sandbox;
+    ASSERT_FALSE(sandbox.box.load("a.lua", R"(
+        return {
+            wait = function()
+                pcall(table.sort, { 3, 1, 2 }, function(a, b)
+                    pcall(string.gsub, 'a', 'a', function() host.ask(1) print('gone on') end)
+                    print('gone on')
+                end)
+                print('gone on')
+            end,
+        })"));
+    for (int i = 0; i < 10; ++i)
+        EXPECT_EQ(sandbox.box.start(sandbox.box.find("a.lua", "wait")).state(), RunState::Yielded);
+    EXPECT_TRUE(sandbox.printed.empty());
 }
 
 TEST(HookRuns, OthersRunWhileOneWaits) {

@@ -9,7 +9,7 @@ namespace {
 int ask(lua_State* lua) {
     luaL_checkinteger(lua, 1);
     lua_settop(lua, 1);
-    return yield_to_host(lua, 1);
+    return wait_for_host(lua, 1);
 }
 
 int number_of(lua_State* lua) {
