@@ -1,7 +1,6 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -19,16 +18,6 @@ struct Definitions {
     std::vector<const HeroDef*> heroes;
     std::vector<const TokenDef*> tokens;
     std::vector<const StatusDef*> statuses;
-
-    /// How many there are of an entry of a kind that stacks and bags hold.
-    [[nodiscard]] int count(DefId def) const;
-    [[nodiscard]] bool has_tag(DefId def, const std::string& tag) const;
-};
-
-/// Copies of one entry.
-struct Copies {
-    DefId def;
-    int count = 0;
 };
 
 /// What is put together.
@@ -47,11 +36,6 @@ struct Build {
 
 /// Reads every definition into `data` and `defs`.
 void read_definitions(Build& build);
-
-/// The entries that a list of selections means, in catalog order. What comes later in the list says how many.
-/// `bag_name` is the kind meant where the selection names none.
-[[nodiscard]] std::vector<Copies> select(const Build& build, const Node& selections, std::string_view kinds,
-                                         std::string_view bag_name);
 
 /// Where copies of an entry begin.
 struct Batch {

@@ -1,13 +1,10 @@
 // Realms: their stacks, bags and first tiles.
+#include "runtime/content/parts.hpp"
 #include "runtime/crawl/build.hpp"
+#include "runtime/engine/selection.hpp"
 
 namespace briar::crawl {
 namespace {
-
-const Node* part(const Node& node, std::string_view key) {
-    const Node* const found = node.find(key);
-    return found == nullptr || found->is_null() ? nullptr : found;
-}
 
 ZoneId add_zone(Build& build, const RealmData& realm, const std::string& role, ZoneSort sort, Sight sight) {
     const auto group = static_cast<std::uint8_t>(build.data.realms.size());
@@ -26,7 +23,7 @@ DefId set_aside(const Build& build, const RealmData& realm, const Node* id, Batc
 
 void fill_stack(Build& build, const RealmData& realm, const Node& stack, const std::vector<DefId>& aside,
                 Batches& tiles) {
-    for (const Copies& chosen : select(build, stack, "tiles", "tiles")) {
+    for (const Copies& chosen : select_entries(build.reader, stack, "tiles", "tiles")) {
         bool left_out = false;
         for (const DefId def : aside)
             left_out = left_out || def == chosen.def;
@@ -53,7 +50,7 @@ void add_bag(Build& build, RealmData& realm, const Member& bag, Batches& drawn) 
     data.zone = add_zone(build, realm, bag.key, ZoneSort::Bag, Sight::Nobody);
     data.traded = add_zone(build, realm, bag.key + "/traded", ZoneSort::Traded, Sight::Everyone);
     realm.bags.push_back(data);
-    for (const Copies& chosen : select(build, *bag.value, "monsters|items", bag.key)) {
+    for (const Copies& chosen : select_entries(build.reader, *bag.value, "monsters|items", bag.key)) {
         auto& batches = drawn[chosen.def.value];
         if (!batches.empty() && chosen.count > 0) {
             build.reader.warning(*bag.value, "crawl.in-two-bags",

@@ -1,40 +1,14 @@
 #include "runtime/crawl/check.hpp"
 
-#include <vector>
-
 #include "runtime/crawl/map.hpp"
 #include "runtime/crawl/map_index.hpp"
 #include "runtime/crawl/spaces.hpp"
+#include "runtime/engine/conservation.hpp"
 
 namespace briar::crawl {
 namespace {
 
 std::string quoted(const Game& game, PieceId piece) { return "`" + game.rules().key(piece) + "`"; }
-
-/// Every piece is in exactly one zone, and zones know what they hold.
-std::string check_zones(const Game& game) {
-    const State& state = game.state();
-    std::vector<int> seen(game.rules().pieces.size(), 0);
-    for (std::uint16_t i = 0; i < game.rules().zones.size(); ++i) {
-        const ZoneId zone{i};
-        PieceId previous;
-        int count = 0;
-        for (const PieceId piece : ZoneRange(state, zone)) {
-            if (++seen[piece.value] > 1 || state.piece(piece).zone != zone || state.piece(piece).previous != previous) {
-                return quoted(game, piece) + " is not linked well in " + game.rules().zones[i].name;
-            }
-            previous = piece;
-            ++count;
-        }
-        if (count != state.zone(zone).count || state.zone(zone).back != previous) {
-            return "the zone " + game.rules().zones[i].name + " does not know what it holds";
-        }
-    }
-    for (std::uint16_t i = 0; i < seen.size(); ++i) {
-        if (seen[i] != 1) return quoted(game, PieceId{i}) + " is in no zone";
-    }
-    return {};
-}
 
 /// No two tiles at one place; links lead to the tiles that lie there and back.
 std::string check_map(const Game& game) {
@@ -108,7 +82,7 @@ std::string check_rest(const Game& game) {
 }  // namespace
 
 std::string broken_promises(const Game& game) {
-    for (const auto check : {check_zones, check_map, check_heroes, check_rest}) {
+    for (const auto check : {lost_piece, check_map, check_heroes, check_rest}) {
         if (std::string broken = check(game); !broken.empty()) return broken;
     }
     return {};

@@ -11,6 +11,7 @@
 #include "runtime/crawl/parameters.hpp"
 #include "runtime/crawl/vocabulary.hpp"
 #include "runtime/engine/game.hpp"
+#include "runtime/engine/piece_row.hpp"
 
 /// What the crawl compiles a scenario to, and short ways to it from a running game.
 namespace briar::crawl {
@@ -64,13 +65,6 @@ struct ZoneUse {
     PieceId owner;  ///< the tile of a ground, the hero of a space; none for others
     ZoneSort sort = ZoneSort::Box;
     std::uint8_t realm = 0;  ///< of a realm's zones
-};
-
-/// Pieces of one kind have their numbers in a row: [begin, end).
-struct PieceRow {
-    std::uint16_t begin = 0;
-    std::uint16_t end = 0;
-    [[nodiscard]] bool holds(PieceId piece) const { return piece.value >= begin && piece.value < end; }
 };
 
 struct CrawlData {

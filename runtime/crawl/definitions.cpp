@@ -4,11 +4,11 @@
 #include <utility>
 
 #include "runtime/content/pattern.hpp"
+#include "runtime/engine/entry_fields.hpp"
 
 namespace briar::crawl {
 namespace {
 
-constexpr int kMostCopies = 99;
 constexpr int kNoUpperBound = 999;
 
 Edges edges_from(std::string_view text) {
@@ -79,24 +79,12 @@ const Record<SpacesDef>& spaces_record() {
     return record;
 }
 
-/// What entries of every kind may say.
+/// What entries of every kind of which there are copies may say.
 template <class T>
 void add_common(Record<T>& record) {
-    record.required("name", &T::name, fields::text(), "What people call it.")
-        .field("text", &T::text, fields::text(), "What it does, for people.")
-        .field("count", &T::count, fields::integer(0, kMostCopies), "How many of it there are.", "1")
-        .field("specials", &T::specials, fields::refs("specials"), "The specials it carries.");
-}
-
-template <class T>
-void add_provenance(Record<T>& record) {
-    record.field("source", &T::source, fields::text(), "Where the values come from: `rulebook 14` or `reconstructed`.")
-        .field("art", &T::art, fields::text(), "A picture in the pack, such as `art/old-mill.svg`.");
-}
-
-template <class T>
-void add_tags(Record<T>& record) {
-    record.field("tags", &T::tags, fields::words(), "Words by which rules and scenarios find it.");
+    add_name(record);
+    add_count(record);
+    add_specials(record);
 }
 
 Record<TileDef> make_tile_record() {
@@ -197,18 +185,6 @@ FieldType<Edges> edges_type() {
                 if (out == 0) {
                     reader.error(node, "crawl.tile-without-edges", "the tile has no open edge: nobody could walk on it",
                                  "name at least one of `n`, `e`, `s`, `w`");
-                }
-            }};
-}
-
-FieldType<DiceExpr> dice_type() {
-    return {schema::pattern("[0-9]{0,2}d[0-9]{1,3}([+-][0-9]{1,3})?", "dice, such as `d6` or `2d6+3`"),
-            [](const Node& node, DiceExpr& out, const FieldReader& reader) {
-                if (const auto dice = parse_dice(node.text)) {
-                    out = *dice;
-                } else {
-                    reader.error(node, "crawl.bad-dice", "no such dice: `" + node.text + "`",
-                                 "0 to 20 dice of 2 to 100 sides, such as `2d6`");
                 }
             }};
 }

@@ -19,7 +19,6 @@ using Edges = std::uint8_t;
 
 /// `edges: n e - w`, `edges: n s`: letters of open edges; `-` may stand for a closed one.
 [[nodiscard]] FieldType<Edges> edges_type();
-[[nodiscard]] FieldType<DiceExpr> dice_type();
 /// `1-4`, `3`, `10+` (the upper bound then is 999).
 struct Range {
     int low = 0;

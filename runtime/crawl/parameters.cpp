@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "runtime/engine/entry_fields.hpp"
+
 namespace briar::crawl {
 namespace {
 

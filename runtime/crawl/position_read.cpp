@@ -6,31 +6,6 @@
 #include "runtime/crawl/position_reader.hpp"
 
 namespace briar::crawl {
-namespace {
-
-template <class Use>
-void for_each_item(const Node* node, const Use& use) {
-    if (node == nullptr) return;
-    if (!node->is_list()) return use(*node);
-    for (const auto& item : node->items)
-        use(*item);
-}
-
-}  // namespace
-
-const Node* PositionReader::part(const Node& node, std::string_view key) {
-    const Node* const found = node.find(key);
-    return found == nullptr || found->is_null() ? nullptr : found;
-}
-
-int PositionReader::number(const Node* node, int fallback) {
-    return node == nullptr ? fallback : static_cast<int>(node->as_int().value_or(fallback));
-}
-
-bool PositionReader::flag(const Node* node, bool fallback) {
-    return node == nullptr ? fallback : node->as_bool().value_or(fallback);
-}
-
 void PositionReader::place(PieceId piece, ZoneId zone) {
     game_.state().move_to_back(piece, zone);
     game_.state().piece(piece).face = usual_face(game_, piece);
@@ -51,35 +26,11 @@ void PositionReader::place_monster(const Node& monster, ZoneId zone) {
     const PieceId piece = finder_.take(name, "monsters");
     if (!piece) return;
     place(piece, zone);
-    if (monster.is_map() && flag(part(monster, "guardian"), false)) game_.state().piece(piece).face = 2;
+    if (monster.is_map() && flag_or(part(monster, "guardian"), false)) game_.state().piece(piece).face = 2;
     if (use(game_, zone).sort != ZoneSort::Ground) return;
     const int full = most_health(game_, piece);
     const Node* const told = monster.is_map() ? part(monster, "health") : nullptr;
-    game_.set_counter(piece, data(game_).words.health, number(told, full));
-}
-
-void PositionReader::set_counter(const Node& value, PieceId piece, std::string_view name) {
-    const Ruleset& rules = game_.rules();
-    const CounterId counter = rules.counter(name);
-    if (!counter || rules.slot(piece, counter) < 0) {
-        std::vector<std::string> names;
-        for (const CounterInfo& info : rules.counters)
-            names.push_back(info.name);
-        const std::string near = nearest(name, names);
-        finder_.problem(value, "position.unknown-counter",
-                        "`" + id_of(game_, piece) + "` has no counter `" + std::string(name) + "`",
-                        near.empty() || near == name ? "" : "did you mean `" + near + "`?");
-        return;
-    }
-    const CounterInfo& info = rules.counters[counter.value];
-    const int wanted = number(&value, 0);
-    if (wanted < info.minimum || wanted > info.maximum) {
-        finder_.problem(
-            value, "position.out-of-range",
-            "`" + info.name + "` is " + std::to_string(info.minimum) + " to " + std::to_string(info.maximum));
-        return;
-    }
-    game_.set_counter(piece, counter, wanted);
+    game_.set_counter(piece, data(game_).words.health, number_or(told, full));
 }
 
 void PositionReader::read_orders() {
@@ -98,9 +49,9 @@ void PositionReader::read_rest_of(const Member& member) {
     if (!piece) return;
     for (const Member& value : member.value->members) {
         if (value.key == "face") {
-            game_.state().piece(piece).face = static_cast<std::uint8_t>(number(value.value.get(), 0) & 3);
+            game_.state().piece(piece).face = static_cast<std::uint8_t>(number_or(value.value.get(), 0) & 3);
         } else {
-            set_counter(*value.value, piece, value.key);
+            read_counter(game_, finder_, *value.value, piece, value.key);
         }
     }
 }

@@ -42,7 +42,7 @@ void PositionReader::read_heroes() {
     clear_heroes(game_);
     for (std::size_t i = 0; i < named_heroes.size(); ++i) {
         const auto& [piece, node] = named_heroes[i];
-        const int seat = number(part(*node, "seat"), static_cast<int>(i) % seats);
+        const int seat = number_or(part(*node, "seat"), static_cast<int>(i) % seats);
         enter_hero(game_, piece, SeatId{static_cast<std::uint8_t>(seat)}, tile_for(*node));
         read_hero(*node, piece, i);
     }
@@ -53,7 +53,7 @@ void PositionReader::read_hero(const Node& hero, PieceId piece, std::size_t orde
     place_monsters(part(hero, "kills"), data(game_).hero_zones[piece.value].kills);
     read_numbers(hero, piece);
     read_ailed(hero, order);
-    if (flag(part(hero, "out"), false)) game_.state().move_to_back(piece, data(game_).fallen);
+    if (flag_or(part(hero, "out"), false)) game_.state().move_to_back(piece, data(game_).fallen);
 }
 
 void PositionReader::read_spaces(const Node& hero, PieceId piece) {
@@ -63,7 +63,7 @@ void PositionReader::read_spaces(const Node& hero, PieceId piece) {
         if (names == nullptr) continue;
         const ZoneSort sort = use(game_, zones[i]).sort;
         int filled = 0;
-        for (const PieceId thing : named(names, kCarriedKinds)) {
+        for (const PieceId thing : finder_.take_all(names, kCarriedKinds)) {
             if (filled == capacity(game_, piece, sort) || !may_lie(game_, thing, sort)) {
                 finder_.problem(*names, "position.no-space",
                                 "`" + id_of(game_, thing) + "` has no space in the " + kSpaces[i] + " of `" +
@@ -78,11 +78,11 @@ void PositionReader::read_spaces(const Node& hero, PieceId piece) {
 
 void PositionReader::read_numbers(const Node& hero, PieceId piece) {
     for (const char* const name : {"ap", "health", "lives"}) {
-        if (const Node* const value = part(hero, name)) set_counter(*value, piece, name);
+        if (const Node* const value = part(hero, name)) read_counter(game_, finder_, *value, piece, name);
     }
     if (const Node* const counters = part(hero, "counters")) {
         for (const Member& member : counters->members)
-            set_counter(*member.value, piece, member.key);
+            read_counter(game_, finder_, *member.value, piece, member.key);
     }
 }
 
@@ -109,8 +109,8 @@ void PositionReader::read_turn() {
         }
         state.active = static_cast<std::uint8_t>(std::max(order, 0));
     }
-    state.round = static_cast<std::uint16_t>(number(part(position_, "round"), state.round));
-    state.turn_begun = flag(part(position_, "turn_begun"), false) ? 1 : 0;
+    state.round = static_cast<std::uint16_t>(number_or(part(position_, "round"), state.round));
+    state.turn_begun = flag_or(part(position_, "turn_begun"), false) ? 1 : 0;
     game_.header().hero = active_hero(game_);
 }
 

@@ -67,7 +67,7 @@ void PositionReader::lay_tile(const Node& tile, PieceId piece, int realm) {
                         "say where that one lies, or lay this one elsewhere");
         return;
     }
-    lay(game_, piece, realm, {spot, static_cast<std::uint8_t>(number(part(tile, "turn"), 0))});
+    lay(game_, piece, realm, {spot, static_cast<std::uint8_t>(number_or(part(tile, "turn"), 0))});
     const ZoneId here = ground(game_, piece);
     place_all(part(tile, "tokens"), here, "tokens");
     place_monsters(part(tile, "monsters"), here);
@@ -85,23 +85,10 @@ void PositionReader::lay_missing_start() {
     lay(game_, start, 0, {spot, 0});
 }
 
-std::vector<PieceId> PositionReader::named(const Node* names, std::string_view kinds) {
-    std::vector<PieceId> pieces;
-    const auto add = [&](const Node& name) {
-        if (const PieceId piece = finder_.take(name, kinds)) pieces.push_back(piece);
-    };
-    if (names != nullptr && names->is_scalar()) add(*names);
-    if (names != nullptr) {
-        for (const auto& name : names->items)
-            add(*name);
-    }
-    return pieces;
-}
-
 void PositionReader::read_pile(const Node& pile, ZoneId zone, std::string_view kinds) {
     const Node* const only = pile.is_map() ? part(pile, "only") : nullptr;
-    const std::vector<PieceId> first = named(pile.is_map() ? part(pile, "first") : &pile, kinds);
-    const std::vector<PieceId> rest = named(only, kinds);
+    const std::vector<PieceId> first = finder_.take_all(pile.is_map() ? part(pile, "first") : &pile, kinds);
+    const std::vector<PieceId> rest = finder_.take_all(only, kinds);
     for (const PieceId piece : first)
         place(piece, zone);
     for (const PieceId piece : rest)
@@ -156,9 +143,9 @@ void PositionReader::read_realm_state(const Node& realm, int index) {
     if (const Node* const last = part(realm, "last_laid")) {
         if (const PieceId tile = finder_.again(*last, "tiles"); tile && laid(game_, tile)) state.last_laid = tile;
     }
-    state.complete = flag(part(realm, "complete"), state.complete != 0) ? 1 : 0;
-    state.open = flag(part(realm, "open"), state.open != 0) ? 1 : 0;
-    state.sealed = flag(part(realm, "sealed"), state.sealed != 0) ? 1 : 0;
+    state.complete = flag_or(part(realm, "complete"), state.complete != 0) ? 1 : 0;
+    state.open = flag_or(part(realm, "open"), state.open != 0) ? 1 : 0;
+    state.sealed = flag_or(part(realm, "sealed"), state.sealed != 0) ? 1 : 0;
 }
 
 PieceId PositionReader::tile_for(const Node& hero) const {

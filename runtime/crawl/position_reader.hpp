@@ -3,6 +3,7 @@
 #include <string_view>
 #include <vector>
 
+#include "runtime/content/parts.hpp"
 #include "runtime/crawl/position_pieces.hpp"
 
 /// Reading positions, part by part: maps, then heroes, then what is left to say of single pieces.
@@ -25,7 +26,6 @@ private:
     /// What lies first in a stack or bag; the rest behind, or with `only` out of play.
     void read_pile(const Node& pile, ZoneId zone, std::string_view kinds);
     void read_realm_state(const Node& realm, int index);
-    [[nodiscard]] std::vector<PieceId> named(const Node* names, std::string_view kinds);
     [[nodiscard]] int realm_called(const Node& name) const;
     [[nodiscard]] const BagData* bag_called(const Member& bag, int realm) const;
     [[nodiscard]] PieceId tile_for(const Node& hero) const;
@@ -46,10 +46,6 @@ private:
     void place(PieceId piece, ZoneId zone);
     void place_monsters(const Node* monsters, ZoneId zone);
     void place_monster(const Node& monster, ZoneId zone);
-    void set_counter(const Node& value, PieceId piece, std::string_view name);
-    [[nodiscard]] static const Node* part(const Node& node, std::string_view key);
-    [[nodiscard]] static int number(const Node* node, int fallback);
-    [[nodiscard]] static bool flag(const Node* node, bool fallback);
 
     /// What a tile's entry says of its order, to be read when everybody stands where he should.
     struct Order {

@@ -1,15 +1,13 @@
 #include "runtime/content/pattern.hpp"
 #include "runtime/crawl/position.hpp"
+#include "runtime/engine/piece_finder.hpp"
 
 namespace briar::crawl {
 namespace {
 
 constexpr std::int64_t kMost = 32767;
 
-SchemaRef piece() {
-    return schema::pattern("([a-z]+/)?[a-z][a-z0-9]*(-[a-z0-9]+)*(#[0-9]{1,3})?",
-                           "an entry's id, such as `wolf`, or one of its copies, such as `wolf#2`");
-}
+SchemaRef piece() { return piece_name_schema(); }
 SchemaRef pieces() { return schema::list_or_one(piece()); }
 SchemaRef number() { return schema::integer(-kMost, kMost); }
 SchemaRef spot() { return schema::pattern("-?[0-9]{1,4} -?[0-9]{1,4}", "east and south of the start, such as `0 -1`"); }

@@ -4,54 +4,11 @@
 
 #include "runtime/crawl/harm.hpp"
 #include "runtime/crawl/map.hpp"
+#include "runtime/engine/hero_choice.hpp"
 #include "runtime/engine/script_host.hpp"
 
 namespace briar::crawl {
 namespace {
-
-std::string heroes_text(const Game& game) {
-    std::string text;
-    for (const PieceId hero : data(game).hero_pieces)
-        text += (text.empty() ? "" : ", ") + id_of(game, hero);
-    return text;
-}
-
-PieceId hero_called(const Game& game, const std::string& id) {
-    for (const PieceId hero : data(game).hero_pieces) {
-        if (id_of(game, hero) == id || name_of(game, hero) == id) return hero;
-    }
-    throw SetupError("there is no hero `" + id + "` in this scenario; there is " + heroes_text(game));
-}
-
-std::vector<PieceId> wished_heroes(const Game& game, const Setup& setup) {
-    std::vector<PieceId> heroes;
-    for (const std::string& id : setup.heroes) {
-        const PieceId hero = hero_called(game, id);
-        if (std::find(heroes.begin(), heroes.end(), hero) != heroes.end()) {
-            throw SetupError("the hero `" + id + "` was chosen twice");
-        }
-        heroes.push_back(hero);
-    }
-    return heroes;
-}
-
-std::vector<PieceId> heroes_by_chance(Game& game, int count) {
-    std::vector<PieceId> left = data(game).hero_pieces;
-    std::vector<PieceId> heroes;
-    while (static_cast<int>(heroes.size()) < count && !left.empty()) {
-        const int at = game.chance(Stream::Setup, static_cast<int>(left.size()));
-        heroes.push_back(left[static_cast<std::size_t>(at)]);
-        left.erase(left.begin() + at);
-    }
-    return heroes;
-}
-
-void check_seats(const Game& game, const Setup& setup) {
-    const Ruleset& rules = game.rules();
-    if (setup.seats >= rules.seats_least && setup.seats <= rules.seats_most) return;
-    throw SetupError("this scenario is for " + std::to_string(rules.seats_least) + " to " +
-                     std::to_string(rules.seats_most) + " players, not for " + std::to_string(setup.seats));
-}
 
 void check_number(const Game& game, std::size_t count, int seats) {
     const Range allowed = data(game).rules.heroes;
@@ -105,8 +62,8 @@ void set_up_game(Game& game, const Setup& setup) {
     check_seats(game, setup);
     set_up_realms(game);
     const int fewest = std::max(setup.seats, data(game).rules.heroes.low);
-    const std::vector<PieceId> heroes =
-        setup.heroes.empty() ? heroes_by_chance(game, fewest) : wished_heroes(game, setup);
+    const std::vector<PieceId> heroes = setup.heroes.empty() ? heroes_by_chance(game, data(game).hero_pieces, fewest)
+                                                             : wished_heroes(game, data(game).hero_pieces, setup);
     check_number(game, heroes.size(), setup.seats);
     for (std::size_t i = 0; i < heroes.size(); ++i) {
         const auto seat = static_cast<std::uint8_t>(i % static_cast<std::size_t>(setup.seats));

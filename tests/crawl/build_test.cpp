@@ -118,7 +118,7 @@ TEST(Build, AHeroMustBeAbleToCarrySomething) {
 }
 
 TEST(Build, ATagThatNothingHasIsAnError) {
-    EXPECT_NE(problems_with("[{tag: hills}]", "[{tag: hill}]").find("has the tag `hill` [crawl.nothing-has-the-tag]"),
+    EXPECT_NE(problems_with("[{tag: hills}]", "[{tag: hill}]").find("has the tag `hill` [scenario.nothing-has-the-tag]"),
               std::string::npos);
 }
 

@@ -1,0 +1,60 @@
+#include "runtime/engine/hero_choice.hpp"
+
+#include <algorithm>
+
+namespace briar {
+namespace {
+
+const std::string& id_of(const Game& game, PieceId piece) {
+    return game.rules().catalog->entry(game.rules().info(piece).def).id;
+}
+
+std::string listed(const Game& game, const std::vector<PieceId>& heroes) {
+    std::string text;
+    for (const PieceId hero : heroes)
+        text += (text.empty() ? "" : ", ") + id_of(game, hero);
+    return text;
+}
+
+PieceId hero_called(const Game& game, const std::vector<PieceId>& candidates, const std::string& id) {
+    for (const PieceId hero : candidates) {
+        if (id_of(game, hero) == id || game.rules().name(hero) == id) return hero;
+    }
+    throw SetupError("there is no hero `" + id + "` in this scenario; there is " + listed(game, candidates));
+}
+
+}  // namespace
+
+void check_seats(const Game& game, const Setup& setup) {
+    const Ruleset& rules = game.rules();
+    if (setup.seats >= rules.seats_least && setup.seats <= rules.seats_most) return;
+    const std::string least = std::to_string(rules.seats_least);
+    const std::string most = std::to_string(rules.seats_most);
+    const std::string range = least == most ? least : least + " to " + most;
+    throw SetupError("this scenario is for " + range + (most == "1" ? " player" : " players") + ", not for " +
+                     std::to_string(setup.seats));
+}
+
+std::vector<PieceId> wished_heroes(const Game& game, const std::vector<PieceId>& candidates, const Setup& setup) {
+    std::vector<PieceId> heroes;
+    for (const std::string& id : setup.heroes) {
+        const PieceId hero = hero_called(game, candidates, id);
+        if (std::find(heroes.begin(), heroes.end(), hero) != heroes.end()) {
+            throw SetupError("the hero `" + id + "` was chosen twice");
+        }
+        heroes.push_back(hero);
+    }
+    return heroes;
+}
+
+std::vector<PieceId> heroes_by_chance(Game& game, std::vector<PieceId> candidates, int count) {
+    std::vector<PieceId> heroes;
+    while (static_cast<int>(heroes.size()) < count && !candidates.empty()) {
+        const int at = game.chance(Stream::Setup, static_cast<int>(candidates.size()));
+        heroes.push_back(candidates[static_cast<std::size_t>(at)]);
+        candidates.erase(candidates.begin() + at);
+    }
+    return heroes;
+}
+
+}  // namespace briar
