@@ -4,9 +4,9 @@
 #include <optional>
 
 #include "runtime/cli/play/map_picture.hpp"
+#include "runtime/cli/play/piece_texts.hpp"
 #include "runtime/crawl/encounter.hpp"
 #include "runtime/crawl/map.hpp"
-#include "runtime/engine/rule_text.hpp"
 
 namespace briar::cli {
 using namespace crawl;
@@ -32,18 +32,6 @@ std::optional<Spot> read_spot(const std::string& text) {
     const auto y = read_int(std::string_view(text).substr(joint + 1));
     if (!x || !y) return std::nullopt;
     return Spot{*x, *y};
-}
-
-/// The entry's own words and those of its specials.
-void add_texts(const Game& game, PieceId piece, const std::string& indent, Report& report) {
-    const Ruleset& rules = game.rules();
-    const DefId def = rules.info(piece).def;
-    if (const std::string text = text_of(*rules.catalog, def); !text.empty()) report.push_back(indent + text);
-    for (const SpecialId id : rules.carried[def.value].specials) {
-        const Special& special = rules.specials[id.value];
-        if (const std::string text = text_of(*rules.catalog, special.def); !text.empty())
-            report.push_back(indent + special.name + ": " + text);
-    }
 }
 
 std::string dice_words(int dice, int bonus) {
@@ -95,13 +83,6 @@ Report look_at_tile(const Game& game, PieceId tile) {
     return report;
 }
 
-std::string small(const std::string& text) {
-    std::string result = text;
-    for (char& c : result)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return result;
-}
-
 /// Pieces on a map or on a hero come before copies in stacks and bags, which nobody can see yet.
 bool in_sight(const Game& game, PieceId piece) {
     switch (use(game, game.state().piece(piece).zone).sort) {
@@ -115,19 +96,6 @@ bool in_sight(const Game& game, PieceId piece) {
     }
 }
 
-PieceId find_piece(const Game& game, const std::string& what) {
-    const std::string wanted = small(what);
-    PieceId found;
-    for (std::uint16_t i = 0; i < game.rules().pieces.size(); ++i) {
-        const PieceId piece{i};
-        const bool is_it =
-            small(name_of(game, piece)) == wanted || id_of(game, piece) == wanted || game.rules().key(piece) == wanted;
-        if (is_it && in_sight(game, piece)) return piece;
-        if (is_it && !found) found = piece;
-    }
-    return found;
-}
-
 }  // namespace
 
 std::vector<std::string> look_at(const Game& game, const std::string& what) {
@@ -137,7 +105,7 @@ std::vector<std::string> look_at(const Game& game, const std::string& what) {
         const PieceId tile = centre ? tile_at(game, realm_of(game, centre), *spot) : PieceId{};
         return tile ? look_at_tile(game, tile) : Report{};
     }
-    const PieceId piece = find_piece(game, what);
+    const PieceId piece = find_piece(game, what, [&](PieceId each) { return in_sight(game, each); });
     if (!piece) return {};
     if (is_tile(game, piece) && laid(game, piece)) return look_at_tile(game, piece);
     Report report;

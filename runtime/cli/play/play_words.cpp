@@ -183,11 +183,7 @@ void PlayLoop::help(const std::string&) {
             head.assign(kIndent, ' ');
         }
     }
-    console_.out << fill(
-                        "On the map: 1-9 heroes (# around the acting one), M monster, ? not revealed yet, * token, i "
-                        "item; a gap is an open way, dots lead into the unknown, letters stand for special tiles.",
-                        kWidth)
-                 << '\n';
+    if (const std::string legend = view_->legend(); !legend.empty()) console_.out << fill(legend, kWidth) << '\n';
 }
 
 void PlayLoop::quit(const std::string&) { quit_ = true; }

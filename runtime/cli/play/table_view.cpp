@@ -1,11 +1,15 @@
 #include "runtime/cli/play/table_view.hpp"
 
 #include "runtime/cli/play/hero_cards.hpp"
+#include "runtime/cli/play/journey_look.hpp"
 #include "runtime/cli/play/look.hpp"
 #include "runtime/cli/play/map_picture.hpp"
+#include "runtime/cli/play/party_cards.hpp"
+#include "runtime/cli/play/row_picture.hpp"
 #include "runtime/crawl/crawl_data.hpp"
 #include "runtime/crawl/map.hpp"
 #include "runtime/engine/system.hpp"
+#include "runtime/journey/journey_data.hpp"
 
 namespace briar::cli {
 namespace {
@@ -19,6 +23,7 @@ public:
     [[nodiscard]] Lines map(const Game&, Room) const override { return {}; }
     [[nodiscard]] Lines whole_map(const Game&) const override { return {}; }
     [[nodiscard]] Lines cards(const Game&, Room) const override { return {}; }
+    [[nodiscard]] std::string legend() const override { return {}; }
     [[nodiscard]] std::vector<std::string> look(const Game&, const std::string&) const override { return {}; }
 };
 
@@ -38,8 +43,33 @@ public:
     [[nodiscard]] Lines map(const Game& game, Room room) const override { return draw_map(game, room); }
     [[nodiscard]] Lines whole_map(const Game& game) const override { return draw_whole_map(game); }
     [[nodiscard]] Lines cards(const Game& game, Room room) const override { return draw_cards(game, room); }
+    [[nodiscard]] std::string legend() const override {
+        return "On the map: 1-9 heroes (# around the acting one), M monster, ? not revealed yet, * token, i item; a "
+               "gap "
+               "is an open way, dots lead into the unknown, letters stand for special tiles.";
+    }
     [[nodiscard]] std::vector<std::string> look(const Game& game, const std::string& what) const override {
         return look_at(game, what);
+    }
+};
+
+class JourneyView final : public TableView {
+public:
+    [[nodiscard]] Line title(const Game& game) const override {
+        Line line(game.rules().scenario_name, Paint::Strong);
+        line.add("  turn " + std::to_string(game.header().turn));
+        return line.add("  " + journey::leg(game).name);
+    }
+    [[nodiscard]] Lines map(const Game& game, Room room) const override { return draw_row(game, room); }
+    [[nodiscard]] Lines whole_map(const Game& game) const override { return draw_whole_row(game); }
+    [[nodiscard]] Lines cards(const Game& game, Room room) const override { return draw_party(game, room); }
+    [[nodiscard]] std::string legend() const override {
+        return "In the row: > the pawn; the numbers between two cards together are what moving on asks for; fail and "
+               "lose say what it costs (hp damage, hero who falls, card out of the game, g gold). In the hand: F fight "
+               "points, M movement points, then icons.";
+    }
+    [[nodiscard]] std::vector<std::string> look(const Game& game, const std::string& what) const override {
+        return look_at_journey(game, what);
     }
 };
 
@@ -47,6 +77,7 @@ public:
 
 std::unique_ptr<TableView> make_table_view(const Ruleset& rules) {
     if (rules.system != nullptr && rules.system->name() == "crawl") return std::make_unique<CrawlView>();
+    if (rules.system != nullptr && rules.system->name() == "journey") return std::make_unique<JourneyView>();
     return std::make_unique<PlainView>();
 }
 

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] virtual Lines whole_map(const Game& game) const = 0;
     /// The players' cards in at most so much room: the acting one first to keep its details.
     [[nodiscard]] virtual Lines cards(const Game& game, Room room) const = 0;
+    /// What the signs on the map mean.
+    [[nodiscard]] virtual std::string legend() const = 0;
     /// Everything about a place (`2,-1`) or a thing by its name or id; empty: there is no such thing.
     [[nodiscard]] virtual std::vector<std::string> look(const Game& game, const std::string& what) const = 0;
 };

@@ -1,0 +1,66 @@
+#include "runtime/cli/play/journey_look.hpp"
+
+#include "runtime/cli/play/journey_words.hpp"
+#include "runtime/cli/play/piece_texts.hpp"
+#include "runtime/journey/journey_data.hpp"
+
+namespace briar::cli {
+using namespace journey;
+namespace {
+
+using Report = std::vector<std::string>;
+
+std::string icon_names(const Game& game, IconSet icons) {
+    std::string text;
+    for (std::size_t icon = 0; icon < data(game).icons.size(); ++icon) {
+        if (((icons >> icon) & 1U) != 0) text += (text.empty() ? "" : ", ") + data(game).icons[icon]->name;
+    }
+    return text.empty() ? "none" : text;
+}
+
+void add_location(const Game& game, PieceId location, Report& report) {
+    const LocationDef& def = location_def(game, location);
+    std::string check;
+    for (const Icon icon : check_icons(game, location))
+        check += (check.empty() ? "" : ", ") + icon_def(game, icon).name;
+    report.push_back("  check: " + (check.empty() ? "none" : check));
+    report.push_back(std::string("  failing ") + (def.boss ? "it" : "the check before it") +
+                     " costs: " + long_words(def.failing));
+    report.push_back("  " + fight_words(game, location) + ", losing costs: " + long_words(def.fight.losing));
+    report.push_back("  steps: " + std::to_string(def.steps.before) + " to come here, " +
+                     std::to_string(def.steps.after) + " to go on" + (def.boss ? "; must be beaten" : ""));
+}
+
+void add_numbers(const Game& game, PieceId piece, Report& report) {
+    if (is_location(game, piece)) return add_location(game, piece, report);
+    if (is_card(game, piece)) {
+        const CardDef& def = card_def(game, piece);
+        report.push_back("  fight " + std::to_string(def.fight) + ", move " + std::to_string(def.move) +
+                         ", icons: " + icon_names(game, shown_icons(game, piece)) +
+                         (def.doubles != Doubles::None ? "; doubles another card" : ""));
+    } else if (is_hero(game, piece)) {
+        report.push_back("  health " + std::to_string(health(game, piece)) + "/" +
+                         std::to_string(hero_def(game, piece).health) +
+                         ", icon: " + icon_names(game, shown_icons(game, piece)));
+    } else if (is_item(game, piece)) {
+        report.push_back("  price " + std::to_string(item_def(game, piece).price) + " gold");
+    }
+}
+
+bool in_sight(const Game& game, PieceId piece) {
+    return game.rules().zones[game.state().piece(piece).zone.value].sight == Sight::Everyone;
+}
+
+}  // namespace
+
+Report look_at_journey(const Game& game, const std::string& what) {
+    const PieceId piece =
+        what.empty() ? at(game) : find_piece(game, what, [&](PieceId each) { return in_sight(game, each); });
+    if (!piece) return {};
+    Report report{name_of(game, piece)};
+    add_numbers(game, piece, report);
+    add_texts(game, piece, "  ", report);
+    return report;
+}
+
+}  // namespace briar::cli

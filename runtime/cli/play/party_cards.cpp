@@ -1,0 +1,149 @@
+#include "runtime/cli/play/party_cards.hpp"
+
+#include <algorithm>
+
+#include "runtime/cli/play/journey_words.hpp"
+#include "runtime/cli/wrap.hpp"
+#include "runtime/engine/rule_text.hpp"
+#include "runtime/journey/journey_data.hpp"
+
+namespace briar::cli {
+using namespace journey;
+namespace {
+
+constexpr std::size_t kNameWidth = 14;
+
+/// `1 Bryn           M  health 3/4 ready`
+Line hero_line(const Game& game, PieceId hero, std::size_t place) {
+    const bool stands = standing(game, hero);
+    Line line(std::to_string(place + 1) + " ", Paint::Cyan);
+    line.add(pad(name_of(game, hero), kNameWidth), ready(game, hero) ? Paint::Strong : Paint::Faint);
+    line.add(pad(icon_letters(game, hero), 3));
+    if (!stands) return line.add("incapacitated", Paint::Red);
+    const int most = hero_def(game, hero).health;
+    line.add("health " + std::to_string(health(game, hero)) + "/" + std::to_string(most),
+             health(game, hero) == 1 ? Paint::Red : Paint::Plain);
+    return line.add(ready(game, hero) ? " ready" : " exhausted", ready(game, hero) ? Paint::Green : Paint::Faint);
+}
+
+/// What of the party can be used and how.
+std::vector<std::string> abilities(const Game& game, PieceId piece, std::size_t width) {
+    const Ruleset& rules = game.rules();
+    std::vector<std::string> lines;
+    for (const SpecialId id : rules.carried[rules.info(piece).def.value].specials) {
+        const std::string text = text_of(*rules.catalog, rules.specials[id.value].def);
+        if (text.empty()) continue;
+        const std::vector<std::string> broken = wrap(text, width);
+        lines.insert(lines.end(), broken.begin(), broken.end());
+    }
+    return lines;
+}
+
+std::string doubles_words(Doubles doubles) {
+    switch (doubles) {
+        case Doubles::Fight:
+            return " doubles fight";
+        case Doubles::Move:
+            return " doubles move";
+        case Doubles::Both:
+            return " doubles";
+        case Doubles::None:
+            break;
+    }
+    return {};
+}
+
+Line card_line(const Game& game, PieceId card) {
+    const CardDef& def = card_def(game, card);
+    Line line("  ");
+    line.add(pad(name_of(game, card), kNameWidth + 2), Paint::Strong);
+    line.add("F" + std::to_string(def.fight), Paint::Red).add(" M" + std::to_string(def.move), Paint::Blue);
+    return line.add(" " + icon_letters(game, card)).add(doubles_words(def.doubles), Paint::Yellow);
+}
+
+/// `Long stride F1 M4 S; Echo F1 M1 doubles`: the hand where there is little room.
+Lines hand_in_short(const Game& game, std::size_t width) {
+    std::string text;
+    for (const PieceId card : ZoneRange(game.state(), data(game).hand)) {
+        const CardDef& def = card_def(game, card);
+        text += (text.empty() ? "" : "; ") + name_of(game, card) + " F" + std::to_string(def.fight) + " M" +
+                std::to_string(def.move) + " " + icon_letters(game, card) + doubles_words(def.doubles);
+    }
+    Lines lines;
+    for (const std::string& part : wrap(text, width - 2))
+        lines.emplace_back("  " + part);
+    return lines;
+}
+
+Lines hand_lines(const Game& game, std::size_t width, bool in_short) {
+    if (in_short) return hand_in_short(game, width);
+    Lines lines;
+    for (const PieceId card : ZoneRange(game.state(), data(game).hand))
+        lines.push_back(card_line(game, card));
+    return lines;
+}
+
+/// `dice: M * $`: those that have been used are left out.
+Line dice_line(const Game& game) {
+    Line line("dice:", Paint::Faint);
+    const JourneyState& state = journey::journey(game);
+    for (std::size_t i = 0; i < kMaxDice && state.faces[i] != kNoFace; ++i) {
+        const bool used = ((state.used_dice >> i) & 1U) != 0;
+        line.add(" " + icon_def(game, face_icon(game, state.faces[i])).name, used ? Paint::Faint : Paint::Yellow);
+    }
+    return line;
+}
+
+/// `gold 3  deck 12  discard 5  gone 2  Campfire 1  Market 2`
+std::string store_words(const Game& game) {
+    const JourneyState& state = journey::journey(game);
+    std::string text = "gold " + std::to_string(state.gold) + "  deck " + std::to_string(deck_size(game)) +
+                       "  discard " + std::to_string(count(game, data(game).discard));
+    if (data(game).rests.tokens > 0) text += "  " + data(game).rests.name + " " + std::to_string(state.rest_tokens);
+    for (std::size_t i = 0; i < data(game).shops.size(); ++i)
+        text += "  " + data(game).shops[i].name + " " + std::to_string(state.shop_tokens[i]);
+    return text;
+}
+
+/// Adds the texts below a line as far as there is room for them.
+void add_texts(Lines& lines, const std::vector<std::string>& texts, std::size_t& spare) {
+    for (const std::string& text : texts) {
+        if (spare == 0) return;
+        --spare;
+        lines.emplace_back("    " + text, Paint::Faint);
+    }
+}
+
+std::size_t lines_needed(const Game& game) {
+    const bool dice = journey::journey(game).dice_rolled != 0;
+    return 2 + journey::journey(game).party_count + static_cast<std::size_t>(hand_size(game)) +
+           static_cast<std::size_t>(count(game, data(game).belongings)) + (dice ? 1 : 0);
+}
+
+}  // namespace
+
+Lines draw_party(const Game& game, Room room) {
+    Lines lines;
+    std::size_t spare = room.height - std::min(room.height, lines_needed(game));
+    const std::size_t width = room.width - std::min<std::size_t>(room.width, 5);
+    for (std::size_t i = 0; i < party(game).size(); ++i) {
+        lines.push_back(hero_line(game, party(game)[i], i));
+        add_texts(lines, abilities(game, party(game)[i], width), spare);
+    }
+    lines.emplace_back(store_words(game));
+    for (const PieceId item : ZoneRange(game.state(), data(game).belongings)) {
+        lines.emplace_back("  " + name_of(game, item), Paint::Green);
+        add_texts(lines, abilities(game, item, width), spare);
+    }
+    if (journey::journey(game).dice_rolled != 0) lines.push_back(dice_line(game));
+    lines.emplace_back("hand:", Paint::Faint);
+    const Lines hand = hand_lines(game, room.width, lines_needed(game) > room.height);
+    lines.insert(lines.end(), hand.begin(), hand.end());
+    if (lines.size() > room.height) lines.resize(room.height);
+    for (Line& line : lines) {
+        if (line.width() > room.width) line.fit(room.width);
+    }
+    return lines;
+}
+
+}  // namespace briar::cli

@@ -1,0 +1,43 @@
+#include "runtime/cli/play/piece_texts.hpp"
+
+#include "runtime/engine/game.hpp"
+#include "runtime/engine/rule_text.hpp"
+
+namespace briar::cli {
+namespace {
+
+std::string small(const std::string& text) {
+    std::string result = text;
+    for (char& c : result)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return result;
+}
+
+}  // namespace
+
+void add_texts(const Game& game, PieceId piece, const std::string& indent, std::vector<std::string>& report) {
+    const Ruleset& rules = game.rules();
+    const DefId def = rules.info(piece).def;
+    if (const std::string text = text_of(*rules.catalog, def); !text.empty()) report.push_back(indent + text);
+    for (const SpecialId id : rules.carried[def.value].specials) {
+        const Special& special = rules.specials[id.value];
+        if (const std::string text = text_of(*rules.catalog, special.def); !text.empty())
+            report.push_back(indent + special.name + ": " + text);
+    }
+}
+
+PieceId find_piece(const Game& game, const std::string& what, const std::function<bool(PieceId)>& in_sight) {
+    const Ruleset& rules = game.rules();
+    const std::string wanted = small(what);
+    PieceId found;
+    for (std::uint16_t i = 0; i < rules.pieces.size(); ++i) {
+        const PieceId piece{i};
+        const std::string& id = rules.catalog->entry(rules.info(piece).def).id;
+        const bool is_it = small(rules.name(piece)) == wanted || id == wanted || rules.key(piece) == wanted;
+        if (is_it && in_sight(piece)) return piece;
+        if (is_it && !found) found = piece;
+    }
+    return found;
+}
+
+}  // namespace briar::cli

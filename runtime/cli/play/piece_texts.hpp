@@ -1,0 +1,23 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "runtime/engine/ids.hpp"
+
+namespace briar {
+class Game;
+}
+
+/// What every system's pieces have: a name, a text, specials with texts.
+namespace briar::cli {
+
+/// Appends the entry's own words and those of its specials, each on a line behind `indent`.
+void add_texts(const Game& game, PieceId piece, const std::string& indent, std::vector<std::string>& report);
+/// The piece that a person means by a name, an id or a key, in any case; of several alike one that is in sight. None:
+/// there is none.
+[[nodiscard]] PieceId find_piece(const Game& game, const std::string& what,
+                                 const std::function<bool(PieceId)>& in_sight);
+
+}  // namespace briar::cli
