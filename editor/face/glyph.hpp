@@ -22,6 +22,7 @@ enum class Glyph : std::uint8_t {
     Drop,
     Skull,
     Claws,
+    Fangs,
     Leaf,
     Gem,
     Lay,

@@ -33,7 +33,9 @@ void add_badges(const Schema& record, const Node& node, Face& face) {
 void fill_plain_face(const Catalog& catalog, const Entry& entry, Face& face) {
     face.hue = static_cast<int>(seed_of(entry.kind) % 360U);
     if (const DefId special = entry.kind == "specials" ? catalog.find("specials", entry.id) : DefId{}) {
-        face.emblem = sign_of(catalog, special).glyph;
+        const Sign sign = sign_of(catalog, special);
+        face.emblem = sign.glyph;
+        face.hue = sign.hue;
     }
     const Kind* kind = find_kind(catalog.kinds(), entry.kind);
     if (kind == nullptr) return;

@@ -1,0 +1,187 @@
+#include "editor/picture/glyphs.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstring>
+
+#include <wx/graphics.h>
+
+#include "editor/picture/colours.hpp"
+
+namespace briar::editor {
+namespace {
+
+constexpr double kGrid = 24;
+
+/// Outlines on a grid of 24 by 24: M, L, C, Q, Z as in SVG with absolute places, and `O x y r` for a circle. What is
+/// covered twice is a hole.
+constexpr std::array<const char*, kGlyphs> kOutlines{
+    "",
+    // Heart
+    "M12 21.5 C5 15 2 12 2 8 C2 5 4 3 7 3 C9 3 11 4 12 6 C13 4 15 3 17 3 C20 3 22 5 22 8 C22 12 19 15 12 21.5 Z",
+    // Die
+    "M6 2.5 L18 2.5 Q21.5 2.5 21.5 6 L21.5 18 Q21.5 21.5 18 21.5 L6 21.5 Q2.5 21.5 2.5 18 L2.5 6 Q2.5 2.5 6 2.5 Z "
+    "O7.5 7.5 1.9 O16.5 7.5 1.9 O12 12 1.9 O7.5 16.5 1.9 O16.5 16.5 1.9",
+    // Sword
+    "M22 2 L22 6.5 L11.5 17 L7 12.5 L17.5 2 Z M4.5 12 L12 19.5 L10 21.5 L8 19.5 L5 22.5 L1.5 19 L4.5 16 L2.5 14 Z",
+    // Shield
+    "M12 1.5 L21 4.5 L21 11 C21 16.5 17.5 20.5 12 22.5 C6.5 20.5 3 16.5 3 11 L3 4.5 Z "
+    "M12 4.6 L12 19.4 C15.8 17.6 18.2 14.8 18.2 11 L18.2 6.6 Z",
+    // Arrow
+    "M22.5 1.5 L20.5 10 L17.6 7.1 L8.2 16.5 L8.2 19.7 L4.6 23 L4 20 L1 19.4 L4.3 15.8 L7.5 15.8 L16.9 6.4 L14 3.5 Z",
+    // Target
+    "O12 12 10.5 O12 12 7.6 O12 12 4.4",
+    // Bolt
+    "M14 1 L4 14 L10.8 14 L9 23 L20 9.5 L13 9.5 Z",
+    // Boot
+    "M7 2 L14.5 2 L14.5 11.5 C14.5 14 16.5 14.8 19.5 15.4 C21.6 15.9 22.5 17 22.5 19 L22.5 21.5 L5.5 21.5 L6.5 13 Z",
+    // Ring
+    "O12 15 7.6 O12 15 4.9 M12 0.6 L16 3.4 L12 7 L8 3.4 Z",
+    // Pouch
+    "M7.5 2.5 L16.5 2.5 L14.8 7 C20 10 21.5 14 21 17 C20.5 20.8 17.2 22.2 12 22.2 C6.8 22.2 3.5 20.8 3 17 "
+    "C2.5 14 4 10 9.2 7 Z M8.6 8.4 L15.4 8.4 L15.9 9.8 L8.1 9.8 Z",
+    // Flask
+    "M9 1.5 L15 1.5 L15 3.5 L14.2 3.5 L14.2 9 L20.4 19 C21.6 21.2 20.6 22.5 18.4 22.5 L5.6 22.5 "
+    "C3.4 22.5 2.4 21.2 3.6 19 L9.8 9 L9.8 3.5 L9 3.5 Z O10.4 17.6 1.7 O14.4 15.2 1.2 O15 19.3 0.9",
+    // Mail
+    "M8 2 C9.5 4.5 14.5 4.5 16 2 L21.5 5 L20.5 11 L17.8 10.5 L18.4 22 L5.6 22 L6.2 10.5 L3.5 11 L2.5 5 Z "
+    "M11.4 8 L12.6 8 L12.6 19.5 L11.4 19.5 Z",
+    // Drop
+    "M12 1.5 C16 8 19.5 11 19.5 15.2 C19.5 19.4 16.2 22.5 12 22.5 C7.8 22.5 4.5 19.4 4.5 15.2 C4.5 11 8 8 12 1.5 Z "
+    "M8 14.5 C7.4 17.6 9 19.8 11.6 20.2 C9.8 18.8 9 17 8 14.5 Z",
+    // Skull
+    "M12 1.5 C17.8 1.5 21.5 5.2 21.5 10 C21.5 13 20 15 17.4 16.4 L17.4 22 L6.6 22 L6.6 16.4 "
+    "C4 15 2.5 13 2.5 10 C2.5 5.2 6.2 1.5 12 1.5 Z O8.1 10.4 2.4 O15.9 10.4 2.4 M12 13 L13.5 16 L10.5 16 Z "
+    "M9 18.6 L10.2 18.6 L10.2 22 L9 22 Z M13.8 18.6 L15 18.6 L15 22 L13.8 22 Z",
+    // Claws
+    "M3.5 1.5 C9 7 9.5 15 4.5 22.5 C5.8 15 6 8 3.5 1.5 Z M10 1.5 C15.5 7 16 15 11 22.5 C12.3 15 12.5 8 10 1.5 Z "
+    "M16.5 1.5 C22 7 22.5 15 17.5 22.5 C18.8 15 19 8 16.5 1.5 Z",
+    // Fangs
+    "M1.5 4.5 Q12 9 22.5 4.5 L21.5 9 L18 21 L14.8 10.6 Q12 11.2 9.2 10.6 L6 21 L2.5 9 Z",
+    // Leaf
+    "M2.5 21 C3 18.2 4 16.2 5 14.6 C3.4 7 9 2 21.5 2.5 C22 14.5 16.4 20.4 8.4 18 C6.8 19.2 5.6 20.2 4.6 22 Z "
+    "M7 16 C9.5 12 12.5 9.4 17 7 C13.4 10 10.5 12.8 8.3 16.6 Z",
+    // Gem
+    "M6.5 3 L17.5 3 L23 9 L12 22 L1 9 Z M5 9.6 L8.8 9.6 L11 17 Z M13 17 L15.2 9.6 L19 9.6 Z M9 8.2 L15 8.2 L12.8 4.6 "
+    "L11.2 4.6 Z",
+    // Lay
+    "M2.5 2.5 L21.5 2.5 L21.5 21.5 L2.5 21.5 Z M10.4 6 L13.6 6 L13.6 10.4 L18 10.4 L18 13.6 L13.6 13.6 L13.6 18 "
+    "L10.4 18 L10.4 13.6 L6 13.6 L6 10.4 L10.4 10.4 Z",
+    // Pin
+    "M12 1 C17 1 20.5 4.5 20.5 9 C20.5 14 15.5 17.5 12 23 C8.5 17.5 3.5 14 3.5 9 C3.5 4.5 7 1 12 1 Z O12 9 3.4",
+    // Barrier
+    "O12 12 10.5 M5.5 10.2 L18.5 10.2 L18.5 13.8 L5.5 13.8 Z",
+    // Crown
+    "M1.5 6 L7 11 L12 2.5 L17 11 L22.5 6 L20.5 18 L3.5 18 Z M3.5 19.6 L20.5 19.6 L20.5 22 L3.5 22 Z",
+    // Star
+    "M12 1 L15.1 8.4 L23 9.1 L17 14.3 L18.8 22.2 L12 18 L5.2 22.2 L7 14.3 L1 9.1 L8.9 8.4 Z",
+    // Scroll
+    "M4 2 L17 2 C19 2 20 3 20 5 L20 17.5 L22.5 17.5 L22.5 19.5 C22.5 21.3 21.3 22.3 19.5 22.3 L7 22.3 "
+    "C5 22.3 4 21.3 4 19.3 Z M7.5 6.2 L16.5 6.2 L16.5 8 L7.5 8 Z M7.5 10.2 L16.5 10.2 L16.5 12 L7.5 12 Z "
+    "M7.5 14.2 L13.5 14.2 L13.5 16 L7.5 16 Z",
+    // Eye
+    "M0.8 12 C5 6 8.5 4 12 4 C15.5 4 19 6 23.2 12 C19 18 15.5 20 12 20 C8.5 20 5 18 0.8 12 Z O12 12 5 O12 12 2.3",
+    // Person
+    "O12 6.5 5 M1.8 22.5 C1.8 15.5 6.5 13 12 13 C17.5 13 22.2 15.5 22.2 22.5 Z",
+};
+
+/// Reads an outline into a path, scaled to the box.
+class OutlineReader {
+public:
+    OutlineReader(const char* outline, const wxRect2DDouble& box) : at_(outline) {
+        scale_ = std::min(box.m_width, box.m_height) / kGrid;
+        left_ = box.m_x + (box.m_width - kGrid * scale_) / 2;
+        top_ = box.m_y + (box.m_height - kGrid * scale_) / 2;
+    }
+
+    void read(wxGraphicsPath& path) {
+        while (*at_ != '\0') {
+            const char what = *at_++;
+            switch (what) {
+                case 'M':
+                    path.MoveToPoint(point());
+                    break;
+                case 'L':
+                    path.AddLineToPoint(point());
+                    break;
+                case 'Q':
+                    add_quad(path);
+                    break;
+                case 'C':
+                    add_curve(path);
+                    break;
+                case 'O':
+                    add_circle(path);
+                    break;
+                case 'Z':
+                    path.CloseSubpath();
+                    break;
+                default:
+                    break;
+            }
+        }
+    }
+
+private:
+    double number() {
+        while (*at_ == ' ')
+            ++at_;
+        double value = 0;
+        at_ = std::from_chars(at_, at_ + std::strlen(at_), value).ptr;
+        return value;
+    }
+    wxPoint2DDouble point() {
+        const double x = number();
+        const double y = number();
+        return {left_ + x * scale_, top_ + y * scale_};
+    }
+    void add_quad(wxGraphicsPath& path) {
+        const wxPoint2DDouble control = point();
+        const wxPoint2DDouble end = point();
+        path.AddQuadCurveToPoint(control.m_x, control.m_y, end.m_x, end.m_y);
+    }
+    void add_curve(wxGraphicsPath& path) {
+        const wxPoint2DDouble first = point();
+        const wxPoint2DDouble second = point();
+        path.AddCurveToPoint(first, second, point());
+    }
+    void add_circle(wxGraphicsPath& path) {
+        const wxPoint2DDouble centre = point();
+        path.AddCircle(centre.m_x, centre.m_y, number() * scale_);
+    }
+
+    const char* at_;
+    double scale_ = 1;
+    double left_ = 0;
+    double top_ = 0;
+};
+
+wxRect2DDouble inset(const wxRect2DDouble& box, double share) {
+    return {box.m_x + box.m_width * share, box.m_y + box.m_height * share, box.m_width * (1 - 2 * share),
+            box.m_height * (1 - 2 * share)};
+}
+
+}  // namespace
+
+void draw_glyph(wxGraphicsContext& gc, Glyph glyph, const wxRect2DDouble& box, const wxColour& colour) {
+    if (glyph == Glyph::None) return;
+    wxGraphicsPath path = gc.CreatePath();
+    OutlineReader(kOutlines[static_cast<std::size_t>(glyph)], box).read(path);
+    gc.SetBrush(wxBrush(colour));
+    gc.FillPath(path, wxODDEVEN_RULE);
+}
+
+void draw_medallion(wxGraphicsContext& gc, Glyph glyph, const wxRect2DDouble& box, const wxColour& ground) {
+    const double width = std::max(1.0, box.m_width * 0.05);
+    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(kBone).Width(width)));
+    gc.SetBrush(gc.CreateRadialGradientBrush(
+        box.m_x + box.m_width * 0.4, box.m_y + box.m_height * 0.35, box.m_x + box.m_width * 0.5,
+        box.m_y + box.m_height * 0.5, box.m_width * 0.6, mix(ground, *wxWHITE, 0.18), mix(ground, *wxBLACK, 0.25)));
+    const wxRect2DDouble rim = inset(box, 0.03);
+    gc.DrawEllipse(rim.m_x, rim.m_y, rim.m_width, rim.m_height);
+    gc.SetPen(wxNullGraphicsPen);
+    draw_glyph(gc, glyph, inset(box, 0.24), kBone);
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,49 @@
+#include "editor/picture/portrait.hpp"
+
+#include <algorithm>
+
+#include <wx/graphics.h>
+
+#include "editor/picture/colours.hpp"
+#include "editor/picture/glyphs.hpp"
+#include "editor/picture/lettering.hpp"
+#include "editor/picture/wx_text.hpp"
+
+namespace briar::editor {
+namespace {
+
+/// The first letters of the first two words: for what has no sign.
+wxString monogram(const Face& face) {
+    const wxString title = to_wx(face.title);
+    wxString letters;
+    bool begins = true;
+    for (const wxUniChar letter : title) {
+        if (begins && letter != ' ' && letters.length() < 2) letters += wxString(letter).Upper();
+        begins = letter == ' ' || letter == '-';
+    }
+    return letters;
+}
+
+}  // namespace
+
+void paint_portrait(wxGraphicsContext& gc, const wxRect2DDouble& box, const Face& face) {
+    switch (face.portrait) {
+        case Portrait::Beast:
+            return paint_beast(gc, box, face.beast, face.seed);
+        case Portrait::Figure:
+            return paint_figure(gc, box, face.seed);
+        case Portrait::Glyph:
+            break;
+    }
+    const double side = std::min(box.m_width, box.m_height) * 0.62;
+    const wxRect2DDouble middle(box.m_x + (box.m_width - side) / 2, box.m_y + (box.m_height - side) / 2, side, side);
+    if (face.emblem == Glyph::None) {
+        write_line(gc, monogram(face), box, {Hand::Title, side * 0.62, kBone, Align::Centre});
+        return;
+    }
+    const double drop = std::max(1.0, side * 0.03);
+    draw_glyph(gc, face.emblem, {middle.m_x + drop, middle.m_y + drop, side, side}, wxColour(0, 0, 0, 90));
+    draw_glyph(gc, face.emblem, middle, kBone);
+}
+
+}  // namespace briar::editor

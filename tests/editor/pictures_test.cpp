@@ -1,0 +1,116 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+
+#include <wx/app.h>
+#include <wx/image.h>
+
+#include "editor/face/face_of.hpp"
+#include "editor/picture/picture.hpp"
+#include "runtime/session/content_loader.hpp"
+#include "runtime/session/systems.hpp"
+#include "tests/editor/contact_sheet.hpp"
+#include "tests/root.hpp"
+
+/// Pictures of every entry that there is, painted without a display.
+namespace briar {
+namespace {
+
+using editor::Face;
+using editor::face_image;
+using editor::Manner;
+
+class Pictures : public testing::Test {
+protected:
+    static void SetUpTestSuite() {
+        // Without a display there is no application with windows; images and fonts need none.
+        wxApp::SetInstance(new wxAppConsole);
+        wx_ = std::make_unique<wxInitializer>();
+        Diagnostics problems;
+        catalog_ = load_content(system_set(), {"the-cursed-forest"}, {project_root() / "scenarios"}, problems);
+    }
+    static void TearDownTestSuite() { wx_.reset(); }
+
+    static std::vector<Face> faces(const std::string& kind) {
+        std::vector<Face> all;
+        for (const DefId id : catalog_->of_kind(kind))
+            all.push_back(editor::face_of(*catalog_, id));
+        return all;
+    }
+    static wxImage keep_sheet(const std::vector<Face>& all, const wxSize& size, Manner manner,
+                              const std::string& name) {
+        std::vector<wxImage> pictures;
+        for (const Face& face : all)
+            pictures.push_back(face_image(face, size, manner));
+        wxImage sheet = contact_sheet(pictures, 1500);
+        keep_screenshot(sheet, name);
+        return sheet;
+    }
+
+    static std::unique_ptr<wxInitializer> wx_;
+    static std::shared_ptr<const Catalog> catalog_;
+};
+
+std::unique_ptr<wxInitializer> Pictures::wx_;
+std::shared_ptr<const Catalog> Pictures::catalog_;
+
+std::string bytes(const wxImage& image) {
+    return {reinterpret_cast<const char*>(image.GetData()),
+            static_cast<std::size_t>(image.GetWidth()) * static_cast<std::size_t>(image.GetHeight()) * 3};
+}
+
+TEST_F(Pictures, EveryKindIsPaintedAtEverySize) {
+    for (const Kind& kind : catalog_->kinds()) {
+        const std::vector<Face> all = faces(kind.name);
+        if (all.empty()) continue;
+        keep_sheet(all, {48, 48}, Manner::Icon, kind.name + "-48.png");
+        keep_sheet(all, {128, 128}, Manner::Whole, kind.name + "-128.png");
+        const std::vector<Face> first(all.begin(),
+                                      all.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(10, all.size())));
+        const wxImage sheet = keep_sheet(first, {280, 392}, Manner::Whole, kind.name + "-card.png");
+        EXPECT_GT(sheet.GetHeight(), 392);
+    }
+    keep_sheet(faces("monsters"), {64, 64}, Manner::Piece, "pieces-64.png");
+}
+
+TEST_F(Pictures, TheSameEntryIsAlwaysPaintedTheSame) {
+    const std::vector<Face> tiles = faces("tiles");
+    std::set<std::string> seen;
+    for (const Face& face : tiles) {
+        const std::string once = bytes(face_image(face, {64, 64}));
+        EXPECT_EQ(once, bytes(face_image(face, {64, 64}))) << face.title;
+        seen.insert(once);
+    }
+    EXPECT_EQ(seen.size(), tiles.size()) << "no two tiles look the same";
+}
+
+TEST_F(Pictures, ATurnedTileOpensItsEdgesElsewhere) {
+    Face face = faces("tiles").front();
+    face.edges = 1;  // north
+    const auto lightness = [&](int turn, int x, int y) {
+        const wxImage image = face_image(face, {100, 100}, Manner::Whole, turn);
+        return image.GetRed(x, y) + image.GetGreen(x, y) + image.GetBlue(x, y);
+    };
+    EXPECT_GT(lightness(0, 50, 6), lightness(1, 50, 6));
+    EXPECT_GT(lightness(1, 94, 50), lightness(0, 94, 50));
+}
+
+TEST_F(Pictures, ArtTakesPrecedenceAndMissingArtIsAPlaceholder) {
+    Face face = faces("monsters").front();
+    const std::string drawn = bytes(face_image(face, {64, 64}));
+    face.art = std::filesystem::path(BRIAR_SCREENSHOTS) / "no-such-picture.png";
+    const std::string missing = bytes(face_image(face, {64, 64}));
+    EXPECT_NE(missing, drawn);
+    wxImage red(20, 20);
+    red.SetRGB(wxRect(0, 0, 20, 20), 255, 0, 0);
+    keep_screenshot(red, "red art \xC3\xA4.png");
+    face.art = std::filesystem::path(BRIAR_SCREENSHOTS) / "red art \xC3\xA4.png";
+    const wxImage shown = face_image(face, {64, 64});
+    EXPECT_GT(shown.GetRed(32, 32), 240);
+    EXPECT_LT(shown.GetGreen(32, 32), 16);
+}
+
+}  // namespace
+}  // namespace briar
