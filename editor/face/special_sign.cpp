@@ -1,7 +1,6 @@
 #include "editor/face/special_sign.hpp"
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 
 #include "editor/face/seed.hpp"
@@ -16,23 +15,39 @@ struct VerbGlyph {
 };
 
 /// What a special does that people would remember it by: the first that is found counts.
-constexpr std::array kVerbGlyphs{
-    VerbGlyph{"win", Glyph::Crown},          VerbGlyph{"lose", Glyph::Skull},
-    VerbGlyph{"die", Glyph::Skull},          VerbGlyph{"spawn", Glyph::Claws},
-    VerbGlyph{"fight", Glyph::Claws},        VerbGlyph{"draw_monster", Glyph::Claws},
-    VerbGlyph{"reveal_monster", Glyph::Eye}, VerbGlyph{"give_status", Glyph::Drop},
-    VerbGlyph{"wound", Glyph::Target},       VerbGlyph{"hurt", Glyph::Bolt},
-    VerbGlyph{"cure", Glyph::Leaf},          VerbGlyph{"heal", Glyph::Heart},
-    VerbGlyph{"heal_fully", Glyph::Heart},   VerbGlyph{"set_health", Glyph::Heart},
-    VerbGlyph{"gain", Glyph::Gem},           VerbGlyph{"draw_items", Glyph::Gem},
-    VerbGlyph{"draw", Glyph::Gem},           VerbGlyph{"lay", Glyph::Lay},
-    VerbGlyph{"reveal", Glyph::Lay},         VerbGlyph{"move", Glyph::Boot},
-    VerbGlyph{"put", Glyph::Boot},           VerbGlyph{"place", Glyph::Pin},
-    VerbGlyph{"remove", Glyph::Pin},         VerbGlyph{"end_turn", Glyph::Barrier},
-    VerbGlyph{"forbid", Glyph::Barrier},     VerbGlyph{"reroll", Glyph::Die},
-    VerbGlyph{"roll", Glyph::Die},           VerbGlyph{"amend", Glyph::Shield},
-    VerbGlyph{"spend", Glyph::Bolt},
+// clang-format off
+constexpr VerbGlyph kVerbGlyphs[] = {
+    {"win", Glyph::Crown},
+    {"lose", Glyph::Skull},
+    {"die", Glyph::Skull},
+    {"gain", Glyph::Gem},
+    {"draw_items", Glyph::Gem},
+    {"spawn", Glyph::Fangs},
+    {"fight", Glyph::Fangs},
+    {"draw_monster", Glyph::Fangs},
+    {"give_status", Glyph::Drop},
+    {"reveal_monster", Glyph::Eye},
+    {"wound", Glyph::Target},
+    {"hurt", Glyph::Bolt},
+    {"cure", Glyph::Leaf},
+    {"heal", Glyph::Heart},
+    {"heal_fully", Glyph::Heart},
+    {"set_health", Glyph::Heart},
+    {"draw", Glyph::Gem},
+    {"lay", Glyph::Lay},
+    {"reveal", Glyph::Lay},
+    {"move", Glyph::Boot},
+    {"put", Glyph::Boot},
+    {"place", Glyph::Pin},
+    {"remove", Glyph::Pin},
+    {"end_turn", Glyph::Barrier},
+    {"forbid", Glyph::Barrier},
+    {"reroll", Glyph::Die},
+    {"roll", Glyph::Die},
+    {"amend", Glyph::Shield},
+    {"spend", Glyph::Bolt},
 };
+// clang-format on
 
 /// Whether a key of that name stands anywhere in the tree, or the name itself as an effect without value.
 bool names(const Node& node, std::string_view verb) {

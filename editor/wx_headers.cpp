@@ -1,1 +1,0 @@
-// The headers that all rooms with windows share are compiled with this file: see wx.cmake.
