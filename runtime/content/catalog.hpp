@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -63,8 +64,9 @@ struct Entry {
 /// Where packs are looked for by name: each folder of the list may hold pack folders.
 using PackPath = std::vector<std::filesystem::path>;
 
-/// Texts that stand for those of files, for instance what an editor has not saved yet; by absolute, normal path.
-using Overlay = std::map<std::filesystem::path, std::string>;
+/// Texts that stand for those of files, for instance what an editor has not saved yet; by absolute, normal path. Files
+/// that are not on the disk yet take part; without a text, a file is taken for deleted.
+using Overlay = std::map<std::filesystem::path, std::optional<std::string>>;
 
 /// What was read: packs in their layering order, entries, and every problem found. Immutable after loading.
 class Catalog {

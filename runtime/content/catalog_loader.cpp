@@ -59,7 +59,7 @@ void CatalogLoader::load(const std::vector<std::string>& packs, const PackPath& 
 
 void CatalogLoader::load_pack(Pack pack, std::vector<std::string> below) {
     ContentHash hash;
-    PackFiles files = list_pack_files(pack.folder, problems_);
+    PackFiles files = list_pack_files(pack.folder, problems_, overlay_);
     pack.files = std::move(files.content);
     pack.translations = std::move(files.translations);
     pack.tests = std::move(files.tests);

@@ -92,7 +92,17 @@ std::shared_ptr<const Document> read_document(const std::filesystem::path& path,
                                               Diagnostics& diagnostics) {
     if (!overlay.empty()) {
         const auto found = overlay.find(overlay_key(path));
-        if (found != overlay.end()) return Document::parse(path.generic_string(), found->second, diagnostics);
+        if (found != overlay.end() && found->second)
+            return Document::parse(path.generic_string(), *found->second, diagnostics);
+        if (found != overlay.end()) {
+            diagnostics.add({Severity::Error,
+                             "file.missing",
+                             {path.generic_string(), 0, 0, {}},
+                             {},
+                             "there is no such file",
+                             "check the name and the folder"});
+            return nullptr;
+        }
     }
     return Document::read(path, path.generic_string(), diagnostics);
 }

@@ -14,9 +14,11 @@ constexpr int kDeepestFolder = 32;
 
 class FolderWalk {
 public:
-    FolderWalk(PackFiles& files, Diagnostics& diagnostics) : files_(files), diagnostics_(diagnostics) {}
+    FolderWalk(PackFiles& files, Diagnostics& diagnostics, const Overlay& overlay)
+        : files_(files), diagnostics_(diagnostics), overlay_(overlay) {}
 
     void walk(const fs::path& folder, const std::string& prefix, int depth);
+    void add_unsaved(const fs::path& folder);
 
 private:
     void visit(const fs::directory_entry& entry, const std::string& name, int depth);
@@ -29,7 +31,13 @@ private:
 
     PackFiles& files_;
     Diagnostics& diagnostics_;
+    const Overlay& overlay_;
 };
+
+fs::path overlay_key(const fs::path& path) {
+    std::error_code ignored;
+    return fs::absolute(path, ignored).lexically_normal();
+}
 
 void FolderWalk::walk(const fs::path& folder, const std::string& prefix, int depth) {
     std::error_code error;
@@ -75,7 +83,21 @@ void FolderWalk::visit_folder(const fs::directory_entry& entry, const std::strin
     }
 }
 
+/// Files of the overlay in this folder that are not on the disk yet.
+void FolderWalk::add_unsaved(const fs::path& folder) {
+    if (overlay_.empty()) return;
+    const fs::path root = overlay_key(folder / "");
+    std::error_code ignored;
+    for (const auto& [path, text] : overlay_) {
+        const fs::path within = path.lexically_relative(root);
+        const std::string name = within.generic_string();
+        if (!text || name.empty() || name.front() == '.' || name.find("/.") != std::string::npos) continue;
+        if (!fs::exists(path, ignored)) visit_file(folder / within, name);
+    }
+}
+
 void FolderWalk::visit_file(const fs::path& path, const std::string& name) {
+    if (const auto found = overlay_.find(overlay_key(path)); found != overlay_.end() && !found->second) return;
     const std::string ending = path.extension().string();
     if (ending == ".lua") {
         files_.scripts.push_back(name);
@@ -95,9 +117,11 @@ void FolderWalk::visit_file(const fs::path& path, const std::string& name) {
 
 }  // namespace
 
-PackFiles list_pack_files(const fs::path& folder, Diagnostics& diagnostics) {
+PackFiles list_pack_files(const fs::path& folder, Diagnostics& diagnostics, const Overlay& overlay) {
     PackFiles files;
-    FolderWalk(files, diagnostics).walk(folder, {}, 0);
+    FolderWalk walk(files, diagnostics, overlay);
+    walk.walk(folder, {}, 0);
+    walk.add_unsaved(folder);
     for (auto* list : {&files.content, &files.tests, &files.translations, &files.scripts}) {
         std::sort(list->begin(), list->end());
     }

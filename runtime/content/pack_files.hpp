@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "runtime/content/catalog.hpp"
 #include "runtime/source/diagnostic.hpp"
 
 /// Which files a pack has, and what each is for.
@@ -18,8 +19,10 @@ struct PackFiles {
 };
 
 /// Walks the folder. Reported and left out: folders that cannot be read, links to folders (they could lead anywhere),
-/// folders that are packs of their own, and files called *.yml, which would be forgotten silently otherwise.
-[[nodiscard]] PackFiles list_pack_files(const std::filesystem::path& folder, Diagnostics& diagnostics);
+/// folders that are packs of their own, and files called *.yml, which would be forgotten silently otherwise. Files that
+/// only the overlay has are listed, those that it takes for deleted are not.
+[[nodiscard]] PackFiles list_pack_files(const std::filesystem::path& folder, Diagnostics& diagnostics,
+                                        const Overlay& overlay = {});
 
 /// FNV-1a with 64 bits, to be fed in pieces.
 class ContentHash {

@@ -26,8 +26,8 @@ std::nullopt_t refuse(const fs::path& path, Diagnostics& diagnostics, std::strin
 std::optional<std::string> read_script(const fs::path& path, const Overlay& overlay, Diagnostics& diagnostics) {
     std::error_code ignored;
     const auto found = overlay.find(fs::absolute(path, ignored).lexically_normal());
-    if (found != overlay.end()) return found->second;
-    if (!fs::is_regular_file(path, ignored)) {
+    if (found != overlay.end() && found->second) return found->second;
+    if (found != overlay.end() || !fs::is_regular_file(path, ignored)) {
         return refuse(path, diagnostics, "this is not a file that can be read",
                       "put a script here, or call it differently");
     }

@@ -198,6 +198,26 @@ TEST(Catalog, ReadsWhatTheOverlaySaysInsteadOfFiles) {
     EXPECT_EQ(*catalog->file("base", "a.lua"), "return 2\n");
 }
 
+TEST(Catalog, KnowsFilesThatOnlyTheOverlayHasAndForgetsThoseThatItDeletes) {
+    TempPacks packs;
+    packs.pack("base");
+    packs.write("base/rooms.yaml", kRooms);
+    packs.write("base/a.lua", "return {}\n");
+    Diagnostics diagnostics;
+    const std::filesystem::path folder = packs.folder() / "base";
+    const Overlay overlay{{folder / "rooms.yaml", std::nullopt},     {folder / "a.lua", std::nullopt},
+                          {folder / "new/more.yaml", "rooms: {}\n"}, {folder / "tests/new.yaml", "tests: {}\n"},
+                          {folder / ".hidden/b.lua", "return 1\n"},  {packs.folder() / "other/c.lua", "return 1\n"},
+                          {folder / "b.lua", "return 3\n"}};
+    const auto catalog = Catalog::load({"base"}, {packs.folder()}, {}, diagnostics, overlay);
+    const Pack& pack = catalog->packs().at(0);
+    EXPECT_EQ(pack.files, (std::vector<std::string>{"new/more.yaml"}));
+    EXPECT_EQ(pack.scripts, (std::vector<std::string>{"b.lua"}));
+    EXPECT_EQ(pack.tests, (std::vector<std::string>{"tests/new.yaml"}));
+    EXPECT_EQ(catalog->file("base", "a.lua"), nullptr);
+    EXPECT_EQ(*catalog->file("base", "b.lua"), "return 3\n");
+}
+
 TEST(Catalog, FindsPacksByFolderWithTheirNeighbours) {
     TempPacks packs;
     packs.pack("base");
