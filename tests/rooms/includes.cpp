@@ -33,9 +33,12 @@ const std::vector<Room>& rooms() {
         {"runtime/cli",
          {"runtime/lab", "runtime/bots", "runtime/session", "scripting", "runtime/journey", "runtime/crawl",
           "runtime/engine", "runtime/content", "runtime/source"}},
+        {"editor/core",
+         {"runtime/session", "scripting", "runtime/journey", "runtime/crawl", "runtime/engine", "runtime/content",
+          "runtime/source"}},
         {"editor",
-         {"runtime/lab", "runtime/bots", "runtime/session", "scripting", "runtime/journey", "runtime/crawl",
-          "runtime/engine", "runtime/content", "runtime/source"}},
+         {"editor/core", "runtime/lab", "runtime/bots", "runtime/session", "scripting", "runtime/journey",
+          "runtime/crawl", "runtime/engine", "runtime/content", "runtime/source"}},
     };
     return kRooms;
 }

@@ -1,0 +1,66 @@
+#include "editor/core/file_state.hpp"
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <system_error>
+
+namespace briar::editor {
+namespace fs = std::filesystem;
+namespace {
+
+/// The file's bytes; false when it cannot be read to its end.
+bool read_all(const fs::path& path, std::string& bytes) {
+    errno = 0;
+    std::ifstream in(path, std::ios::binary);
+    if (!in) return false;
+    constexpr std::size_t kStep = 1U << 16;
+    std::size_t have = 0;
+    while (in) {
+        bytes.resize(have + kStep);
+        in.read(bytes.data() + have, static_cast<std::streamsize>(kStep));
+        have += static_cast<std::size_t>(in.gcount());
+    }
+    bytes.resize(have);
+    return in.eof() && !in.bad();
+}
+
+}  // namespace
+
+std::uint64_t hash_of(std::string_view bytes) {
+    std::uint64_t hash = 14695981039346656037ULL;
+    for (const char byte : bytes)
+        hash = (hash ^ static_cast<unsigned char>(byte)) * 1099511628211ULL;
+    return hash;
+}
+
+FileState glance_at(const fs::path& path) {
+    std::error_code error;
+    FileState state;
+    const fs::file_status status = fs::status(path, error);
+    if (error || !fs::exists(status)) return state;
+    state.exists = true;
+    state.modified = static_cast<std::int64_t>(fs::last_write_time(path, error).time_since_epoch().count());
+    state.size = fs::is_regular_file(status) ? fs::file_size(path, error) : 0;
+    return state;
+}
+
+FileBytes read_bytes(const fs::path& path) {
+    FileBytes read;
+    read.state = glance_at(path);
+    if (!read.state.exists) return read;
+    std::error_code error;
+    if (!fs::is_regular_file(path, error)) {
+        read.failure = "this is no file but a folder or a device";
+    } else if (read.state.size > kLargestFile) {
+        read.failure = "this file is larger than 256 MB";
+    } else if (!read_all(path, read.bytes)) {
+        read.failure =
+            std::string("this file cannot be read") + (errno != 0 ? std::string(": ") + std::strerror(errno) : "");
+        read.bytes.clear();
+    }
+    read.state.hash = hash_of(read.bytes);
+    return read;
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,61 @@
+#include "editor/core/history.hpp"
+
+#include <utility>
+
+#include "editor/core/splice_composition.hpp"
+
+namespace briar::editor {
+namespace {
+
+std::size_t size_after(std::size_t size, const std::vector<Splice>& splices) {
+    for (const Splice& each : splices)
+        size = size - each.span.size() + each.text.size();
+    return size;
+}
+
+}  // namespace
+
+bool History::merged(const Step& step) {
+    if (!may_merge_ || step.merge.empty() || position_ == 0 || step.parts.size() != 1) return false;
+    Step& last = steps_[position_ - 1];
+    if (last.merge != step.merge || last.parts.size() != 1) return false;
+    StepPart& known = last.parts.front();
+    const StepPart& fresh = step.parts.front();
+    if (known.document != fresh.document) return false;
+    // The size of the text before `known`: what it is now, without both changes.
+    const std::size_t size_now = fresh.document->text().size();
+    const std::size_t size = size_after(size_after(size_now, fresh.backward), known.backward);
+    known.forward = composed(size, known.forward, fresh.forward);
+    known.backward = composed(size_now, fresh.backward, known.backward);
+    known.present_after = fresh.present_after;
+    return true;
+}
+
+void History::add(Step step) {
+    steps_.resize(position_);
+    if (!merged(step)) {
+        steps_.push_back(std::move(step));
+        ++position_;
+    }
+    may_merge_ = true;
+}
+
+const Step* History::undo() {
+    if (!can_undo()) return nullptr;
+    may_merge_ = false;
+    const Step& step = steps_[--position_];
+    for (auto part = step.parts.rbegin(); part != step.parts.rend(); ++part)
+        part->document->apply(part->backward, part->present_before);
+    return &step;
+}
+
+const Step* History::redo() {
+    if (!can_redo()) return nullptr;
+    may_merge_ = false;
+    const Step& step = steps_[position_++];
+    for (const StepPart& part : step.parts)
+        part.document->apply(part.forward, part.present_after);
+    return &step;
+}
+
+}  // namespace briar::editor

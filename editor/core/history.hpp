@@ -1,0 +1,57 @@
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "editor/core/source_document.hpp"
+
+/// Undo and redo over all documents of a workspace: a step may have changed several. Undoing all steps gives the
+/// starting bytes.
+namespace briar::editor {
+
+/// What a step did to one document.
+struct StepPart {
+    std::shared_ptr<SourceDocument> document;
+    std::vector<Splice> forward;
+    std::vector<Splice> backward;
+    bool present_before = true;
+    bool present_after = true;
+};
+
+struct Step {
+    std::string label;
+    std::vector<StepPart> parts;
+    std::string merge;
+};
+
+class History {
+public:
+    /// Notes a step that has been done. What was undone before it is forgotten. Joins the step before when both have
+    /// the same non-empty `merge` and change the same one document.
+    void add(Step step);
+    /// The next step begins anew, whatever its `merge` says.
+    void break_merge() { may_merge_ = false; }
+
+    [[nodiscard]] bool can_undo() const { return position_ > 0; }
+    [[nodiscard]] bool can_redo() const { return position_ < steps_.size(); }
+    [[nodiscard]] std::string undo_label() const { return can_undo() ? steps_[position_ - 1].label : std::string(); }
+    [[nodiscard]] std::string redo_label() const { return can_redo() ? steps_[position_].label : std::string(); }
+    /// Takes the last step back, or does the next one again. Gives the step; nullptr when there is none.
+    const Step* undo();
+    const Step* redo();
+
+    /// All steps, done ones first; `position` of them are done.
+    [[nodiscard]] const std::vector<Step>& steps() const { return steps_; }
+    [[nodiscard]] std::size_t position() const { return position_; }
+
+private:
+    bool merged(const Step& step);
+
+    std::vector<Step> steps_;
+    std::size_t position_ = 0;
+    bool may_merge_ = false;
+};
+
+}  // namespace briar::editor

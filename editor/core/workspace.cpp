@@ -1,0 +1,275 @@
+#include "editor/core/workspace.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+#include <system_error>
+#include <utility>
+
+#include "runtime/content/manifest.hpp"
+#include "runtime/session/content_loader.hpp"
+#include "runtime/session/systems.hpp"
+
+namespace briar::editor {
+namespace fs = std::filesystem;
+namespace {
+
+fs::path clean(const fs::path& path) {
+    std::error_code failed;
+    fs::path full = fs::absolute(path, failed).lexically_normal();
+    if (full.filename().empty()) full = full.parent_path();
+    return full;
+}
+
+constexpr int kDeepestFolder = 32;  // as content reads them
+
+bool is_pack_of_its_own(const fs::path& folder) {
+    std::error_code ignored;
+    return fs::exists(folder / "pack.yaml", ignored);
+}
+
+/// The names of all files below a folder but hidden ones, links to folders and other packs.
+void list_names(const fs::path& folder, const std::string& prefix, int depth, std::vector<std::string>& names) {
+    std::error_code failed;
+    for (fs::directory_iterator step(folder, failed), end; !failed && step != end; step.increment(failed)) {
+        const std::string name = step->path().filename().generic_string();
+        std::error_code ignored;
+        if (name.front() == '.') continue;
+        if (!step->is_directory(ignored)) {
+            names.push_back(prefix + name);
+        } else if (!step->is_symlink(ignored) && depth < kDeepestFolder && !is_pack_of_its_own(step->path())) {
+            list_names(step->path(), prefix + name + "/", depth + 1, names);
+        }
+    }
+}
+
+}  // namespace
+
+Workspace::Workspace(const SystemSet& set, fs::path folder, PackPath path)
+    : set_(set), folder_(std::move(folder)), path_(std::move(path)) {
+    // A folder's needs are found beside it too.
+    const fs::path beside = folder_.parent_path();
+    if (std::find(path_.begin(), path_.end(), beside) == path_.end()) path_.push_back(beside);
+}
+
+std::unique_ptr<Workspace> Workspace::open(const SystemSet& set, const fs::path& folder, PackPath path) {
+    std::unique_ptr<Workspace> workspace(new Workspace(set, clean(folder), std::move(path)));
+    workspace->find_files();
+    return workspace;
+}
+
+void Workspace::find_files() {
+    std::vector<std::string> names;
+    list_names(folder_, {}, 0, names);
+    names.emplace_back("pack.yaml");
+    for (const std::string& name : names) {
+        if (files_.count(name) != 0) continue;
+        PackFile file{name, sort_of_file(name), nullptr};
+        if (file.sort != FileSort::Other) file.document = SourceDocument::open(name, folder_ / name);
+        files_.emplace(name, std::move(file));
+    }
+}
+
+const Kinds& Workspace::kinds() const { return set_.registry.kinds(); }
+
+std::vector<PackFile> Workspace::files() const {
+    std::vector<PackFile> found;
+    for (const auto& [name, file] : files_) {
+        if (!file.document || file.document->present()) found.push_back(file);
+    }
+    return found;
+}
+
+std::vector<PackFile> Workspace::files(FileSort sort) const {
+    std::vector<PackFile> found = files();
+    std::erase_if(found, [&](const PackFile& file) { return file.sort != sort; });
+    return found;
+}
+
+std::shared_ptr<SourceDocument> Workspace::document(const std::string& file) const {
+    const auto known = files_.find(file);
+    return known == files_.end() ? nullptr : known->second.document;
+}
+
+std::string Workspace::name_of(const std::string& place_file) const {
+    const std::string name = clean(place_file).lexically_relative(folder_).generic_string();
+    return files_.count(name) != 0 ? name : std::string();
+}
+
+std::shared_ptr<SourceDocument> Workspace::document_at(const std::string& place_file) {
+    if (const std::string name = name_of(place_file); !name.empty()) return document(name);
+    const fs::path path = clean(place_file);
+    for (const Pack& pack : below().packs()) {
+        const std::string within = path.lexically_relative(clean(pack.folder)).generic_string();
+        if (within.empty() || within.starts_with("..")) continue;
+        auto& document = lower_files_[path.generic_string()];
+        if (!document) {
+            document = SourceDocument::open(pack.id + "/" + within, path);
+            document->set_read_only();
+        }
+        return document->disk_state().exists ? document : nullptr;
+    }
+    return nullptr;
+}
+
+const Manifest& Workspace::manifest() const {
+    const auto file = document("pack.yaml");
+    if (!manifest_ || manifest_revision_ != file->revision()) {
+        Overlay overlay;
+        overlay[file->path()] = file->present() ? std::optional(file->text()) : std::nullopt;
+        Diagnostics ignored;
+        manifest_ = std::make_shared<const Manifest>(read_manifest(folder_, overlay, ignored));
+        manifest_revision_ = file->revision();
+    }
+    return *manifest_;
+}
+
+const std::string& Workspace::pack_id() const { return manifest().pack.id; }
+
+std::string Workspace::title() const {
+    const Pack& pack = manifest().pack;
+    return pack.title.empty() ? pack.id : pack.title;
+}
+
+const Catalog& Workspace::below() const {
+    Diagnostics ignored;
+    std::vector<std::string> wanted;
+    for (const Need& need : manifest().needs)
+        wanted.push_back(need.pack);
+    if (!below_ || wanted != below_wanted_) {
+        below_wanted_ = wanted;
+        below_ = load_content(set_, wanted, path_, ignored);
+    }
+    return *below_;
+}
+
+const EntryTable& Workspace::entries() const {
+    if (entries_.revision() != revision_) entries_ = EntryTable(*this);
+    return entries_;
+}
+
+std::string Workspace::objection(const Command& command) const {
+    if (!command.ok()) return command.refused;
+    for (const FileChange& change : command.changes) {
+        const auto known = document(change.file);
+        if (known && known->revision() != change.revision) return change.file + " was changed meanwhile; try again";
+        if (known && known->read_only()) return change.file + " can only be read";
+        const bool present = known && known->present();
+        if (change.action == FileAction::Create && present) return "there is a file " + change.file + " already";
+        if (change.action != FileAction::Create && !present) return "there is no file " + change.file;
+        if (sort_of_file(change.file) == FileSort::Other) return change.file + " is no file of texts";
+    }
+    return {};
+}
+
+std::string Workspace::apply(const Command& command) {
+    if (std::string reason = objection(command); !reason.empty()) return reason;
+    if (command.empty()) return {};
+    Step step{command.label, {}, command.merge};
+    for (const FileChange& change : command.changes) {
+        PackFile& file = files_[change.file];
+        if (!file.document) {
+            file = {change.file, sort_of_file(change.file), nullptr};
+            file.document = std::make_shared<SourceDocument>(change.file, folder_ / change.file);
+        }
+        StepPart part{file.document, change.splices, {}, file.document->present(), change.action != FileAction::Delete};
+        part.backward = file.document->apply(change.splices, part.present_after);
+        step.parts.push_back(std::move(part));
+    }
+    ++revision_;
+    stepped_.tell({HistoryMove::Done, step});
+    history_.add(step);
+    tell(step);
+    return {};
+}
+
+bool Workspace::undo() {
+    const Step* step = history_.undo();
+    if (step == nullptr) return false;
+    ++revision_;
+    stepped_.tell({HistoryMove::Undone, *step});
+    tell(*step);
+    return true;
+}
+
+bool Workspace::redo() {
+    const Step* step = history_.redo();
+    if (step == nullptr) return false;
+    ++revision_;
+    stepped_.tell({HistoryMove::Redone, *step});
+    tell(*step);
+    return true;
+}
+
+void Workspace::tell(const Step& step) {
+    WorkspaceChange change;
+    for (const StepPart& part : step.parts) {
+        change.files.push_back(part.document->name());
+        change.files_changed = change.files_changed || part.present_before != part.present_after;
+    }
+    changed_.tell(change);
+}
+
+Subscription Workspace::listen(Signal<const WorkspaceChange&>::Listener listener) {
+    return changed_.listen(std::move(listener));
+}
+
+Subscription Workspace::listen_to_steps(Signal<const StepEvent&>::Listener listener) {
+    return stepped_.listen(std::move(listener));
+}
+
+Subscription Workspace::listen_to_saves(Signal<const Saved&>::Listener listener) {
+    return saved_.listen(std::move(listener));
+}
+
+std::vector<std::string> Workspace::modified_files() const {
+    std::vector<std::string> names;
+    for (const auto& [name, file] : files_) {
+        if (file.document && file.document->modified()) names.push_back(name);
+    }
+    return names;
+}
+
+bool Workspace::modified() const { return !modified_files().empty(); }
+
+Saved Workspace::save(const std::vector<std::string>& files) {
+    Saved saved;
+    for (const std::string& name : files) {
+        const auto known = document(name);
+        if (!known || !known->modified()) continue;
+        try {
+            known->save();
+            saved.files.push_back(name);
+        } catch (const std::runtime_error& failure) {
+            saved.failures.emplace_back(failure.what());
+        }
+    }
+    history_.break_merge();
+    saved_.tell(saved);
+    WorkspaceChange change;
+    change.files = saved.files;
+    if (!saved.files.empty()) changed_.tell(change);
+    return saved;
+}
+
+Snapshot Workspace::snapshot() const {
+    Snapshot snapshot{&set_, folder_, pack_id(), path_, {}, revision_};
+    for (const auto& [name, file] : files_) {
+        if (!file.document || !file.document->modified()) continue;
+        auto& text = snapshot.overlay[file.document->path()];
+        if (file.document->present()) text = file.document->text();
+    }
+    return snapshot;
+}
+
+Snapshot Workspace::snapshot_after(const Command& command) const {
+    Snapshot snapshot = this->snapshot();
+    for (const FileChange& change : command.changes) {
+        const auto known = document(change.file);
+        auto& text = snapshot.overlay[folder_ / change.file];
+        text = apply_splices(known ? known->text() : std::string(), change.splices);
+        if (change.action == FileAction::Delete) text.reset();
+    }
+    return snapshot;
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,196 @@
+#include "editor/core/workspace.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+#include "editor/core/check.hpp"
+#include "editor/core/edit_plan.hpp"
+#include "runtime/source/values.hpp"
+#include "tests/editor_core/pack_folder.hpp"
+
+namespace briar::editor {
+namespace {
+
+std::vector<std::string> names(const std::vector<PackFile>& files) {
+    std::vector<std::string> all;
+    for (const PackFile& file : files)
+        all.push_back(file.name);
+    return all;
+}
+
+Command change(const Workspace& workspace, const std::string& file, Splice splice) {
+    EditPlan plan(workspace);
+    plan.splice(file, {std::move(splice)});
+    return plan.finish("Change " + file);
+}
+
+TEST(Workspace, OpensEveryTextOfAPackAndLeavesOtherFilesAlone) {
+    const PackFolder folder;
+    folder.write_house();
+    folder.write("house/.git/config.yaml", "x");
+    folder.write("house/inner/pack.yaml", "id: inner\n");
+    const auto workspace = folder.open("house");
+    std::filesystem::remove_all(folder.folder() / "house/inner");
+    EXPECT_EQ(names(workspace->files()),
+              (std::vector<std::string>{"art/rat.svg", "lang/de.yaml", "monsters.yaml", "pack.yaml", "scenario.yaml",
+                                        "specials/bite.lua", "specials/rules.yaml", "tests/first.yaml", "tiles.yaml"}));
+    EXPECT_EQ(workspace->files(FileSort::Other).at(0).document, nullptr);
+    EXPECT_EQ(workspace->title(), "The house");
+    EXPECT_FALSE(workspace->modified());
+    EXPECT_EQ(problems_of(*workspace), "");
+}
+
+TEST(Workspace, OpensWhateverIsThere) {
+    const PackFolder folder;
+    std::filesystem::create_directories(folder.folder() / "empty");
+    folder.write("broken/pack.yaml", "id: [broken\n\xFF");
+    folder.write("broken/a.yaml", "tiles:\n  a: {name: A, edges: n}\n  b: {name: ]}\n");
+    folder.write("broken/lonely.lua", "return {");
+    for (const char* pack : {"empty", "broken", "missing"}) {
+        const auto workspace = folder.open(pack);
+        EXPECT_EQ(workspace->pack_id(), pack);
+        EXPECT_NE(problems_of(*workspace), "") << pack;
+        (void)workspace->entries();
+        EXPECT_EQ(workspace->save_all().files.size(), 0U);
+    }
+    const auto broken = folder.open("broken");
+    EXPECT_NE(broken->entries().find("tiles/a"), nullptr) << "what can be read is there";
+}
+
+TEST(Workspace, ListsEntriesOfItsOwnAndFromBelow) {
+    const PackFolder folder;
+    folder.write_house();
+    folder.write_wing();
+    const auto workspace = folder.open("wing");
+    const EntryTable& entries = workspace->entries();
+    const EntryInfo* bat = entries.find("monsters/bat");
+    ASSERT_NE(bat, nullptr);
+    EXPECT_TRUE(bat->own);
+    EXPECT_FALSE(bat->patched());
+    EXPECT_EQ(bat->pack, "wing");
+    EXPECT_EQ(bat->sites.at(0).file, "more.yaml");
+    const EntryInfo* ghost = entries.find("monsters/ghost");
+    ASSERT_NE(ghost, nullptr);
+    EXPECT_FALSE(ghost->own);
+    EXPECT_TRUE(ghost->patched());
+    EXPECT_EQ(ghost->pack, "house");
+    EXPECT_EQ(ghost->name, "Ghost");
+    EXPECT_EQ(entries.find("monsters/rat")->sites.size(), 0U);
+    EXPECT_EQ(entries.ids("monsters"), (std::vector<std::string>{"rat", "ghost", "bat"}));
+    const std::string& text = workspace->document("more.yaml")->text();
+    EXPECT_EQ(entries.at("more.yaml", text.find("Bat")), bat);
+    EXPECT_EQ(entries.at("more.yaml", text.find("health: 9")), ghost);
+    EXPECT_EQ(problems_of(*workspace), "");
+}
+
+TEST(Workspace, UndoesACommandOverSeveralFilesAsOneStep) {
+    const PackFolder folder;
+    folder.write_house();
+    const auto workspace = folder.open("house");
+    const std::string tiles = workspace->document("tiles.yaml")->text();
+    EditPlan plan(*workspace);
+    plan.splice("tiles.yaml", {{{0, 1}, "##"}});
+    plan.splice("tiles.yaml", {{{2, 2}, "!"}});
+    plan.create("notes/new.yaml", "tiles: {}\n");
+    plan.remove("lang/de.yaml");
+    int told = 0;
+    const Subscription subscription = workspace->listen([&](const WorkspaceChange& change) {
+        if (change.files_changed) ++told;
+        EXPECT_EQ(change.files.size(), 3U);
+    });
+    ASSERT_EQ(workspace->apply(plan.finish("All of it")), "");
+    EXPECT_EQ(workspace->document("tiles.yaml")->text(), "##!" + tiles.substr(1));
+    EXPECT_EQ(workspace->modified_files(), (std::vector<std::string>{"lang/de.yaml", "notes/new.yaml", "tiles.yaml"}));
+    EXPECT_EQ(workspace->history().undo_label(), "All of it");
+    EXPECT_EQ(workspace->files(FileSort::Translation).size(), 0U);
+    ASSERT_TRUE(workspace->undo());
+    EXPECT_FALSE(workspace->modified());
+    EXPECT_EQ(names(workspace->files(FileSort::Translation)), (std::vector<std::string>{"lang/de.yaml"}));
+    ASSERT_TRUE(workspace->redo());
+    EXPECT_TRUE(workspace->save_all().ok());
+    EXPECT_TRUE(folder.has("house/notes/new.yaml"));
+    EXPECT_FALSE(folder.has("house/lang/de.yaml"));
+    ASSERT_TRUE(workspace->undo());
+    EXPECT_TRUE(workspace->save_all().ok());
+    EXPECT_FALSE(folder.has("house/notes/new.yaml"));
+    EXPECT_TRUE(folder.has("house/lang/de.yaml"));
+    EXPECT_EQ(folder.read("house/tiles.yaml"), tiles);
+    EXPECT_EQ(folder.read("house/art/rat.svg"), "<svg/>\n");
+    EXPECT_EQ(told, 4) << "saving makes no files in the workspace";
+}
+
+TEST(Workspace, RefusesCommandsThatCannotBeDone) {
+    const PackFolder folder;
+    folder.write_house();
+    folder.write_wing();
+    const auto workspace = folder.open("wing");
+    const Command old = change(*workspace, "more.yaml", {{0, 0}, "# "});
+    ASSERT_EQ(workspace->apply(change(*workspace, "more.yaml", {{0, 0}, "#"})), "");
+    EXPECT_EQ(workspace->apply(old), "more.yaml was changed meanwhile; try again");
+    EXPECT_FALSE(change(*workspace, "nothing.yaml", {{0, 0}, "#"}).ok());
+    EXPECT_EQ(workspace->apply(refuse_command("It", "because")), "because");
+    EXPECT_EQ(workspace->history().steps().size(), 1U);
+    const auto lower = workspace->document_at((folder.folder() / "house/tiles.yaml").string());
+    ASSERT_NE(lower, nullptr);
+    EXPECT_TRUE(lower->read_only());
+    EXPECT_EQ(workspace->document_at("/etc/hostname"), nullptr);
+}
+
+TEST(Workspace, ChecksWhatIsNotSavedYet) {
+    const PackFolder folder;
+    folder.write_house();
+    folder.write("house/tiles.yaml", "tiles:\n  gate: {name: Gate, edges: n}\n");
+    const auto workspace = folder.open("house");
+    const auto before = check(workspace->snapshot());
+    EditPlan plan(*workspace);
+    plan.take("tiles.yaml", set_value(*plan.document("tiles.yaml"), {"tiles", "gate", "edges"}, make_text("n q")));
+    plan.create("extra.yaml", "tiles:\n  hall: {name: Hall, edges: n, tags: [room], specials: [none]}\n");
+    const Command command = plan.finish("Break it");
+    const auto after = check(workspace->snapshot_after(command));
+    const auto broken = new_errors(*before, *after);
+    ASSERT_EQ(broken.size(), 2U);
+    EXPECT_EQ(broken[0].entry, "tiles/hall");
+    EXPECT_EQ(broken[1].entry, "tiles/gate");
+    EXPECT_EQ(after->by_entry.at("tiles/gate").size(), 1U);
+    EXPECT_EQ(after->by_file.at((workspace->folder() / "extra.yaml").generic_string()).size(), 1U);
+    EXPECT_FALSE(workspace->modified()) << "looking ahead changes nothing";
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_TRUE(check(workspace->snapshot(), stop.get_token())->cancelled);
+}
+
+TEST(Workspace, SaysWhatCouldNotBeSavedAndKeepsItModified) {
+    const PackFolder folder;
+    folder.write_house();
+    const auto workspace = folder.open("house");
+    ASSERT_EQ(workspace->apply(change(*workspace, "tiles.yaml", {{0, 0}, "# a\n"})), "");
+    ASSERT_EQ(workspace->apply(change(*workspace, "scenario.yaml", {{0, 0}, "# b\n"})), "");
+    std::filesystem::remove(folder.folder() / "house/tiles.yaml");
+    std::filesystem::create_directories(folder.folder() / "house/tiles.yaml/in the way");
+    const Saved saved = workspace->save_all();
+    EXPECT_FALSE(saved.ok());
+    EXPECT_EQ(saved.files, (std::vector<std::string>{"scenario.yaml"}));
+    ASSERT_EQ(saved.failures.size(), 1U);
+    EXPECT_NE(saved.failures[0].find("tiles.yaml"), std::string::npos);
+    EXPECT_EQ(workspace->modified_files(), (std::vector<std::string>{"tiles.yaml"}));
+}
+
+TEST(Workspace, WorksInFoldersOfAnyName) {
+    const PackFolder folder;
+    for (const std::string name : {"with blanks",
+                                   "Gr\xC3\xBC\xC3\x9F"
+                                   "e",
+                                   "\xE6\xA3\xAE\xE6\x9E\x97", "\xF0\x9F\x8E\xB2"}) {
+        folder.write(name + "/pack.yaml", "id: house\ntitle: T\nversion: 1.0.0\n");
+        folder.write(name + "/tiles.yaml", "tiles: {gate: {name: Gate, edges: n}}\n");
+        const auto workspace = folder.open(name);
+        EXPECT_EQ(problems_of(*workspace), "");
+        ASSERT_EQ(workspace->apply(change(*workspace, "tiles.yaml", {{0, 0}, "# a\n"})), "");
+        EXPECT_TRUE(workspace->save_all().ok());
+        EXPECT_EQ(folder.read(name + "/tiles.yaml"), "# a\ntiles: {gate: {name: Gate, edges: n}}\n");
+    }
+}
+
+}  // namespace
+}  // namespace briar::editor
