@@ -1,30 +1,9 @@
 #include "runtime/crawl/crawl_data.hpp"
 
 #include "runtime/crawl/map.hpp"
+#include "runtime/engine/box.hpp"
 
 namespace briar::crawl {
-namespace {
-
-void refresh_counters(Game& game, PieceId piece) {
-    const Ruleset& rules = game.rules();
-    for (std::uint16_t i = 0; i < rules.counters.size(); ++i) {
-        const int slot = rules.slot(piece, CounterId{i});
-        if (slot < 0) continue;
-        game.state().counter(static_cast<std::uint32_t>(slot)) = static_cast<std::int16_t>(rules.counters[i].initial);
-    }
-}
-
-/// The piece of the box that comes before `piece` in the order of numbers; none: there is none.
-PieceId box_neighbour(const Game& game, PieceId piece) {
-    for (std::uint16_t i = piece.value; i > 0; --i) {
-        const PieceId before{static_cast<std::uint16_t>(i - 1)};
-        if (game.state().piece(before).zone == data(game).box) return before;
-    }
-    return {};
-}
-
-}  // namespace
-
 void spend(Game& game, PieceId hero, int amount) {
     game.set_counter(hero, data(game).words.ap, ap(game, hero) - amount);
 }
@@ -37,21 +16,7 @@ PieceId from_box(const Game& game, DefId def) {
     return {};
 }
 
-void to_box(Game& game, PieceId piece) {
-    State& state = game.state();
-    if (state.piece(piece).zone == data(game).box) return;
-    refresh_counters(game, piece);
-    if (const PieceId before = box_neighbour(game, piece)) {
-        state.move_behind(piece, before);
-    } else {
-        state.move_to_front(piece, data(game).box);
-    }
-    Piece& in_box = state.piece(piece);
-    in_box.x = 0;
-    in_box.y = 0;
-    in_box.turn = 0;
-    in_box.face = 0;
-}
+void to_box(Game& game, PieceId piece) { put_into_box(game, piece, data(game).box); }
 
 const std::string& id_of(const Game& game, PieceId piece) {
     return game.rules().catalog->entry(game.rules().info(piece).def).id;

@@ -130,8 +130,7 @@ void spend(Game& game, PieceId hero, int amount);
 
 /// The first copy of a definition that lies in the box; none: all are in play.
 [[nodiscard]] PieceId from_box(const Game& game, DefId def);
-/// Puts a piece back into the box, face down and with fresh counters. Pieces lie there in the order of their numbers,
-/// so that the order tells nothing: always come back this way, never by State::move_to_back.
+/// Puts a piece back into the box (see put_into_box): always come back this way, never by State::move_to_back.
 void to_box(Game& game, PieceId piece);
 
 /// `wolf`: the entry's id, for keys of options (copies are alike to people).

@@ -29,15 +29,12 @@ std::vector<std::string> ids_of(const Game& game, std::string_view kinds) {
 
 std::string hint_of(const std::string& near) { return near.empty() ? "" : "did you mean `" + near + "`?"; }
 
-/// The pieces of each definition; they follow each other.
-std::vector<PieceRow> rows_of(const Ruleset& rules) {
-    std::vector<PieceRow> rows(rules.catalog->entries().size());
-    for (std::uint16_t i = 0; i < rules.pieces.size(); ++i) {
-        PieceRow& row = rows[rules.pieces[i].def.value];
-        if (row.begin == row.end) row.begin = i;
-        row.end = static_cast<std::uint16_t>(i + 1);
-    }
-    return rows;
+/// The pieces of each definition.
+std::vector<std::vector<PieceId>> copies_of(const Ruleset& rules) {
+    std::vector<std::vector<PieceId>> copies(rules.catalog->entries().size());
+    for (std::uint16_t i = 0; i < rules.pieces.size(); ++i)
+        copies[rules.pieces[i].def.value].push_back(PieceId{i});
+    return copies;
 }
 
 }  // namespace
@@ -56,7 +53,7 @@ SchemaRef piece_name_schema() {
 }
 
 PieceFinder::PieceFinder(const Game& game, Diagnostics& diagnostics)
-    : game_(game), diagnostics_(diagnostics), copies_(rows_of(game.rules())), found_(game.rules().pieces.size()) {}
+    : game_(game), diagnostics_(diagnostics), copies_(copies_of(game.rules())), found_(game.rules().pieces.size()) {}
 
 void PieceFinder::problem(const Node& node, std::string id, std::string message, std::string hint) const {
     Place place;
@@ -75,17 +72,17 @@ DefId PieceFinder::entry(const Node& name, std::string_view kinds) const {
 }
 
 PieceId PieceFinder::copy(const Node& name, DefId def, bool fresh) const {
-    const PieceRow row = copies_[def.value];
-    const int number = copy_number(name.text);
-    if (number > row.end - row.begin || row.begin == row.end) {
+    const std::vector<PieceId>& copies = copies_[def.value];
+    const auto number = static_cast<std::size_t>(copy_number(name.text));
+    if (number > copies.size() || copies.empty()) {
         problem(name, "position.no-such-copy",
-                "the scenario has " + std::to_string(row.end - row.begin) + " of `" +
-                    std::string(without_copy(name.text)) + "`, none is `" + name.text + "`");
+                "the scenario has " + std::to_string(copies.size()) + " of `" + std::string(without_copy(name.text)) +
+                    "`, none is `" + name.text + "`");
         return {};
     }
-    for (std::uint16_t i = row.begin; i < row.end; ++i) {
-        if (number != 0 && i - row.begin + 1 != number) continue;
-        if (!fresh || !found_[i]) return PieceId{i};
+    for (std::size_t i = 0; i < copies.size(); ++i) {
+        if (number != 0 && i + 1 != number) continue;
+        if (!fresh || !found_[copies[i].value]) return copies[i];
     }
     problem(name, "position.piece-twice", "every `" + name.text + "` lies somewhere else in this position already",
             "each piece can be in one place only");

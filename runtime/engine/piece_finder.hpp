@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "runtime/engine/game.hpp"
-#include "runtime/engine/piece_row.hpp"
 
 /// How positions name pieces: `wolf` is the next copy that the position does not name elsewhere, `wolf#2` that one.
 namespace briar {
@@ -38,7 +37,7 @@ private:
 
     const Game& game_;
     Diagnostics& diagnostics_;
-    std::vector<PieceRow> copies_;  // by DefId
+    std::vector<std::vector<PieceId>> copies_;  // by DefId
     std::vector<bool> found_;
 };
 

@@ -2,7 +2,10 @@
 
 #include <algorithm>
 
+#include "runtime/engine/box.hpp"
+
 namespace briar::journey {
+void to_box(Game& game, PieceId piece) { put_into_box(game, piece, data(game).box); }
 
 const std::string& icon_id(const Game& game, Icon icon) {
     return game.rules().catalog->entry(data(game).icon_defs[icon]).id;

@@ -159,6 +159,9 @@ struct JourneyData {
 [[nodiscard]] inline int hand_size(const Game& g) { return count(g, data(g).hand); }
 [[nodiscard]] inline int deck_size(const Game& g) { return count(g, data(g).draw_pile); }
 
+/// Takes a piece out of play (see put_into_box): always this way, never by State::move_to_back.
+void to_box(Game& game, PieceId piece);
+
 /// `long-stride`: the entry's id, for keys of options (copies are alike to people).
 [[nodiscard]] const std::string& id_of(const Game& game, PieceId piece);
 /// What people call a piece.
