@@ -23,9 +23,9 @@ int piece_verb(lua_State* lua) {
 
 }  // namespace
 
-GameBox::GameBox(const Registry& registry, const ScriptPrint& print) : box_(make_host(print)) {
-    game_library_ = box_.add_library("game", game_functions(registry));
-    piece_library_ = box_.add_library("piece", piece_functions(registry));
+GameBox::GameBox(const Registry& registry, std::string_view system, const ScriptPrint& print) : box_(make_host(print)) {
+    game_library_ = box_.add_library("game", game_functions(registry, system));
+    piece_library_ = box_.add_library("piece", piece_functions(registry, system));
 }
 
 void GameBox::bind(Binding* binding) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string_view>
+
 #include "scripting/box.hpp"
 #include "scripting/lua_host.hpp"
 #include "scripting/word_cache.hpp"
@@ -12,7 +14,8 @@ struct Binding;
 /// A box with the game's verbs in it. Internal to this room.
 class GameBox {
 public:
-    GameBox(const Registry& registry, const ScriptPrint& print);
+    /// For games of `system`; empty where scripts are only read.
+    GameBox(const Registry& registry, std::string_view system, const ScriptPrint& print);
     GameBox(const GameBox&) = delete;
     GameBox& operator=(const GameBox&) = delete;
     ~GameBox() = default;

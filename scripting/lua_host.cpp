@@ -57,7 +57,7 @@ private:
 
     Loaded find(const Hook& hook) {
         std::unique_ptr<GameBox>& box = boxes_[hook.pack];
-        if (!box) box = std::make_unique<GameBox>(*ruleset_.registry, print_);
+        if (!box) box = std::make_unique<GameBox>(*ruleset_.registry, ruleset_.system->name(), print_);
         const std::string* text = ruleset_.catalog->file(hook.pack, hook.file);
         if (text != nullptr && box->lua().functions(hook.file).empty()) {
             if (const auto error = box->lua().load(hook.file, *text)) {

@@ -38,7 +38,7 @@ public:
         std::vector<Function>& result = read_[key];
         const std::string* text = catalog.file(pack, file);
         if (text == nullptr) return result;
-        GameBox box(registry_, {});
+        GameBox box(registry_, {}, {});
         if (const auto error = box.lua().load(file, *text)) {
             diagnostics.add({Severity::Error,
                              "script.does-not-load",

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "runtime/engine/registry.hpp"
 #include "runtime/engine/rule_words.hpp"
+#include "runtime/engine/shared_words.hpp"
 
 namespace briar {
 namespace {
@@ -119,33 +121,69 @@ void write_overloads(const std::string& owner, const std::vector<const Param*>& 
     }
 }
 
-void write_method(const std::string& owner, const VerbSpec& verb, const std::vector<const Param*>& params,
-                  std::string& out) {
-    out += "\n---" + one_line(verb.doc) + "\n";
+std::string result_of(const VerbSpec& verb) {
+    return verb.result == Type::None ? std::string() : result_type(verb.result, verb.result_kinds);
+}
+
+using Params = std::vector<const Param*>;
+
+/// What a method takes beside its owner: a piece's is the first parameter that takes a piece.
+Params method_params(const std::string& owner, const VerbSpec& verb) {
+    Params params;
+    for (const Param& param : verb.params)
+        params.push_back(&param);
+    const auto piece =
+        std::find_if(params.begin(), params.end(), [](const Param* p) { return p->type == Type::Piece; });
+    if (owner == "Piece" && piece != params.end()) params.erase(piece);
+    return params;
+}
+
+/// A verb of the same name that another system has: the method in its form.
+void write_other_form(const std::string& owner, const VerbSpec& verb, std::string& out) {
+    const Params params = method_params(owner, verb);
+    const std::string result = result_of(verb).empty() ? "" : ": " + result_of(verb);
+    out += "---@overload fun(self: " + owner;
+    for (const Param* param : params)
+        out += ", " + name_of(*param) + (param->required ? ": " : "?: ") + lua_type_of(param->type, param->kinds);
+    out += ")" + result + "\n";
+    write_overloads(owner, params, result, out);
+}
+
+/// One method for all systems that have the verb: the first as it is, the others as overloads.
+void write_method(const std::string& owner, const std::vector<const VerbSpec*>& forms, std::string& out) {
+    const VerbSpec& verb = *forms.front();
+    const Params params = method_params(owner, verb);
+    out += "\n---" + one_line(shared_doc(forms)) + "\n";
     std::string names;
     for (const Param* param : params) {
         out += "---@param " + name_of(*param) + (param->required ? " " : "? ") +
                lua_type_of(param->type, param->kinds) + one_line(remark(*param)) + "\n";
         names += (names.empty() ? "" : ", ") + name_of(*param);
     }
-    const std::string result = verb.result == Type::None ? std::string() : result_type(verb.result, verb.result_kinds);
+    const std::string result = result_of(verb);
     if (!result.empty()) out += "---@return " + result + "\n";
     write_overloads(owner, params, result.empty() ? "" : ": " + result, out);
+    for (std::size_t i = 1; i < forms.size(); ++i)
+        write_other_form(owner, *forms[i], out);
     out += "function " + owner + ":" + verb.name + "(" + names + ") end\n";
 }
 
+template <class Test>
+std::vector<const VerbSpec*> which(const std::vector<const VerbSpec*>& forms, const Test& test) {
+    std::vector<const VerbSpec*> some;
+    std::copy_if(forms.begin(), forms.end(), std::back_inserter(some), test);
+    return some;
+}
+
 void write_verbs(const Registry& registry, std::string& out) {
-    for (const VerbSpec& verb : registry.verbs()) {
-        if (!verb.in_lua) continue;
-        std::vector<const Param*> params;
-        for (const Param& param : verb.params)
-            params.push_back(&param);
-        write_method("Game", verb, params, out);
-        const auto piece =
-            std::find_if(params.begin(), params.end(), [](const Param* p) { return p->type == Type::Piece; });
-        if (piece == params.end()) continue;
-        params.erase(piece);
-        write_method("Piece", verb, params, out);
+    for (const auto& word : shared_words(registry.verbs())) {
+        const auto for_lua = which(word.forms, [](const VerbSpec* verb) { return verb->in_lua; });
+        if (!for_lua.empty()) write_method("Game", for_lua, out);
+        const auto of_pieces = which(for_lua, [](const VerbSpec* verb) {
+            return std::any_of(verb->params.begin(), verb->params.end(),
+                               [](const Param& param) { return param.type == Type::Piece; });
+        });
+        if (!of_pieces.empty()) write_method("Piece", of_pieces, out);
     }
 }
 
@@ -164,22 +202,42 @@ std::string class_of(const std::string& event) {
     return name + "Event";
 }
 
-void write_field(const Field& field, std::string& out) {
-    const std::string type = field.type == Type::Piece ? "Piece?"
-                             : field.type == Type::Def ? "string?"
-                                                       : result_type(field.type, field.kinds);
-    out += "---@field " + field.name + " " + type + " " + one_line(field.doc) +
-           (field.writable ? " May be changed." : "") + "\n";
+std::string field_type(const Field& field) {
+    if (field.type == Type::Piece) return "Piece?";
+    if (field.type == Type::Def) return "string?";
+    return result_type(field.type, field.kinds);
+}
+
+/// Each field once, with every type that a system gives it.
+void write_fields(const std::vector<const EventSpec*>& forms, std::string& out) {
+    std::vector<const Field*> fields;
+    for (const EventSpec* event : forms) {
+        for (const Field& field : event->fields)
+            fields.push_back(&field);
+    }
+    std::vector<std::string> written;
+    for (const Field* field : fields) {
+        if (std::find(written.begin(), written.end(), field->name) != written.end()) continue;
+        written.push_back(field->name);
+        std::string type = field_type(*field);
+        for (const Field* other : fields) {
+            if (other->name != field->name || type.find(field_type(*other)) != std::string::npos) continue;
+            type += "|" + field_type(*other);
+        }
+        out += "---@field " + field->name + " " + type + " " + one_line(field->doc) +
+               (field->writable ? " May be changed." : "") + "\n";
+    }
 }
 
 void write_events(const Registry& registry, std::string& out) {
-    for (const EventSpec& event : registry.events()) {
+    for (const auto& event : shared_words(registry.events())) {
         const std::string name = class_of(event.name);
-        out += "\n---" + one_line(event.doc) + "\n---@class " + name + "\n";
-        for (const Field& field : event.fields)
-            write_field(field, out);
+        out += "\n---" + one_line(shared_doc(event.forms)) + "\n---@class " + name + "\n";
+        write_fields(event.forms, out);
         out += "local " + name + " = {}\n";
-        if (event.moment != Moment::Before) continue;
+        const bool before = std::any_of(event.forms.begin(), event.forms.end(),
+                                        [](const EventSpec* form) { return form->moment == Moment::Before; });
+        if (!before) continue;
         out += "---It does not happen.\n---@param reason string what players are told\nfunction " + name +
                ":forbid(reason) end\n";
     }
@@ -190,7 +248,7 @@ void write_special(const Registry& registry, std::string& out) {
     out +=
         "\n---A special's script: `---@type Special` above its table gives the parameters of its functions.\n"
         "---@class Special\n";
-    for (const EventSpec& event : registry.events())
+    for (const auto& event : shared_words(registry.events()))
         out += "---@field " + event.name + "? fun(game: Game, event: " + class_of(event.name) + ")\n";
 }
 

@@ -103,6 +103,22 @@ Arg named(lua_State* lua, int index, const VerbSpec& verb, const Param& param, c
             "must be " + std::string(what) + ", and there is no `" + std::string(name) + "`" + hint_for(name, known));
 }
 
+/// An event or a value of this game's system or of the engine.
+template <class Id, class Spec>
+Arg system_word(lua_State* lua, int index, Binding& binding, const VerbSpec& verb, const Param& param, const char* what,
+                Id (Registry::*find)(std::string_view, std::string_view) const, const std::vector<Spec>& specs) {
+    const std::string_view name = word_at(lua, index, verb, param, what);
+    const std::string_view system = binding.game->rules().system->name();
+    if (const Id id = (binding.game->rules().registry->*find)(name, system)) return id.value;
+    std::vector<std::string> known;
+    for (const Spec& spec : specs) {
+        if (spec.system.empty() || spec.system == system) known.push_back(spec.name);
+    }
+    mistake(
+        lua, verb, param,
+        "must be " + std::string(what) + ", and this game has no `" + std::string(name) + "`" + hint_for(name, known));
+}
+
 Arg word(lua_State* lua, int index, const VerbSpec& verb, const Param& param) {
     const std::string_view given = word_at(lua, index, verb, param, "a word");
     const std::vector<std::string> choices = split_words(param.kinds);
@@ -221,9 +237,11 @@ Arg read_fresh(lua_State* lua, int index, Binding& binding, const VerbSpec& verb
         case Type::Zone:
             return zone(lua, index, binding, verb, param);
         case Type::Event:
-            return named(lua, index, verb, param, rules.registry->events(), "the name of an event");
+            return system_word(lua, index, binding, verb, param, "the name of an event", &Registry::event,
+                               rules.registry->events());
         case Type::Value:
-            return named(lua, index, verb, param, rules.registry->values(), "the name of a value");
+            return system_word(lua, index, binding, verb, param, "the name of a value", &Registry::value,
+                               rules.registry->values());
         case Type::Dice:
             return dice(lua, index, verb, param);
         case Type::Direction:

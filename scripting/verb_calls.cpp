@@ -5,6 +5,7 @@
 #include <string>
 
 #include "runtime/engine/game.hpp"
+#include "runtime/engine/shared_words.hpp"
 #include "scripting/handle.hpp"
 #include "scripting/host_call.hpp"
 #include "scripting/lua_api.hpp"
@@ -25,10 +26,23 @@ void require_allowed(lua_State* lua, const Binding& binding, const VerbSpec& ver
                    verb.name.c_str());
     }
     const std::string_view system = binding.game->rules().system->name();
-    if (!verb.system.empty() && verb.system != system) {
-        luaL_error(lua, "`%s` belongs to the system `%s`; this game is of the system `%s`", verb.name.c_str(),
-                   verb.system.c_str(), std::string(system).c_str());
+    if (verb.system.empty() || verb.system == system) return;
+    const auto owners = binding.game->rules().registry->systems_of_verb(verb.name);
+    std::string names;
+    for (const std::string& owner : owners)
+        names += (names.empty() ? "`" : owner == owners.back() ? "` and `" : "`, `") + owner;
+    luaL_error(lua, "`%s` belongs to the %s %s`; this game is of the system `%s`", verb.name.c_str(),
+               owners.size() == 1 ? "system" : "systems", names.c_str(), std::string(system).c_str());
+}
+
+/// The numbers of the verbs that scripts know in games of a system, one for each name.
+std::vector<int> known_verbs(const Registry& registry, std::string_view system) {
+    std::vector<int> numbers;
+    for (const auto& word : shared_words(registry.verbs(), system)) {
+        const VerbSpec* verb = word.forms.front();
+        if (verb->in_lua) numbers.push_back(static_cast<int>(verb - registry.verbs().data()));
     }
+    return numbers;
 }
 
 /// Runs what reaches into the engine. What it throws becomes an error of the script, or is kept to be thrown on.
@@ -126,21 +140,19 @@ void push_result(lua_State* lua, Game& game, const VerbSpec& verb, Arg result) {
     }
 }
 
-std::vector<HostFunction> game_functions(const Registry& registry) {
+std::vector<HostFunction> game_functions(const Registry& registry, std::string_view system) {
     std::vector<HostFunction> functions;
-    for (std::size_t i = 0; i < registry.verbs().size(); ++i) {
-        const VerbSpec& verb = registry.verbs()[i];
-        if (verb.in_lua) functions.push_back({verb.name, call_on_game, static_cast<int>(i)});
-    }
+    for (const int number : known_verbs(registry, system))
+        functions.push_back({registry.verbs()[static_cast<std::size_t>(number)].name, call_on_game, number});
     functions.push_back({"choose", script_choose, 0});
     return functions;
 }
 
-std::vector<HostFunction> piece_functions(const Registry& registry) {
+std::vector<HostFunction> piece_functions(const Registry& registry, std::string_view system) {
     std::vector<HostFunction> functions;
-    for (std::size_t i = 0; i < registry.verbs().size(); ++i) {
-        const VerbSpec& verb = registry.verbs()[i];
-        if (verb.in_lua && takes_piece(verb)) functions.push_back({verb.name, call_on_piece, static_cast<int>(i)});
+    for (const int number : known_verbs(registry, system)) {
+        const VerbSpec& verb = registry.verbs()[static_cast<std::size_t>(number)];
+        if (takes_piece(verb)) functions.push_back({verb.name, call_on_piece, number});
     }
     return functions;
 }

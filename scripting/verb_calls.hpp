@@ -1,5 +1,6 @@
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "scripting/box.hpp"
@@ -9,9 +10,10 @@ namespace briar {
 
 class Registry;
 
-/// The functions of `game`: all verbs for Lua, and `choose`.
-[[nodiscard]] std::vector<HostFunction> game_functions(const Registry& registry);
-/// The functions of pieces: all verbs that take one.
-[[nodiscard]] std::vector<HostFunction> piece_functions(const Registry& registry);
+/// The functions of `game` where games of `system` run: its verbs and the engine's, and `choose`. Verbs that only other
+/// systems have are there as well, to say so when they are called.
+[[nodiscard]] std::vector<HostFunction> game_functions(const Registry& registry, std::string_view system);
+/// The functions of pieces: those of the same verbs that take one.
+[[nodiscard]] std::vector<HostFunction> piece_functions(const Registry& registry, std::string_view system);
 
 }  // namespace briar

@@ -67,9 +67,9 @@ Vocabulary look_up_vocabulary(const Ruleset& ruleset) {
     words.turn_occasion = occasion(registry, "turn");
     words.fight_occasion = occasion(registry, "fight");
     for (const EventRow& each : event_rows())
-        words.*each.member = known(registry.event(each.spec.name), each.spec.name);
+        words.*each.member = known(registry.event(each.spec.name, kSystem), each.spec.name);
     for (const ValueRow& each : value_rows())
-        words.*each.member = known(registry.value(each.spec.name), each.spec.name);
+        words.*each.member = known(registry.value(each.spec.name, kSystem), each.spec.name);
     for (const EventSpec& event : registry.events())
         words.slots.push_back(slots_of(event));
     return words;

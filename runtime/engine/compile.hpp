@@ -40,6 +40,9 @@ void declare_vars(Draft& draft, const Node& owner, const std::string& entry);
 /// What follows the specials: masks, slots, layout.
 void finish_draft(Draft& draft);
 
+/// `the system `a`` or `the systems `a` and `b``: those that have what this game's system lacks.
+[[nodiscard]] std::string system_words(const std::vector<std::string>& systems);
+
 /// Compiles one special and adds it to the ruleset.
 SpecialId compile_special(Draft& draft, DefId special);
 /// Compiles those that pieces of the game or the scenario carry and notes who carries what.

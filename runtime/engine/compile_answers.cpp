@@ -22,14 +22,13 @@ void SpecialCompiler::answers() {
     if (on == nullptr) return;
     const Registry& registry = *ruleset_.registry;
     for (const Member& member : on->members) {
-        const EventId id = registry.event(member.key);
-        if (!id) continue;  // the shape check has said so
-        if (!is_ours(registry[id].system)) {
+        const EventId id = registry.event(member.key, ruleset_.system->name());
+        if (id) {
+            answer(registry[id], id, *member.value);
+        } else {
             other_system(ruleset_.catalog->place(key_node(member)), "the event " + quote(member.key),
-                         registry[id].system);
-            continue;
+                         registry.systems_of_event(member.key));
         }
-        answer(registry[id], id, *member.value);
     }
 }
 
@@ -65,13 +64,8 @@ void SpecialCompiler::add_rule(const EventSpec& event, EventId id, const Node& e
 void SpecialCompiler::script_answers() {
     const Registry& registry = *ruleset_.registry;
     for (const ScriptReader::Function& function : parts_.functions()) {
-        const EventId id = registry.event(function.name);
-        if (!id) continue;
-        if (!is_ours(registry[id].system)) {
-            parts_.function(function.name);
-            other_system(parts_.place_of(function), "the event " + quote(function.name), registry[id].system);
-            continue;
-        }
+        const EventId id = registry.event(function.name, ruleset_.system->name());
+        if (!id) continue;  // most often for a `run:`; what nothing uses is reported at the end
         Rule rule;
         rule.special = parts_.number();
         rule.event = id;

@@ -4,6 +4,7 @@
 #include <tuple>
 #include <utility>
 
+#include "runtime/content/shape.hpp"
 #include "runtime/content/wording.hpp"
 #include "runtime/engine/check_catalog.hpp"
 #include "runtime/engine/compile.hpp"
@@ -51,6 +52,8 @@ private:
     void special_alone(DefId special);
     [[nodiscard]] const System& likely_system(const Node& special) const;
     void count_words(const Node& node, std::map<std::string, int>& systems) const;
+    void count_word(const std::string& word, std::map<std::string, int>& systems) const;
+    [[nodiscard]] bool fits(const Node& special, const System& system) const;
 
     std::shared_ptr<const Catalog> catalog_;
     const Registry& registry_;
@@ -130,31 +133,47 @@ void CatalogCheck::texts() {
     }
 }
 
-/// How many words of each system a special uses.
+void CatalogCheck::count_word(const std::string& word, std::map<std::string, int>& systems) const {
+    for (const std::string& system : registry_.systems_of_verb(word))
+        ++systems[system];
+    for (const std::string& system : registry_.systems_of_event(word))
+        ++systems[system];
+    for (const std::string& system : registry_.systems_of_value(word))
+        ++systems[system];
+}
+
+/// How many words of each system a special uses; what several have counts for each.
 void CatalogCheck::count_words(const Node& node, std::map<std::string, int>& systems) const {
-    const auto count = [&](const std::string& word) {
-        if (const VerbId verb = registry_.verb(word)) ++systems[registry_[verb].system];
-        if (const EventId event = registry_.event(word)) ++systems[registry_[event].system];
-        if (const ValueId value = registry_.value(word)) ++systems[registry_[value].system];
-    };
-    if (node.is_scalar()) count(node.text);
+    if (node.is_scalar()) count_word(node.text, systems);
     for (const Member& member : node.members) {
-        count(member.key);
+        count_word(member.key, systems);
         count_words(*member.value, systems);
     }
     for (const auto& item : node.items)
         count_words(*item, systems);
 }
 
+/// Whether the special writes the words of the system as that has them.
+bool CatalogCheck::fits(const Node& special, const System& system) const {
+    const SchemaRef schema = registry_.special_schema(system.name());
+    Diagnostics ignored;
+    return !schema || check_shape(special, *schema, {}, ignored, ShapeOf::Patched);
+}
+
+/// The system whose words the special uses most; of several, the first that has them as they are written.
 const System& CatalogCheck::likely_system(const Node& special) const {
     std::map<std::string, int> words;
     count_words(special, words);
-    const auto uses = [&](const System* system) {
-        const auto found = words.find(std::string(system->name()));
-        return found == words.end() ? 0 : found->second;
-    };
-    return **std::max_element(systems_.begin(), systems_.end(),
-                              [&](const System* a, const System* b) { return uses(a) < uses(b); });
+    const System* likely = nullptr;
+    std::pair<int, bool> best;
+    for (const System* system : systems_) {
+        const std::pair<int, bool> score{words[std::string(system->name())], fits(special, *system)};
+        if (likely == nullptr || score > best) {
+            likely = system;
+            best = score;
+        }
+    }
+    return *likely;
 }
 
 /// Against the system whose words it uses most; zones are those of any scenario of that system.

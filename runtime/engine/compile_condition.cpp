@@ -18,8 +18,8 @@ constexpr std::pair<const char*, Op> kCompared[] = {{"at_least", Op::AtLeast}, {
 void RuleCompiler::test(const Node& node, int r) {
     if (!fits(r, node)) return;
     if (node.is_scalar()) {
-        const VerbId id = registry().verb(node.text);
-        if (!id) return;  // the shape check has said so
+        const VerbId id = verb(node.text, node);
+        if (!id) return;  // reported
         call(id, node, nullptr, r);
         return truth(registry()[id], r);
     }
@@ -45,7 +45,7 @@ void RuleCompiler::test_key(const Member& member, int r) {
         out_.put(Op::Evaluate, r, special_.hook(value).value);
         return out_.put(Op::Truth, r);
     }
-    if (const VerbId id = registry().verb(member.key)) query(id, value, r);
+    if (const VerbId id = verb(member.key, key_node(member))) query(id, value, r);
 }
 
 /// Leaves the list at the first item that decides it.

@@ -28,7 +28,7 @@ void RuleCompiler::effect(const Node& node) {
                                                                     {"amend", &RuleCompiler::amend},
                                                                     {"forbid", &RuleCompiler::forbid}};
     if (node.is_scalar()) {
-        if (const VerbId id = registry().verb(node.text)) call(id, node, nullptr, 0);
+        if (const VerbId id = verb(node.text, node)) call(id, node, nullptr, 0);
         return;
     }
     for (const auto& [key, control] : kControls) {
@@ -36,7 +36,8 @@ void RuleCompiler::effect(const Node& node) {
     }
     if (const Node* function = node.find("run")) return out_.put(Op::Run, 0, special_.hook(*function).value);
     for (const Member& member : node.members) {
-        if (const VerbId id = registry().verb(member.key)) call(id, key_node(member), member.value.get(), 0);
+        const Node key = key_node(member);
+        if (const VerbId id = verb(member.key, key)) call(id, key, member.value.get(), 0);
     }
 }
 

@@ -74,7 +74,7 @@ void begin_draft(Draft& draft, std::shared_ptr<const Catalog> catalog, const Reg
     ruleset.content_hash = hash_packs(*ruleset.catalog);
     ruleset.carried.resize(ruleset.catalog->entries().size());
     name_entries(ruleset);
-    const EventId event = registry.event(system.action_event_name());
+    const EventId event = registry.event(system.action_event_name(), system.name());
     draft.action_event = event ? &registry[event] : nullptr;
     draft.targets = system.target_words();
     declare_counters(draft);

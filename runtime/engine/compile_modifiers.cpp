@@ -20,10 +20,10 @@ void SpecialCompiler::modifiers() {
     if (modifiers == nullptr) return;
     const Registry& registry = *ruleset_.registry;
     for (const Member& member : modifiers->members) {
-        const ValueId id = registry.value(member.key);
-        if (!id) continue;  // the shape check has said so
-        if (!is_ours(registry[id].system)) {
-            other_system(ruleset_.catalog->place(key_node(member)), quote(member.key), registry[id].system);
+        const ValueId id = registry.value(member.key, ruleset_.system->name());
+        if (!id) {
+            other_system(ruleset_.catalog->place(key_node(member)), quote(member.key),
+                         registry.systems_of_value(member.key));
             continue;
         }
         if (!member.value->is_list()) modifier(registry[id], id, *member.value);

@@ -73,6 +73,10 @@ void Draft::error(const Node& node, const std::string& entry, std::string id, st
         {Severity::Error, std::move(id), ruleset->catalog->place(node), entry, std::move(message), std::move(hint)});
 }
 
+std::string system_words(const std::vector<std::string>& systems) {
+    return (systems.size() == 1 ? "the system " : "the systems ") + quote_list(systems, " and ");
+}
+
 CounterId declare_counter(Draft& draft, CounterInfo info, std::string kinds) {
     draft.ruleset->counters.push_back(std::move(info));
     draft.counter_kinds.push_back(std::move(kinds));

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "runtime/content/values.hpp"
+#include "runtime/content/wording.hpp"
 #include "runtime/engine/special_parts.hpp"
 
 namespace briar {
@@ -36,6 +37,12 @@ ProgramId RuleCompiler::amount(const Node& node) {
 
 bool RuleCompiler::is_ours(const std::string& system) const {
     return system.empty() || system == draft_.ruleset->system->name();
+}
+
+void RuleCompiler::other_system(const Node& at, const std::string& what, const std::vector<std::string>& systems) {
+    error(at, "rule.other-system",
+          what + " of " + system_words(systems) + ", but this game's is " + quote(draft_.ruleset->system->name()),
+          "use a word of this system, or a special of its own");
 }
 
 bool RuleCompiler::fits(int r, const Node& node) {

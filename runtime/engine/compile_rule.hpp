@@ -54,6 +54,8 @@ private:
     void truth(const VerbSpec& verb, int r);
 
     // --- verbs and values (compile_verb.cpp, compile_value.cpp) ---
+    /// What a verb's name means in this game; one that only other systems have is reported.
+    [[nodiscard]] VerbId verb(const std::string& name, const Node& at);
     void call(VerbId id, const Node& at, const Node* given, int r);
     [[nodiscard]] bool may_call(const VerbSpec& verb, const Node& at);
     void value(const Param& param, const Node& node, int r);
@@ -72,6 +74,8 @@ private:
     [[nodiscard]] std::vector<std::string> names_of(Type type) const;
 
     [[nodiscard]] const Registry& registry() const { return *draft_.ruleset->registry; }
+    [[nodiscard]] std::string_view system() const { return draft_.ruleset->system->name(); }
+    void other_system(const Node& at, const std::string& what, const std::vector<std::string>& systems);
     [[nodiscard]] bool is_ours(const std::string& system) const;
     /// Whether a register is left; else the rule is nested too deeply.
     bool fits(int r, const Node& node);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "runtime/content/shape.hpp"
 #include "runtime/content/wording.hpp"
 
 namespace briar {
@@ -21,18 +22,19 @@ SpecialCompiler::SpecialCompiler(Draft& draft, DefId special)
 }
 
 SpecialId SpecialCompiler::compile() {
+    const bool fits = fits_system();
     special_.rules_begin = end_of(ruleset_.rules.size());
-    answers();
-    script_answers();
+    if (fits) answers();
+    if (fits) script_answers();
     special_.rules_end = end_of(ruleset_.rules.size());
     special_.actions_begin = end_of(ruleset_.actions.size());
-    actions();
+    if (fits) actions();
     special_.actions_end = end_of(ruleset_.actions.size());
     special_.modifiers_begin = end_of(ruleset_.modifiers.size());
-    modifiers();
+    if (fits) modifiers();
     special_.modifiers_end = end_of(ruleset_.modifiers.size());
     add_action_rules();
-    check_functions();
+    if (fits) check_functions();
     if (const Node* text = parts_.node().find("text")) static_cast<void>(parts_.text(*text));
     ruleset_.specials.push_back(std::move(special_));
     return parts_.number();
@@ -42,14 +44,28 @@ bool SpecialCompiler::is_ours(const std::string& system) const {
     return system.empty() || system == ruleset_.system->name();
 }
 
-void SpecialCompiler::other_system(Place place, const std::string& what, const std::string& system) {
+bool SpecialCompiler::fits_system() {
+    const std::string system(ruleset_.system->name());
+    const SchemaRef schema = ruleset_.registry->special_schema(system);
+    if (!schema) return true;
+    Diagnostics problems;
+    if (check_shape(parts_.node(), *schema, parts_.entry(), problems, ShapeOf::Patched)) return true;
+    for (Diagnostic problem : problems.list()) {
+        problem.hint += (problem.hint.empty() ? "" : "; ") + std::string("this is for the system ") + quote(system);
+        draft_.diagnostics->add(std::move(problem));
+    }
+    return false;
+}
+
+void SpecialCompiler::other_system(Place place, const std::string& what, const std::vector<std::string>& systems) {
+    if (systems.empty()) return;  // nobody's word: the shape check has said so
     parts_.error(
         std::move(place), "rule.other-system",
-        what + " belongs to the system " + quote(system) + ", but this game's is " + quote(ruleset_.system->name()),
+        what + " belongs to " + system_words(systems) + ", but this game's is " + quote(ruleset_.system->name()),
         "use a special of its own for each system");
 }
 
-void SpecialCompiler::check_functions() {
+std::vector<std::string> SpecialCompiler::useful_functions() const {
     std::vector<std::string> names;
     for (const EventSpec& event : ruleset_.registry->events()) {
         if (is_ours(event.system)) names.push_back(event.name);
@@ -59,8 +75,17 @@ void SpecialCompiler::check_functions() {
             if (member.value->find("do") == nullptr) names.push_back(member.key);
         }
     }
+    return names;
+}
+
+void SpecialCompiler::check_functions() {
+    const std::vector<std::string> names = useful_functions();
     for (const ScriptReader::Function& function : parts_.functions()) {
         if (parts_.is_used(function.name)) continue;
+        if (const auto systems = ruleset_.registry->systems_of_event(function.name); !systems.empty()) {
+            other_system(parts_.place_of(function), "the event " + quote(function.name), systems);
+            continue;
+        }
         parts_.error(parts_.place_of(function), "special.unused-function",
                      "nothing uses the function " + quote(function.name) +
                          ": it is not called like an event or an action without `do`, and no `run:` names it",

@@ -21,7 +21,7 @@ private:
     void add_rule(const EventSpec& event, EventId id, const Node& effects, const Node* condition);
     void script_answers();
     [[nodiscard]] bool is_ours(const std::string& system) const;
-    void other_system(Place place, const std::string& what, const std::string& system);
+    void other_system(Place place, const std::string& what, const std::vector<std::string>& systems);
 
     // --- actions (compile_actions.cpp) ---
     void actions();
@@ -36,8 +36,11 @@ private:
     void modifier(const ValueSpec& value, ValueId id, const Node& node);
     void add_modifier(const ValueSpec& value, Modifier modifier, const Node& amount, const Node* condition);
 
+    /// Whether it is written as the system has its words; checked only where systems share some.
+    [[nodiscard]] bool fits_system();
     /// Functions that nothing uses are most often misspelt.
     void check_functions();
+    [[nodiscard]] std::vector<std::string> useful_functions() const;
 
     Draft& draft_;
     Ruleset& ruleset_;

@@ -90,9 +90,11 @@ void RuleCompiler::named(const Param& param, const Node& node, int r) {
         case Type::Var:
             return out_.load(r, var(node).value);
         case Type::Event:
-            return out_.load(r, registry().event(node.text).value);
+            if (const EventId id = registry().event(node.text, system())) return out_.load(r, id.value);
+            return other_system(node, quote(node.text) + " is an event", registry().systems_of_event(node.text));
         case Type::Value:
-            return out_.load(r, registry().value(node.text).value);
+            if (const ValueId id = registry().value(node.text, system())) return out_.load(r, id.value);
+            return other_system(node, quote(node.text) + " is a value", registry().systems_of_value(node.text));
         case Type::Block:
             return out_.load(r, effects(node).value);
         case Type::Dice: {

@@ -58,14 +58,14 @@ bool names_arguments(const VerbSpec& verb, const Node& value) {
            });
 }
 
+VerbId RuleCompiler::verb(const std::string& name, const Node& at) {
+    const VerbId id = registry().verb(name, system());
+    const std::vector<std::string> systems = registry().systems_of_verb(name);
+    if (!id && !systems.empty()) other_system(at, quote(name) + " is a verb", systems);
+    return id;
+}
+
 bool RuleCompiler::may_call(const VerbSpec& verb, const Node& at) {
-    if (!is_ours(verb.system)) {
-        error(at, "rule.other-system",
-              quote(verb.name) + " is a verb of the system " + quote(verb.system) + ", but this game's is " +
-                  quote(draft_.ruleset->system->name()),
-              "use a verb of this system, or a special of its own");
-        return false;
-    }
     if (purpose_ == Purpose::Look && verb.sort != VerbSort::Query) {
         error(at, "rule.only-looking", quote(verb.name) + " changes the game; a condition or a number may only look",
               "do it in the effects of an event");
@@ -97,7 +97,9 @@ void RuleCompiler::call(VerbId id, const Node& at, const Node* given, int r) {
 /// A verb that gives the value.
 void RuleCompiler::nested(const Param& param, const Node& node, int r) {
     for (const Member& member : node.members) {
-        const VerbId id = registry().verb(member.key);
+        const std::vector<std::string> systems = registry().systems_of_verb(member.key);
+        const VerbId id = verb(member.key, key_node(member));
+        if (!id && !systems.empty()) return;
         if (!id || !gives(registry()[id], param.type)) continue;
         check_kinds(registry()[id].result_kinds, param, node);
         return call(id, key_node(member), member.value.get(), r);

@@ -1,8 +1,10 @@
 #include "runtime/engine/engine_kinds.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "runtime/engine/rule_schema.hpp"
+#include "runtime/engine/shared_words.hpp"
 
 namespace briar {
 namespace {
@@ -96,8 +98,9 @@ Kind campaigns() {
 
 Kind counters(const Registry& registry) {
     std::vector<std::string> kinds;
-    for (const Kind& kind : registry.kinds())
-        kinds.push_back(kind.name);
+    for (const Kind& kind : registry.kinds()) {
+        if (std::find(kinds.begin(), kinds.end(), kind.name) == kinds.end()) kinds.push_back(kind.name);
+    }
     const SchemaRef number = schema::integer(-32768, 32767);
     return {
         "counters", "counter", "A number that each piece of some kinds carries, such as how often it was wounded.",
@@ -124,6 +127,10 @@ void add_engine_kinds(Registry& registry) {
     registry.add(std::move(counter_kind));
     registry.add(std::move(scenario_kind));
     registry.add(campaigns());
+    for (const auto& keys : registry.scenario_keys()) {
+        if (shares_words(registry, keys.system))
+            registry.add_special_schema(keys.system, special_schema(registry, keys.system));
+    }
 }
 
 }  // namespace briar

@@ -135,8 +135,9 @@ struct CounterSpec {
     std::string system;
 };
 
-/// All that the engine and the systems offer to content. Filled once at start, then only read. The same name twice in
-/// one list is a broken promise and aborts; counters and roles may have one name in several systems.
+/// All that the engine and the systems offer to content. Filled once at start, then only read. Systems know nothing of
+/// each other: several may use a word for things of their own. The same word twice in one game is a broken promise and
+/// aborts: within a system, or the engine's own and a system's.
 class Registry {
 public:
     VerbId add(VerbSpec spec);
@@ -147,8 +148,11 @@ public:
     void add(Kind kind);
     /// Keys that a system adds to every scenario of its own (`realms`, `rules`).
     void add_scenario_keys(std::string system, std::vector<Property> properties, std::vector<Property> mode_properties);
-    /// When actions of specials may be offered (`turn`, `fight`): the words of an action's `during`.
-    void add_occasion(std::string name, std::string doc);
+    /// When actions of specials may be offered (`turn`, `fight`): the words of an action's `during`. Systems share
+    /// them: the same name is the same occasion, told in the words of each.
+    void add_occasion(const std::string& name, const std::string& doc);
+    /// What specials of one system look like, where its words are written otherwise than in the shape of all systems.
+    void add_special_schema(std::string system, SchemaRef schema);
 
     [[nodiscard]] const std::vector<VerbSpec>& verbs() const { return verbs_; }
     [[nodiscard]] const std::vector<EventSpec>& events() const { return events_; }
@@ -157,9 +161,17 @@ public:
     [[nodiscard]] const std::vector<RoleSpec>& roles() const { return roles_; }
     [[nodiscard]] const std::vector<Kind>& kinds() const { return kinds_; }
 
-    [[nodiscard]] VerbId verb(std::string_view name) const;  ///< none when there is no such name
-    [[nodiscard]] EventId event(std::string_view name) const;
-    [[nodiscard]] ValueId value(std::string_view name) const;
+    /// What a word means in a game of `system` (empty: of none): the system's own, else the engine's; none when neither
+    /// has it.
+    [[nodiscard]] VerbId verb(std::string_view name, std::string_view system) const;
+    [[nodiscard]] EventId event(std::string_view name, std::string_view system) const;
+    [[nodiscard]] ValueId value(std::string_view name, std::string_view system) const;
+    /// The systems that have a word of this name, in their order; the engine is the system without a name.
+    [[nodiscard]] std::vector<std::string> systems_of_verb(std::string_view name) const;
+    [[nodiscard]] std::vector<std::string> systems_of_event(std::string_view name) const;
+    [[nodiscard]] std::vector<std::string> systems_of_value(std::string_view name) const;
+    /// The schema that `add_special_schema` was given for the system, or null.
+    [[nodiscard]] SchemaRef special_schema(std::string_view system) const;
     [[nodiscard]] const VerbSpec& operator[](VerbId id) const { return verbs_[id.value]; }
     [[nodiscard]] const EventSpec& operator[](EventId id) const { return events_[id.value]; }
     [[nodiscard]] const ValueSpec& operator[](ValueId id) const { return values_[id.value]; }
@@ -177,7 +189,8 @@ public:
     [[nodiscard]] const std::vector<Occasion>& occasions() const { return occasions_; }
 
 private:
-    using Index = std::map<std::string, std::size_t, std::less<>>;
+    /// The numbers of all words of a name, in the order in which they were added.
+    using Index = std::map<std::string, std::vector<std::size_t>, std::less<>>;
 
     std::vector<VerbSpec> verbs_;
     std::vector<EventSpec> events_;
@@ -190,6 +203,7 @@ private:
     Index verb_index_;
     Index event_index_;
     Index value_index_;
+    std::map<std::string, SchemaRef, std::less<>> special_schemas_;
 };
 
 }  // namespace briar

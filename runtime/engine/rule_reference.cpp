@@ -1,9 +1,11 @@
 #include "runtime/engine/rule_reference.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "runtime/engine/registry.hpp"
 #include "runtime/engine/rule_words.hpp"
+#include "runtime/engine/shared_words.hpp"
 #include "runtime/engine/system.hpp"
 
 namespace briar {
@@ -14,7 +16,9 @@ constexpr const char* kTop =
 # What rules may use
 
 A special answers *events*, adds *actions* and changes *values*, in YAML or in Lua. Everything below is for both, unless it
-says otherwise. [format.md](format.md) says where each may stand.
+says otherwise. [format.md](format.md) says where each may stand. Each list has first what every game knows, then what the
+games of one *system* know besides. Systems may have the same word for things of their own: what it means is said by the
+game in which the special is carried.
 
 ## In Lua
 A script returns a table of functions. Each is called as `function special.name(game, event)`.
@@ -107,14 +111,35 @@ void write_fields(const std::vector<Field>& fields, std::string& page) {
     }
 }
 
+/// The specs that pass, under a heading for each system that has any.
+template <class Spec, class Test, class Write>
+void write_by_system(const std::vector<Spec>& specs, const Test& passes, const Write& write, std::string& page) {
+    for (const std::string& system : owners_of(specs)) {
+        bool any = false;
+        for (const Spec& spec : specs) {
+            if (spec.system != system || !passes(spec)) continue;
+            if (!std::exchange(any, true))
+                page += system.empty() ? "\n### In every game\n" : "\n### In " + code(system) + "\n";
+            write(spec, page);
+        }
+    }
+}
+
+template <class Spec>
+bool all_pass(const Spec&) {
+    return true;
+}
+
+void write_event(const EventSpec& event, std::string& page) {
+    page += "\n#### `" + event.name + "`\n" +
+            (event.moment == Moment::Before ? "Before: may be forbidden." : "After it has happened.") + " " +
+            event.doc + "\n";
+    write_fields(event.fields, page);
+}
+
 void write_events(const Registry& registry, std::string& page) {
     page += "\n## Events\n";
-    for (const EventSpec& event : registry.events()) {
-        page += "\n### `" + event.name + "`\n" +
-                (event.moment == Moment::Before ? "Before: may be forbidden." : "After it has happened.") +
-                brought_by(event.system) + " " + event.doc + "\n";
-        write_fields(event.fields, page);
-    }
+    write_by_system(registry.events(), all_pass<EventSpec>, write_event, page);
 }
 
 /// `heal(amount, piece = hero)`
@@ -131,7 +156,7 @@ std::string signature(const VerbSpec& verb) {
 }
 
 void write_verb(const VerbSpec& verb, std::string& page) {
-    page += "\n### `" + signature(verb) + "`\n" + verb.doc + brought_by(verb.system);
+    page += "\n#### `" + signature(verb) + "`\n" + verb.doc;
     if (!verb.in_yaml) page += " *In Lua only.*";
     if (!verb.in_lua) page += " *In YAML only.*";
     page += "\n";
@@ -147,18 +172,19 @@ void write_verb(const VerbSpec& verb, std::string& page) {
 
 void write_verbs(const Registry& registry, VerbSort sort, const std::string& heading, std::string& page) {
     page += heading;
-    for (const VerbSpec& verb : registry.verbs()) {
-        if (verb.sort == sort) write_verb(verb, page);
-    }
+    write_by_system(
+        registry.verbs(), [sort](const VerbSpec& verb) { return verb.sort == sort; }, write_verb, page);
+}
+
+void write_value(const ValueSpec& value, std::string& page) {
+    page += "\n#### `" + value.name + "`\n" + value.doc + "\n";
+    write_fields(value.fields, page);
 }
 
 void write_values(const Registry& registry, std::string& page) {
     page +=
         "\n## Values\nNumbers that modifiers change: first `set`, then every `add`, then `at_least` and `at_most`.\n";
-    for (const ValueSpec& value : registry.values()) {
-        page += "\n### `" + value.name + "`\n" + value.doc + brought_by(value.system) + "\n";
-        write_fields(value.fields, page);
-    }
+    write_by_system(registry.values(), all_pass<ValueSpec>, write_value, page);
 }
 
 template <class Specs>

@@ -1,5 +1,8 @@
 #include "runtime/engine/rule_schema.hpp"
 
+#include <algorithm>
+#include <utility>
+
 #include "runtime/engine/rule_schema_parts.hpp"
 
 namespace briar {
@@ -10,7 +13,16 @@ constexpr std::int64_t kMostAmount = 10'000;
 
 }  // namespace
 
-RuleSchemas::RuleSchemas(const Registry& registry) : registry_(registry) {
+RuleSchemas::RuleSchemas(const Registry& registry, std::string_view system)
+    : registry_(registry),
+      events_(shared_words(registry.events(), system)),
+      values_(shared_words(registry.values(), system)) {
+    for (Verb& verb : shared_words(registry.verbs(), system)) {
+        verb.forms.erase(
+            std::remove_if(verb.forms.begin(), verb.forms.end(), [](const auto* f) { return !f->in_yaml; }),
+            verb.forms.end());
+        if (!verb.forms.empty()) verbs_.push_back(std::move(verb));
+    }
     put_values();
     put_conditions();
     put_effects();
@@ -26,9 +38,8 @@ SchemaRef RuleSchemas::answers() const {
     const SchemaRef item = schema::variant({{"do", rule}, {"", store_->later("effect")}});
     const SchemaRef all = schema::named("answers", "What happens at an event.", schema::list_or_one(item));
     std::vector<Property> events;
-    for (const EventSpec& event : registry_.events()) {
-        events.push_back({event.name, all, event.doc, false, ""});
-    }
+    for (const auto& event : events_)
+        events.push_back({event.name, all, shared_doc(event.forms), false, ""});
     return schema::record(std::move(events));
 }
 
@@ -78,9 +89,8 @@ SchemaRef RuleSchemas::modifiers() const {
     const SchemaRef modifier = schema::variant({{"", schema::integer(-kMostAmount, kMostAmount)}, {"", record}});
     const SchemaRef all = schema::named("modifier", "How a number changes.", schema::list_or_one(modifier));
     std::vector<Property> values;
-    for (const ValueSpec& value : registry_.values()) {
-        values.push_back({value.name, all, value.doc, false, ""});
-    }
+    for (const auto& value : values_)
+        values.push_back({value.name, all, shared_doc(value.forms), false, ""});
     return schema::record(std::move(values));
 }
 
@@ -98,6 +108,8 @@ void RuleSchemas::put_special() {
         }));
 }
 
-SchemaRef special_schema(const Registry& registry) { return RuleSchemas(registry).special(); }
+SchemaRef special_schema(const Registry& registry, std::string_view system) {
+    return RuleSchemas(registry, system).special();
+}
 
 }  // namespace briar

@@ -1,4 +1,7 @@
 // What conditions and effects may look like.
+#include <algorithm>
+#include <iterator>
+
 #include "runtime/engine/rule_schema_parts.hpp"
 #include "runtime/engine/rule_words.hpp"
 
@@ -8,27 +11,47 @@ namespace {
 constexpr const char* kRange = "-?[0-9]+(-[0-9]+|\\+)?";
 constexpr const char* kFunction = "[A-Za-z_][A-Za-z0-9_]*";
 
+using Forms = std::vector<const VerbSpec*>;
+
+template <class Test>
+bool any(const Forms& forms, const Test& test) {
+    return std::any_of(forms.begin(), forms.end(), [&](const VerbSpec* verb) { return test(*verb); });
+}
+
+template <class Test>
+Forms which(const Forms& forms, const Test& test) {
+    Forms some;
+    std::copy_if(forms.begin(), forms.end(), std::back_inserter(some), [&](const VerbSpec* v) { return test(*v); });
+    return some;
+}
+
+bool is_query(const VerbSpec& verb) { return verb.sort == VerbSort::Query; }
+bool acts(const VerbSpec& verb) { return verb.sort != VerbSort::Query; }
+bool gives_number(const VerbSpec& verb) { return verb.result == Type::Int; }
 bool gives_truth(const VerbSpec& verb) { return verb.result == Type::Bool || verb.result == Type::None; }
+bool is_plain_truth(const VerbSpec& verb) { return needs_nothing(verb) && gives_truth(verb); }
+
+/// Whether `verb: true` may stand without meaning its first parameter.
+bool takes_plain_truth(const VerbSpec& verb) {
+    return needs_nothing(verb) && (verb.params.empty() || verb.params.front().type != Type::Bool);
+}
 
 }  // namespace
 
 /// As a verb's value elsewhere, with comparisons next to its parameters where it gives a number.
-SchemaRef RuleSchemas::query_value(const VerbSpec& verb) const {
-    std::vector<Property> properties = params(verb);
+SchemaRef RuleSchemas::query_value(const std::string& name, const Forms& queries) const {
+    std::vector<Property> properties = params(queries);
     std::vector<Alternative> ways;
-    if (verb.params.empty()) ways.push_back({"", schema::boolean()});
-    if (verb.result == Type::Int) {
+    if (any(queries, gives_number)) {
         for (const char* comparison : kComparisons) {
             properties.push_back({comparison, store_->later("number"), "What the number must be.", false, ""});
         }
     }
-    const SchemaRef record = schema::named("asked_" + verb.name, verb.doc, schema::record(properties));
+    const SchemaRef record = schema::named("asked_" + name, shared_doc(queries), schema::record(properties));
     for (const Property& each : properties)
         ways.push_back({each.key, record});
-    if (!verb.params.empty()) {
-        if (needs_nothing(verb) && verb.params.front().type != Type::Bool) ways.push_back({"", schema::boolean()});
-        ways.push_back({"", param(verb.params.front())});
-    }
+    if (any(queries, takes_plain_truth)) ways.push_back({"", schema::boolean()});
+    if (const SchemaRef first = first_param(queries)) ways.push_back({"", first});
     return schema::variant(std::move(ways));
 }
 
@@ -41,11 +64,13 @@ void RuleSchemas::put_conditions() {
         {"run", store_->later("function"), "True when the Lua function says so.", false, ""},
     };
     std::vector<std::string> words;
-    for (const VerbSpec& verb : registry_.verbs()) {
-        if (!verb.in_yaml || verb.sort != VerbSort::Query || is_control_word(verb.name)) continue;
-        const SchemaRef value = schema::named("query_" + verb.name, verb.doc, query_value(verb));
-        properties.push_back({verb.name, value, verb.doc, false, ""});
-        if (needs_nothing(verb) && gives_truth(verb)) words.push_back(verb.name);
+    for (const Verb& verb : verbs_) {
+        const Forms queries = which(verb.forms, is_query);
+        if (queries.empty() || is_control_word(verb.name)) continue;
+        const std::string doc = shared_doc(queries);
+        const SchemaRef value = schema::named("query_" + verb.name, doc, query_value(verb.name, queries));
+        properties.push_back({verb.name, value, doc, false, ""});
+        if (any(queries, is_plain_truth)) words.push_back(verb.name);
     }
     std::vector<Alternative> ways = {{"", schema::record(std::move(properties))}};
     if (!words.empty()) ways.push_back({"", schema::word(std::move(words))});
@@ -74,16 +99,23 @@ SchemaRef RuleSchemas::choose() const {
 }
 
 SchemaRef RuleSchemas::amend() const {
-    std::vector<Property> properties;
-    for (const EventSpec& event : registry_.events()) {
-        for (const Field& field : event.fields) {
-            bool known = false;
-            for (const Property& property : properties)
-                known = known || property.key == field.name;
-            if (!field.writable || known) continue;
-            const Param as_param{field.name, field.type, field.kinds, field.doc, false, "", -1};
-            properties.push_back({field.name, param(as_param), field.doc, false, ""});
+    std::vector<Param> fields;
+    for (const auto& event : events_) {
+        for (const EventSpec* form : event.forms) {
+            for (const Field& field : form->fields) {
+                if (field.writable) fields.push_back({field.name, field.type, field.kinds, field.doc, false, "", -1});
+            }
         }
+    }
+    std::vector<Property> properties;
+    for (const Param& field : fields) {
+        const auto same = [&](const Property& property) { return property.key == field.name; };
+        if (std::any_of(properties.begin(), properties.end(), same)) continue;
+        std::vector<const Param*> forms;
+        for (const Param& other : fields) {
+            if (other.name == field.name) forms.push_back(&other);
+        }
+        properties.push_back({field.name, either(forms), field.doc, false, ""});
     }
     return schema::record(
         {{"amend", schema::record(std::move(properties)), "Changes what the event carries.", true, ""}});
@@ -102,10 +134,11 @@ void RuleSchemas::put_effects() {
         {"forbid", schema::record({{"forbid", schema::text(), "Why it may not happen.", true, ""}})},
     };
     std::vector<std::string> words;
-    for (const VerbSpec& verb : registry_.verbs()) {
-        if (!verb.in_yaml || verb.sort == VerbSort::Query || is_control_word(verb.name)) continue;
+    for (const Verb& verb : verbs_) {
+        const Forms acting = which(verb.forms, acts);
+        if (acting.empty() || is_control_word(verb.name)) continue;
         ways.push_back({verb.name, store_->later("call " + verb.name)});
-        if (needs_nothing(verb)) words.push_back(verb.name);
+        if (any(acting, needs_nothing)) words.push_back(verb.name);
     }
     if (!words.empty()) ways.push_back({"", schema::word(std::move(words))});
     store_->put("effect", schema::named("effect", "One thing that happens.", schema::variant(std::move(ways))));

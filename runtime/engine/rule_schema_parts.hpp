@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "runtime/engine/registry.hpp"
+#include "runtime/engine/shared_words.hpp"
 
 /// The schemas of rules while they are being made. They refer to each other in circles: each part names the others by
 /// number in one shared store.
@@ -26,26 +27,31 @@ private:
 
 class RuleSchemas {
 public:
-    explicit RuleSchemas(const Registry& registry);
+    RuleSchemas(const Registry& registry, std::string_view system);
     [[nodiscard]] SchemaRef special() const { return store_->held("special"); }
 
 private:
+    using Verb = SharedWord<VerbSpec>;
+    using Forms = std::vector<const VerbSpec*>;
+
     // --- values (rule_schema_values.cpp) ---
     void put_values();
-    void put_verb(const VerbSpec& verb);
+    void put_verb(const Verb& verb);
     [[nodiscard]] SchemaRef param(const Param& param) const;
+    [[nodiscard]] SchemaRef either(const std::vector<const Param*>& params) const;
+    [[nodiscard]] SchemaRef first_param(const Forms& forms) const;
     [[nodiscard]] SchemaRef number() const;
     [[nodiscard]] SchemaRef flag() const;
     [[nodiscard]] SchemaRef piece() const;
     [[nodiscard]] SchemaRef place() const;
     [[nodiscard]] std::vector<Alternative> verbs_giving(Type type) const;
-    [[nodiscard]] std::vector<Property> params(const VerbSpec& verb) const;
-    [[nodiscard]] SchemaRef verb_value(const VerbSpec& verb) const;
+    [[nodiscard]] std::vector<Property> params(const Forms& forms) const;
+    [[nodiscard]] SchemaRef verb_value(const Verb& verb) const;
     [[nodiscard]] std::vector<std::string> field_names(Type type) const;
 
     // --- conditions and effects (rule_schema_effects.cpp) ---
     void put_conditions();
-    [[nodiscard]] SchemaRef query_value(const VerbSpec& verb) const;
+    [[nodiscard]] SchemaRef query_value(const std::string& name, const Forms& queries) const;
     void put_effects();
     [[nodiscard]] SchemaRef roll() const;
     [[nodiscard]] SchemaRef choose() const;
@@ -58,6 +64,9 @@ private:
     void put_special();
 
     const Registry& registry_;
+    std::vector<Verb> verbs_;  ///< those of YAML
+    std::vector<SharedWord<EventSpec>> events_;
+    std::vector<SharedWord<ValueSpec>> values_;
     std::shared_ptr<SchemaStore> store_ = std::make_shared<SchemaStore>();
 };
 

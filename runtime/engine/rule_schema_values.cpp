@@ -49,9 +49,10 @@ std::vector<std::string> RuleSchemas::field_names(Type type) const {
 /// The ways to have a verb give the value: `{draw: monsters}` where a piece is wanted.
 std::vector<Alternative> RuleSchemas::verbs_giving(Type type) const {
     std::vector<Alternative> ways;
-    for (const VerbSpec& verb : registry_.verbs()) {
-        if (!verb.in_yaml || verb.result != type) continue;
-        ways.push_back({verb.name, store_->later("call " + verb.name)});
+    for (const Verb& verb : verbs_) {
+        const bool gives = std::any_of(verb.forms.begin(), verb.forms.end(),
+                                       [&](const VerbSpec* form) { return form->result == type; });
+        if (gives) ways.push_back({verb.name, store_->later("call " + verb.name)});
     }
     return ways;
 }
@@ -104,25 +105,24 @@ void RuleSchemas::put_values() {
                                      schema::pattern(kName, "the name of one of the scenario's `vars`")));
     store_->put("zone", schema::named("zone_name", "The name of a zone, such as a stack or a bag.",
                                       schema::pattern(kZone, "the name of a zone")));
-    for (const VerbSpec& verb : registry_.verbs()) {
-        if (verb.in_yaml) put_verb(verb);
-    }
+    for (const Verb& verb : verbs_)
+        put_verb(verb);
 }
 
 /// Parts that stand in many places have names, so that they are published once.
-void RuleSchemas::put_verb(const VerbSpec& verb) {
+void RuleSchemas::put_verb(const Verb& verb) {
     const std::string value = "verb " + verb.name;
-    store_->put(value, schema::named("verb_" + verb.name, verb.doc, verb_value(verb)));
-    store_->put("call " + verb.name,
-                schema::named("call_" + verb.name, verb.doc,
-                              schema::record({{verb.name, store_->later(value), verb.doc, true, ""}})));
+    const std::string doc = shared_doc(verb.forms);
+    store_->put(value, schema::named("verb_" + verb.name, doc, verb_value(verb)));
+    store_->put("call " + verb.name, schema::named("call_" + verb.name, doc,
+                                                   schema::record({{verb.name, store_->later(value), doc, true, ""}})));
 }
 
 SchemaRef RuleSchemas::param(const Param& param) const {
-    const auto names = [](const auto& specs) {
+    const auto names = [](const auto& words) {
         std::vector<std::string> all;
-        for (const auto& spec : specs)
-            all.push_back(spec.name);
+        for (const auto& word : words)
+            all.push_back(word.name);
         return all;
     };
     switch (param.type) {
@@ -143,9 +143,9 @@ SchemaRef RuleSchemas::param(const Param& param) const {
         case Type::Zone:
             return store_->later("zone");
         case Type::Event:
-            return schema::word(names(registry_.events()));
+            return schema::word(names(events_));
         case Type::Value:
-            return schema::word(names(registry_.values()));
+            return schema::word(names(values_));
         case Type::Dice:
             return store_->later("dice");
         case Type::Place:
@@ -159,23 +159,59 @@ SchemaRef RuleSchemas::param(const Param& param) const {
     }
 }
 
-std::vector<Property> RuleSchemas::params(const VerbSpec& verb) const {
+/// What is written for a parameter that systems have each in their way. Ids are of any of the kinds meant.
+SchemaRef RuleSchemas::either(const std::vector<const Param*>& params) const {
+    std::vector<const Param*> distinct;
+    Param entry{"", Type::Def};
+    bool any_entry = false;
+    for (const Param* each : params) {
+        const auto same = [&](const Param* other) { return other->type == each->type && other->kinds == each->kinds; };
+        if (std::any_of(distinct.begin(), distinct.end(), same)) continue;
+        if (each->type == Type::Def) {
+            any_entry = any_entry || each->kinds.empty();
+            entry.kinds += (entry.kinds.empty() ? "" : "|") + each->kinds;
+        }
+        distinct.push_back(each);
+    }
+    if (any_entry) entry.kinds.clear();
+    std::vector<Alternative> ways;
+    for (const Param* each : distinct) {
+        if (each->type != Type::Def) ways.push_back({"", param(*each)});
+    }
+    if (ways.size() < distinct.size()) ways.push_back({"", param(entry)});
+    return ways.size() == 1 ? ways.front().schema : schema::variant(std::move(ways));
+}
+
+/// What may stand behind a verb without a parameter's name; null when no form of it takes anything.
+SchemaRef RuleSchemas::first_param(const Forms& forms) const {
+    std::vector<const Param*> first;
+    for (const VerbSpec* verb : forms) {
+        if (!verb->params.empty()) first.push_back(&verb->params.front());
+    }
+    return first.empty() ? nullptr : either(first);
+}
+
+std::vector<Property> RuleSchemas::params(const Forms& forms) const {
     std::vector<Property> properties;
-    for (const Param& each : verb.params) {
-        properties.push_back({each.name, param(each), each.doc, each.required, each.fallback});
+    for (const SharedParam& each : shared_params(forms)) {
+        properties.push_back({each.name, either(each.forms), each.doc, each.required, each.fallback});
     }
     return properties;
 }
 
 /// `verb: value` gives the first parameter, `verb: {param: value, ...}` names each.
-SchemaRef RuleSchemas::verb_value(const VerbSpec& verb) const {
-    if (verb.params.empty()) return schema::word({"true"});
-    const SchemaRef record = schema::named("arguments_" + verb.name, verb.doc, schema::record(params(verb)));
+SchemaRef RuleSchemas::verb_value(const Verb& verb) const {
     std::vector<Alternative> ways;
-    for (const Param& each : verb.params)
-        ways.push_back({each.name, record});
-    ways.push_back({"", param(verb.params.front())});
-    return schema::variant(std::move(ways));
+    const std::vector<Property> properties = params(verb.forms);
+    const SchemaRef record =
+        schema::named("arguments_" + verb.name, shared_doc(verb.forms), schema::record(properties));
+    for (const Property& each : properties)
+        ways.push_back({each.key, record});
+    const bool bare =
+        std::any_of(verb.forms.begin(), verb.forms.end(), [](const auto* f) { return f->params.empty(); });
+    if (bare) ways.push_back({"", schema::word({"true"})});
+    if (const SchemaRef first = first_param(verb.forms)) ways.push_back({"", first});
+    return ways.size() == 1 ? ways.front().schema : schema::variant(std::move(ways));
 }
 
 }  // namespace briar

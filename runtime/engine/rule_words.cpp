@@ -36,12 +36,14 @@ bool needs_nothing(const VerbSpec& verb) {
 std::string every_kind(const Registry& registry) {
     std::string kinds;
     const auto add = [&](const std::string& name) { kinds += (kinds.empty() ? "" : "|") + name; };
-    for (const Kind& kind : registry.kinds())
-        add(kind.name);
-    for (const char* engine_kind : {"specials", "counters", "scenarios", "campaigns"}) {
+    const auto add_once = [&](const std::string& name) {
         const auto known = split_words(kinds);
-        if (std::find(known.begin(), known.end(), engine_kind) == known.end()) add(engine_kind);
-    }
+        if (std::find(known.begin(), known.end(), name) == known.end()) add(name);
+    };
+    for (const Kind& kind : registry.kinds())
+        add_once(kind.name);
+    for (const char* engine_kind : {"specials", "counters", "scenarios", "campaigns"})
+        add_once(engine_kind);
     return kinds;
 }
 

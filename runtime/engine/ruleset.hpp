@@ -21,18 +21,18 @@ namespace briar {
 class System;
 
 /// A set of small numbers (events, values) as bits.
-class Bits128 {
+class Bits256 {
 public:
     void set(std::uint8_t bit) { words_[bit / 64U] |= std::uint64_t{1} << (bit % 64U); }
     [[nodiscard]] bool test(std::uint8_t bit) const { return ((words_[bit / 64U] >> (bit % 64U)) & 1U) != 0; }
-    Bits128& operator|=(const Bits128& o) {
-        words_[0] |= o.words_[0];
-        words_[1] |= o.words_[1];
+    Bits256& operator|=(const Bits256& o) {
+        for (std::size_t i = 0; i < words_.size(); ++i)
+            words_[i] |= o.words_[i];
         return *this;
     }
 
 private:
-    std::array<std::uint64_t, 2> words_{};
+    std::array<std::uint64_t, 4> words_{};
 };
 
 /// What never changes of a component.
@@ -124,8 +124,8 @@ struct Modifier {
 struct Special {
     DefId def;
     std::string name;  ///< its id
-    Bits128 events;    ///< answered by its rules
-    Bits128 values;    ///< changed by its modifiers
+    Bits256 events;    ///< answered by its rules
+    Bits256 values;    ///< changed by its modifiers
     std::uint16_t rules_begin = 0, rules_end = 0;
     std::uint16_t actions_begin = 0, actions_end = 0;
     std::uint16_t modifiers_begin = 0, modifiers_end = 0;
@@ -134,8 +134,8 @@ struct Special {
 /// What carrying a definition means: its specials, and their masks together.
 struct Carried {
     std::vector<SpecialId> specials;
-    Bits128 events;
-    Bits128 values;
+    Bits256 events;
+    Bits256 values;
     bool actions = false;
 };
 
@@ -186,8 +186,8 @@ struct Ruleset {
     Carried global;                ///< of the scenario and its modes: heard always
     std::vector<ZoneId> bearing;   ///< the bearing zones of all pieces, piece after piece: see bearing_zones
     std::vector<std::uint32_t> bearing_begin;  ///< by PieceId, and one more
-    Bits128 heard;                             ///< events that any rule answers
-    Bits128 modified;                          ///< values that any modifier changes
+    Bits256 heard;                             ///< events that any rule answers
+    Bits256 modified;                          ///< values that any modifier changes
 
     Layout layout;
     std::vector<ZoneId> starts;               ///< the zone where each piece lies before set_up, by PieceId

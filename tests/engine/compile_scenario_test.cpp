@@ -54,9 +54,9 @@ TEST(CompileScenario, TellsWhoCarriesWhat) {
     EXPECT_EQ(rules->carried[rules->info(PieceId{0}).def.value].specials, std::vector{thorns});
     EXPECT_TRUE(rules->carried[rules->info(PieceId{1}).def.value].specials.empty());
     EXPECT_EQ(rules->global.specials, std::vector{rules->special("dew")});
-    EXPECT_TRUE(rules->heard.test(ground.registry().event("entered").value));
-    EXPECT_FALSE(rules->heard.test(ground.registry().event("watering").value));
-    EXPECT_TRUE(rules->modified.test(ground.registry().value("strength").value));
+    EXPECT_TRUE(rules->heard.test(ground.registry().event("entered", "garden").value));
+    EXPECT_FALSE(rules->heard.test(ground.registry().event("watering", "garden").value));
+    EXPECT_TRUE(rules->modified.test(ground.registry().value("strength", "garden").value));
     EXPECT_FALSE(rules->special("rain")) << "nobody carries it without the mode";
 }
 

@@ -145,12 +145,12 @@ void Garden::set_up(Game& game, const Setup&) const { game.header().hero = first
 
 /// Announces one `entered` and offers actions until the game is over or nothing is left to do.
 Flow<void> Garden::play(Game& game) const {
-    Event event(game.rules().registry->event("entered"), game.header().hero, first_of(game, "beds"));
+    Event event(game.rules().registry->event("entered", "garden"), game.header().hero, first_of(game, "beds"));
     co_await game.announce(event);
 }
 
 Event Garden::action_event(const Game& game, PieceId hero, PieceId) const {
-    return Event(game.rules().registry->event("acting"), hero);
+    return Event(game.rules().registry->event("acting", "garden"), hero);
 }
 
 PieceId Garden::role(const Game& game, const Event&, std::string_view) const { return first_of(game, "beds"); }

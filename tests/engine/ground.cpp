@@ -15,19 +15,23 @@
 namespace briar::garden {
 namespace fs = std::filesystem;
 
-Ground::Ground(std::string content, std::map<std::string, std::string> files) {
+Ground::Ground(std::string content, std::map<std::string, std::string> files, Beside beside) {
+    systems_ = {&garden_};
+    if (beside != Beside::Nobody)
+        systems_.insert(beside == Beside::OrchardBefore ? systems_.begin() : systems_.end(), &orchard_);
     static std::atomic<int> count{0};
     folder_ = (fs::temp_directory_path() / ("briar ground " + std::to_string(getpid()) + " " + std::to_string(count++)))
                   .generic_string();
     files["content.yaml"] = std::move(content);
-    files["pack.yaml"] = "id: plot\ntitle: The plot\nversion: 1.0.0\n";
+    files.emplace("pack.yaml", "id: plot\ntitle: The plot\nversion: 1.0.0\n");
     for (const auto& [name, text] : files) {
         const fs::path path = fs::path(folder_) / "plot" / name;
         fs::create_directories(path.parent_path());
         std::ofstream(path, std::ios::binary) << text;
     }
     describe_engine(registry_);
-    garden_.describe(registry_);
+    for (const System* system : systems_)
+        system->describe(registry_);
     add_engine_kinds(registry_);
     catalog_ = Catalog::load({"plot"}, {folder_}, registry_.kinds(), diagnostics_);
     notes().clear();
@@ -50,7 +54,7 @@ std::string Ground::with_special(const std::string& lines) {
 }
 
 std::shared_ptr<const Ruleset> Ground::compile(const std::string& scenario, std::vector<std::string> modes) {
-    return compile_ruleset(catalog_, registry_, {&garden_}, {scenario, std::move(modes)}, scripts_, diagnostics_);
+    return compile_ruleset(catalog_, registry_, systems_, {scenario, std::move(modes)}, scripts_, diagnostics_);
 }
 
 std::string Ground::rendered(const Diagnostics& diagnostics) const {
@@ -69,7 +73,7 @@ std::string Ground::problems() {
 }
 
 std::string Ground::checked() {
-    check_catalog(catalog_, registry_, {&garden_}, scripts_, diagnostics_);
+    check_catalog(catalog_, registry_, systems_, scripts_, diagnostics_);
     return rendered(diagnostics_);
 }
 
@@ -82,6 +86,15 @@ std::unique_ptr<Game> Ground::play(std::vector<int> dice, std::map<std::string, 
     for (const int value : dice)
         forced.values[forced.count++] = static_cast<std::uint8_t>(value);
     forced.strict = 1;
+    game->run();
+    return game;
+}
+
+std::unique_ptr<Game> Ground::play_scenario(const std::string& scenario) {
+    auto ruleset = compile(scenario);
+    if (!ruleset) return nullptr;
+    auto game = std::make_unique<Game>(std::move(ruleset), std::make_unique<Host>(std::map<std::string, int>{}));
+    game->set_up({});
     game->run();
     return game;
 }

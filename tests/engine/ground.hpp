@@ -7,14 +7,18 @@
 
 #include "runtime/engine/game.hpp"
 #include "tests/engine/garden.hpp"
+#include "tests/engine/orchard.hpp"
 
 /// A pack of the garden, written for one test, from its text to a running game.
 namespace briar::garden {
 
+/// Whether the garden is alone, or the orchard is there as well, before or behind it.
+enum class Beside { Nobody, OrchardBehind, OrchardBefore };
+
 class Ground {
 public:
     /// Content of the one file of the pack, and further files by name.
-    explicit Ground(std::string content, std::map<std::string, std::string> files = {});
+    explicit Ground(std::string content, std::map<std::string, std::string> files = {}, Beside beside = Beside::Nobody);
     ~Ground();
     Ground(const Ground&) = delete;
     Ground& operator=(const Ground&) = delete;
@@ -32,8 +36,10 @@ public:
     /// Problems that check_catalog finds, rendered.
     [[nodiscard]] std::string checked();
 
-    /// A game of the scenario, run to its first decision, with forced dice. Its notes are in `notes()`.
+    /// A game of the scenario `day`, run to its first decision, with forced dice. Its notes are in `notes()`.
     std::unique_ptr<Game> play(std::vector<int> dice = {}, std::map<std::string, int> gives = {});
+    /// The same for any scenario, without dice.
+    std::unique_ptr<Game> play_scenario(const std::string& scenario);
 
 private:
     [[nodiscard]] std::string rendered(const Diagnostics& diagnostics) const;
@@ -41,6 +47,8 @@ private:
     std::string folder_;
     Registry registry_;
     Garden garden_;
+    Orchard orchard_;
+    std::vector<const System*> systems_;
     Scripts scripts_;
     Diagnostics diagnostics_;
     std::shared_ptr<const Catalog> catalog_;

@@ -150,7 +150,7 @@ TEST(Program, AmendsAndForbids) {
     }());
     const auto game = guarded.play();
     ASSERT_TRUE(game) << guarded.problems();
-    Event event(guarded.registry().event("watering"), game->header().hero, 7);
+    Event event(guarded.registry().event("watering", "garden"), game->header().hero, 7);
     const Flow<void> flow = game->announce(event);
     ASSERT_TRUE(flow.done());
     EXPECT_EQ(event.fields[1], 2);
@@ -174,7 +174,7 @@ TEST(Program, ChangesValues) {
     const auto game = ground.play();
     ASSERT_TRUE(game) << ground.problems();
     Event subject(EventId{}, game->header().hero);
-    EXPECT_EQ(game->modified(ground.registry().value("strength"), 5, subject), 8);
+    EXPECT_EQ(game->modified(ground.registry().value("strength", "garden"), 5, subject), 8);
 }
 
 }  // namespace

@@ -36,7 +36,7 @@ StrollState& at(Game& game) { return game.state().system<StrollState>(); }
 const StrollState& at(const Game& game) { return game.state().system<StrollState>(); }
 PieceId active(const Game& game) { return at(game).walkers[at(game).active]; }
 CounterId steps(const Game& game) { return game.rules().counter("steps"); }
-EventId event(const Game& game, std::string_view name) { return game.rules().registry->event(name); }
+EventId event(const Game& game, std::string_view name) { return game.rules().registry->event(name, "stroll"); }
 PieceId piece(Arg arg) { return arg < 0 ? PieceId{} : PieceId{static_cast<std::uint16_t>(arg)}; }
 
 // --- words ----------------------------------------------------------------------------------------------------------
