@@ -62,7 +62,7 @@ TEST(SharedWords, LetEachSystemHaveItsOwnMomentOfAnEvent) {
 
 TEST(SharedWords, ReportAParameterThatTheOtherSystemHas) {
     expect_problem(both("on: {entered: [{water: {bed: bed, deep: true}}]}", "text: Bark."),
-                   "content.yaml:12:47: error: unknown key `deep` in `specials/thorns`.on.entered.water"
+                   "content.yaml:13:46: error: unknown key `deep` in `water` in item 1 of `on.entered`"
                    " [shape.unknown-key]");
     expect_problem(both("on: {entered: [{water: {bed: bed, deep: true}}]}", "text: Bark."),
                    "this is for the system `garden`");
