@@ -7,6 +7,7 @@
 
 #include "runtime/cli/project.hpp"
 #include "runtime/session/atomic_file.hpp"
+#include "runtime/session/pack_path.hpp"
 
 namespace briar::cli {
 namespace fs = std::filesystem;

@@ -1,7 +1,6 @@
 #include "runtime/cli/project.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 
 #include "runtime/cli/arguments.hpp"
 #include "runtime/session/content_loader.hpp"
@@ -12,17 +11,6 @@
 namespace briar::cli {
 namespace fs = std::filesystem;
 namespace {
-
-fs::path above_program() {
-    std::error_code failed;
-    fs::path folder = fs::read_symlink("/proc/self/exe", failed).parent_path();
-    while (!failed && !folder.empty()) {
-        if (fs::is_directory(folder / "scenarios", failed)) return folder;
-        if (folder == folder.root_path()) break;
-        folder = folder.parent_path();
-    }
-    return {};
-}
 
 /// As short as it is clear: relative to the working folder where that is not longer, so that messages are readable.
 fs::path shortest(const fs::path& path) {
@@ -89,18 +77,8 @@ void require_modes(const Entry& scenario, const std::vector<std::string>& modes)
 
 }  // namespace
 
-fs::path project_home() {
-    if (const char* home = std::getenv("BRIAR_HOME"); home != nullptr && *home != '\0') return home;
-    const fs::path found = above_program();
-    return found.empty() ? fs::current_path() : found;
-}
-
 PackPath pack_path() {
     PackPath path = default_pack_path();
-    std::error_code failed;
-    const fs::path scenarios = fs::weakly_canonical(project_home() / "scenarios", failed);
-    const bool listed = std::find(path.begin(), path.end(), scenarios) != path.end();
-    if (!listed && fs::is_directory(scenarios, failed)) path.push_back(scenarios);
     for (fs::path& folder : path)
         folder = shortest(folder);
     return path;

@@ -11,10 +11,7 @@
 /// Where things lie, and how the words of a command become packs and scenarios.
 namespace briar::cli {
 
-/// The project's folder: BRIAR_HOME, else the nearest folder above the program that holds `scenarios`, else the working
-/// folder.
-[[nodiscard]] std::filesystem::path project_home();
-/// Where packs are looked for: see default_pack_path; the project's `scenarios` is always among them.
+/// Where packs are looked for: see default_pack_path.
 [[nodiscard]] PackPath pack_path();
 /// The ids (or folders, where ids are taken twice) of all packs on the path.
 [[nodiscard]] std::vector<std::string> all_packs(Diagnostics& problems);

@@ -30,24 +30,29 @@ void add_environment(PackPath& path) {
 }
 
 /// The nearest folder above the program that has `scenarios`: programs are built into folders of the project.
-void add_project(PackPath& path) {
+fs::path above_program() {
     std::error_code error;
     fs::path folder = fs::read_symlink("/proc/self/exe", error).parent_path();
     while (!error && folder.has_relative_path()) {
-        if (fs::is_directory(folder / "scenarios", error)) {
-            add(path, folder / "scenarios");
-            return;
-        }
+        if (fs::is_directory(folder / "scenarios", error)) return folder;
         folder = folder.parent_path();
     }
+    return {};
 }
 
 }  // namespace
 
+fs::path project_home() {
+    if (const char* home = std::getenv("BRIAR_HOME"); home != nullptr && *home != '\0') return home;
+    if (fs::path found = above_program(); !found.empty()) return found;
+    std::error_code error;
+    return fs::current_path(error);
+}
+
 PackPath default_pack_path() {
     PackPath path;
     add_environment(path);
-    add_project(path);
+    add(path, project_home() / "scenarios");
     std::error_code error;
     const fs::path here = fs::current_path(error);
     if (!error) {

@@ -4,8 +4,12 @@
 
 namespace briar {
 
+/// The project's folder: BRIAR_HOME, else the nearest folder above the program that holds `scenarios`, else the working
+/// folder.
+[[nodiscard]] std::filesystem::path project_home();
+
 /// Where packs are looked for by name: the folders of BRIAR_PATH (separated by `:`), the `scenarios` folder of the
-/// project that the program lies in, and the current folder with its `scenarios`. Folders that do not exist are left
+/// project, and the current folder with its `scenarios`. Folders that do not exist are left
 /// out.
 [[nodiscard]] PackPath default_pack_path();
 

@@ -1,10 +1,15 @@
-#include "runtime/cli/new_pack.hpp"
+#include "runtime/session/new_pack.hpp"
 
-#include "runtime/cli/project.hpp"
+#include <stdexcept>
+#include <system_error>
+
+#include "runtime/session/atomic_file.hpp"
+#include "runtime/session/content_loader.hpp"
+#include "runtime/session/pack_path.hpp"
 #include "runtime/session/systems.hpp"
 #include "runtime/source/tree.hpp"
 
-namespace briar::cli {
+namespace briar {
 namespace fs = std::filesystem;
 namespace {
 
@@ -25,17 +30,33 @@ std::string schema_line(const fs::path& file, const std::string& schema) {
     return "# yaml-language-server: $schema=" + (relative.empty() ? to : relative).generic_string() + "\n";
 }
 
-std::string manifest(const NewPack& wish) {
+std::string title_of(const NewPack& wish) { return wish.title.empty() ? title_of(wish.id) : wish.title; }
+
+/// What the pack builds upon, loaded.
+std::shared_ptr<const Catalog> load_needs(const SystemSet& set, const NewPack& wish, const PackPath& path) {
+    Diagnostics ignored;
+    return load_content(set, wish.requires_packs, path, ignored);
+}
+
+/// The pack of that id, or in that folder.
+const Pack* pack_of(const Catalog& catalog, const std::string& word) {
+    if (const Pack* known = catalog.pack(word)) return known;
+    std::error_code failed;
+    for (const Pack& pack : catalog.packs()) {
+        if (fs::equivalent(pack.folder, word, failed)) return &pack;
+    }
+    return nullptr;
+}
+
+std::string manifest(const NewPack& wish, const Catalog& needs) {
     Tree tree;
     tree["id"] = wish.id;
-    tree["title"] = title_of(wish.id);
+    tree["title"] = title_of(wish);
     tree["version"] = "0.1.0";
     tree["text"] = wish.is_game ? "A small game to begin with." : "A small expansion to begin with.";
-    for (const std::string& pack : wish.requires_packs) {
-        Diagnostics ignored;
-        const auto catalog = load_packs({pack}, ignored);
-        const Pack& needed = catalog->packs().back();
-        tree["requires"][needed.id] = ">=" + needed.version;
+    for (const std::string& word : wish.requires_packs) {
+        const Pack* needed = pack_of(needs, word);
+        if (needed != nullptr) tree["requires"][needed->id] = ">=" + needed->version;
     }
     return tree.to_yaml();
 }
@@ -110,7 +131,7 @@ specials:
 )";
 
 std::string game(const NewPack& wish) {
-    return std::string(kGame) + "\nscenarios:\n  " + wish.id + ":\n    name: " + title_of(wish.id) +
+    return std::string(kGame) + "\nscenarios:\n  " + wish.id + ":\n    name: " + title_of(wish) +
            R"(
     text: Explore the rooms and find the last one.
     system: crawl
@@ -165,18 +186,16 @@ std::string game_test(const NewPack& wish) {
 }
 
 /// The charm in somebody's hands: the scenario is the first that the needed packs have.
-std::string expansion_test(const NewPack& wish) {
-    Diagnostics ignored;
-    const auto catalog = load_packs(wish.requires_packs, ignored);
-    const std::vector<DefId> scenarios = catalog->of_kind("scenarios");
-    const std::vector<DefId> heroes = catalog->of_kind("heroes");
+std::string expansion_test(const NewPack& wish, const Catalog& needs) {
+    const std::vector<DefId> scenarios = needs.of_kind("scenarios");
+    const std::vector<DefId> heroes = needs.of_kind("heroes");
     if (scenarios.empty() || heroes.empty()) return "tests: {}\n";
     Tree hero;
-    hero["hero"] = catalog->entry(heroes.front()).id;
+    hero["hero"] = needs.entry(heroes.front()).id;
     hero["backpack"].push(wish.id + "-charm");
     Tree tree;
     Tree& test = tree["tests"]["the charm is carried"];
-    test["scenario"] = catalog->entry(scenarios.front()).id;
+    test["scenario"] = needs.entry(scenarios.front()).id;
     test["given"]["heroes"].push(hero);
     test["then"]["heroes"].push(hero);
     return tree.to_yaml();
@@ -184,14 +203,49 @@ std::string expansion_test(const NewPack& wish) {
 
 }  // namespace
 
-std::vector<NewFile> new_pack_files(const NewPack& wish, const fs::path& folder) {
+std::vector<NewFile> new_pack_files(const SystemSet& set, const NewPack& wish, const fs::path& folder,
+                                    const PackPath& path) {
+    const auto needs = load_needs(set, wish, path);
     const std::string content = wish.is_game ? "game.yaml" : "items.yaml";
     return {
-        {"pack.yaml", schema_line(folder / "pack.yaml", "pack.schema.json") + manifest(wish)},
+        {"pack.yaml", schema_line(folder / "pack.yaml", "pack.schema.json") + manifest(wish, *needs)},
         {content, schema_line(folder / content, "content.schema.json") + (wish.is_game ? game(wish) : expansion(wish))},
         {"tests/first.yaml", schema_line(folder / "tests/first.yaml", "test.schema.json") +
-                                 (wish.is_game ? game_test(wish) : expansion_test(wish))},
+                                 (wish.is_game ? game_test(wish) : expansion_test(wish, *needs))},
     };
 }
 
-}  // namespace briar::cli
+std::string pack_id_from(std::string_view name) {
+    std::string id;
+    for (const char c : name) {
+        const char small = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        const bool letter = small >= 'a' && small <= 'z';
+        const bool digit = small >= '0' && small <= '9';
+        if (letter || (digit && !id.empty())) id += small;
+        if (!letter && !digit && !id.empty() && id.back() != '-') id += '-';
+    }
+    while (!id.empty() && id.back() == '-')
+        id.pop_back();
+    return id;
+}
+
+std::string objection_to_folder(const fs::path& folder) {
+    std::error_code failed;
+    if (!fs::exists(folder, failed)) return {};
+    if (!fs::is_directory(folder, failed)) return "`" + folder.string() + "` is a file";
+    return fs::is_empty(folder, failed) ? std::string() : "`" + folder.string() + "` is not empty";
+}
+
+void write_new_pack(const fs::path& folder, const std::vector<NewFile>& files) {
+    if (const std::string objection = objection_to_folder(folder); !objection.empty())
+        throw std::runtime_error(objection + "; nothing was written");
+    for (const NewFile& file : files) {
+        const fs::path path = folder / file.name;
+        std::error_code failed;
+        fs::create_directories(path.parent_path(), failed);
+        if (failed) throw std::runtime_error("cannot make the folder of " + path.string() + ": " + failed.message());
+        write_atomically(path, file.text);
+    }
+}
+
+}  // namespace briar
