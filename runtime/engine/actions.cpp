@@ -169,6 +169,11 @@ void Game::offer_actions(int occasion, PieceId hero, std::span<const PieceId> pl
         offer_with_borne(bit, hero, place);
 }
 
+void Game::offer_actions_of(int occasion, PieceId hero, PieceId carrier) {
+    const Carried& carried = carrier ? ruleset_->carried[ruleset_->info(carrier).def.value] : ruleset_->global;
+    offer_carried(carried, 1U << static_cast<unsigned>(occasion), hero, carrier);
+}
+
 Flow<void> Game::act(Option option) {
     const ActionId id = action_of(option);
     const Action& of = ruleset_->actions[id.value];

@@ -1,7 +1,8 @@
 // Answering an event: who listens, in which order, and what a failing rule leaves behind.
 //
-// The order is defined: first the scenario's and its modes' specials, then for each piece of the event, in the order of
-// the event's fields, its own specials and those of what it bears, in the order of its zones.
+// The order is defined: first the scenario's and its modes' specials, then those of what lies in the table's own
+// bearing zones, then for each other piece of the event, in the order of the event's fields, its own specials and those
+// of what it bears, in the order of its zones.
 #include "runtime/engine/game.hpp"
 
 namespace briar {
@@ -29,8 +30,19 @@ void Game::listen_with_borne(PieceId piece, EventId event) {
     }
 }
 
+bool Game::heard_always(PieceId piece) const {
+    if (ruleset_->table_bearing.empty()) return false;
+    const ZoneInfo& zone = ruleset_->zones[state_.piece(piece).zone.value];
+    return zone.bearing && !zone.owner && ruleset_->system->bears(*this, piece);
+}
+
 void Game::collect_listeners(const Event& event) {
     listen(ruleset_->global, PieceId{}, event.id);
+    for (const ZoneId zone : ruleset_->table_bearing) {
+        for (const PieceId piece : ZoneRange(state_, zone)) {
+            if (ruleset_->system->bears(*this, piece)) listen_with_borne(piece, event.id);
+        }
+    }
     const std::vector<Field>& fields = (*ruleset_->registry)[event.id].fields;
     for (std::size_t i = 0; i < fields.size(); ++i) {
         if (fields[i].type != Type::Piece || !fields[i].listens) continue;
@@ -40,7 +52,7 @@ void Game::collect_listeners(const Event& event) {
             heard_before =
                 heard_before || (fields[j].type == Type::Piece && fields[j].listens && event.piece(j) == piece);
         }
-        if (piece && !heard_before) listen_with_borne(piece, event.id);
+        if (piece && !heard_before && !heard_always(piece)) listen_with_borne(piece, event.id);
     }
 }
 

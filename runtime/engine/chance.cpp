@@ -46,19 +46,27 @@ PieceId Game::draw(ZoneId zone) {
     return state_.at_index(zone, static_cast<std::uint32_t>(chance(Stream::Draws, from.count)));
 }
 
-Flow<int> Game::roll(DiceExpr dice, Roll& roll, PieceId hero, PieceId roller) {
+void Game::cast(DiceExpr dice, Roll& roll) {
     roll.count = dice.count;
     roll.sides = dice.sides;
     for (std::size_t i = 0; i < roll.count; ++i)
         roll.values[i] = static_cast<std::uint8_t>(die(dice.sides));
+}
+
+Flow<void> Game::announce_roll(Roll& roll, PieceId hero, PieceId roller) {
+    const EventId rolled = kRolledEvent;
+    if (!heard(rolled)) co_return;
+    Roll* const outer = rolling_;
+    rolling_ = &roll;
+    Event event(rolled, hero, roller);
+    co_await announce(event);
+    rolling_ = outer;
+}
+
+Flow<int> Game::roll(DiceExpr dice, Roll& roll, PieceId hero, PieceId roller) {
+    cast(dice, roll);
     log(kRolledLog, Event::to_arg(roller), dice.pack(), roll.sum() + dice.bonus, 0, Event::to_arg(hero));
-    if (const EventId rolled = kRolledEvent; heard(rolled)) {
-        Roll* const outer = rolling_;
-        rolling_ = &roll;
-        Event event(rolled, hero, roller);
-        co_await announce(event);
-        rolling_ = outer;
-    }
+    if (heard(kRolledEvent)) co_await announce_roll(roll, hero, roller);
     co_return roll.sum() + dice.bonus;
 }
 

@@ -96,6 +96,10 @@ public:
     /// may re-roll, and gives the sum with its bonus. The dice stay readable in `roll` until the caller is done with
     /// them.
     Flow<int> roll(DiceExpr dice, Roll& roll, PieceId hero, PieceId roller);
+    /// The same in two steps, for dice whose sum says nothing: throws the dice without a log line, and announces
+    /// `rolled`.
+    void cast(DiceExpr dice, Roll& roll);
+    Flow<void> announce_roll(Roll& roll, PieceId hero, PieceId roller);
     /// The roll that the running `rolled` event is about; null outside of one.
     [[nodiscard]] Roll* rolling() { return rolling_; }
     /// One die: forced results first. Throws ForcedRollError when they run out in a strict test or do not fit.
@@ -133,7 +137,9 @@ public:
     /// Offers the actions that specials give `hero` on this occasion: those of the hero, of what it bears, of `places`
     /// (its tile, what lies there) and of the scenario.
     void offer_actions(int occasion, PieceId hero, std::span<const PieceId> places);
-    /// Does an action that `offer_actions` offered: costs, limit, effects.
+    /// Offers the actions of one piece alone, to be done by `hero`; without a carrier those of the scenario.
+    void offer_actions_of(int occasion, PieceId hero, PieceId carrier);
+    /// Does an action that was offered: costs, limit, effects.
     Flow<void> act(Option option);
     [[nodiscard]] static bool is_action(const Option& option);
     /// For bots: what the content says of taking such an option now; 0: nothing for it.
@@ -184,6 +190,7 @@ private:
     void offer_carried(const Carried& carried, std::uint32_t occasion, PieceId hero, PieceId carrier);
     void offer_action(ActionId id, PieceId hero, PieceId carrier);
     [[nodiscard]] bool available(ActionId id, PieceId hero, PieceId carrier);
+    [[nodiscard]] bool heard_always(PieceId piece) const;  ///< with the table, whether or not an event carries it
     [[nodiscard]] bool still_listens(const Listener& listener) const;
     Flow<void> answer_one(Event& event, Listener listener);
 

@@ -34,6 +34,10 @@ void index_bearing_zones(Ruleset& ruleset) {
         }
         ruleset.bearing_begin.push_back(static_cast<std::uint32_t>(ruleset.bearing.size()));
     }
+    ruleset.table_bearing.clear();
+    for (std::uint16_t zone = 0; zone < ruleset.zones.size(); ++zone) {
+        if (ruleset.zones[zone].bearing && !ruleset.zones[zone].owner) ruleset.table_bearing.push_back(ZoneId{zone});
+    }
 }
 
 }  // namespace briar

@@ -59,6 +59,14 @@ public:
         }
     }
 
+    void ask_table() {
+        for (const ZoneId zone : game_.rules().table_bearing) {
+            for (const PieceId piece : ZoneRange(game_.state(), zone)) {
+                if (game_.rules().system->bears(game_, piece)) ask_with_borne(piece);
+            }
+        }
+    }
+
     [[nodiscard]] int result(int base) const { return changes_.apply(base); }
 
 private:
@@ -89,10 +97,12 @@ int Game::apply_modifiers(ValueId value, int base, Event& subject) {
     subject.value = value;
     Asking asking(*this, value, subject);
     asking.ask(ruleset_->global, PieceId{});
+    asking.ask_table();
     const std::vector<Field>& fields = (*ruleset_->registry)[value].fields;
     for (std::size_t i = 0; i < fields.size(); ++i) {
         if (fields[i].type != Type::Piece || !fields[i].listens) continue;
-        if (const PieceId piece = subject.piece(i)) asking.ask_with_borne(piece);
+        const PieceId piece = subject.piece(i);
+        if (piece && !heard_always(piece)) asking.ask_with_borne(piece);
     }
     return asking.result(base);
 }

@@ -54,7 +54,9 @@ struct ZoneInfo {
     PieceId owner;           ///< the piece it belongs to; none for the table's own
     std::uint8_t group = 0;  ///< the system's: realm, leg, player
     Sight sight = Sight::Everyone;
-    bool bearing = false;  ///< specials of pieces in it are heard where the owner is asked (System::bears decides each)
+    /// Specials of pieces in it are heard where the owner is asked, always when it has none (System::bears decides
+    /// each).
+    bool bearing = false;
 };
 
 struct CounterInfo {
@@ -186,6 +188,7 @@ struct Ruleset {
     Carried global;                ///< of the scenario and its modes: heard always
     std::vector<ZoneId> bearing;   ///< the bearing zones of all pieces, piece after piece: see bearing_zones
     std::vector<std::uint32_t> bearing_begin;  ///< by PieceId, and one more
+    std::vector<ZoneId> table_bearing;         ///< bearing zones without an owner: what lies in them is heard always
     Bits256 heard;                             ///< events that any rule answers
     Bits256 modified;                          ///< values that any modifier changes
 
@@ -220,7 +223,7 @@ struct Ruleset {
     }
 };
 
-/// Fills `bearing` and `bearing_begin`: the last step of compiling.
+/// Fills `bearing`, `bearing_begin` and `table_bearing`: the last step of compiling.
 void index_bearing_zones(Ruleset& ruleset);
 
 /// What a game is made of.

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -119,6 +120,9 @@ public:
     [[nodiscard]] virtual Flow<void> acting(Game&, PieceId, PieceId, ActionId) const { return {}; }
     /// What follows an action's effects.
     [[nodiscard]] virtual Flow<void> acted(Game& game, PieceId hero, PieceId carrier, ActionId action) const = 0;
+
+    /// What a finished game is worth, where the system counts that; none: it does not, or this game has no score.
+    [[nodiscard]] virtual std::optional<int> score(const Game&) const { return std::nullopt; }
 
     /// A broken promise of the system's state in words, or empty. For debug builds and tests.
     [[nodiscard]] virtual std::string check(const Game& game) const = 0;
