@@ -40,11 +40,12 @@ struct JourneyState {
     std::array<std::uint8_t, kMaxShops> shop_tokens{};  ///< FR-6.4: left of each shop
     PieceId at;                                         ///< the location where the pawn stands
     std::int16_t gold = 0;                              ///< FR-1.7
-    std::int16_t bonus = 0;        ///< points that abilities and items add to the running fight or move
-    std::int16_t rolled = 0;       ///< FR-7.2: what the location's die adds to its fight, once `fight_rolled`
-    std::int16_t discount = 0;     ///< taken off each price in the running visit to a shop
-    std::uint16_t attempts = 0;    ///< fights begun against the location where the pawn stands (FR-7.3)
-    std::uint8_t rest_tokens = 0;  ///< FR-6.4
+    std::int16_t bonus = 0;         ///< points that abilities and items add to the running fight or move
+    std::int16_t rolled = 0;        ///< FR-7.2: what the location's die adds to its fight, once `fight_rolled`
+    std::int16_t discount = 0;      ///< taken off each price in the running visit to a shop
+    std::int16_t score_change = 0;  ///< what rules made of the score of a game that is won
+    std::uint16_t attempts = 0;     ///< fights begun against the location where the pawn stands (FR-7.3)
+    std::uint8_t rest_tokens = 0;   ///< FR-6.4
     std::uint8_t party_count = 0;
     std::uint8_t leg = 0;  ///< index into JourneyData::legs
     Phase phase = Phase::Landing;

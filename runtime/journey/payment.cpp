@@ -202,6 +202,40 @@ private:
     int looked_at_ = 0;
 };
 
+/// How many cards are doubled.
+int targets(CardSet doublers, Doubling doubling) { return doubling.stacks ? 1 : std::popcount(doublers); }
+
+/// The `most` cards with the most points, the first of equal ones.
+CardSet best_targets(std::span<const PayCard> hand, CardSet among, int most) {
+    CardSet chosen = 0;
+    for (; most > 0 && chosen != among; --most) {
+        CardSet best = 0;
+        int points = -1;
+        for (std::size_t i = 0; i < std::min(hand.size(), kMostCards); ++i) {
+            const CardSet bit = CardSet{1} << i;
+            if ((among & ~chosen & bit) == 0 || hand[i].points <= points) continue;
+            points = hand[i].points;
+            best = bit;
+        }
+        chosen |= best;
+    }
+    return chosen;
+}
+
+/// What a set is worth when its cards are read so.
+std::int64_t read_as(std::span<const PayCard> hand, CardSet cards, const Reading& reading, Doubling doubling) {
+    std::int64_t factor = doubling.factor;
+    for (int i = std::popcount(reading.doublers); doubling.stacks && i > 1; --i)
+        factor = times(factor, doubling.factor);
+    std::int64_t sum = 0;
+    for (std::size_t i = 0; i < std::min(hand.size(), kMostCards); ++i) {
+        const CardSet bit = CardSet{1} << i;
+        if ((cards & ~reading.doublers & bit) == 0) continue;
+        sum += times(hand[i].points, (reading.doubled & bit) != 0 ? factor : 1);
+    }
+    return sum;
+}
+
 }  // namespace
 
 int worth(std::span<const PayCard> hand, CardSet cards, Doubling doubling) {
@@ -211,6 +245,19 @@ int worth(std::span<const PayCard> hand, CardSet cards, Doubling doubling) {
         if ((cards >> sorted.places[i] & 1U) != 0) tally.add(hand[sorted.places[i]]);
     }
     return tally.worth(doubling);
+}
+
+Reading best_reading(std::span<const PayCard> hand, CardSet cards, Doubling doubling) {
+    const Sorted sorted(hand);
+    const int best = worth(hand, cards, doubling);
+    Reading reading;
+    // As many of the doublers with the fewest points double as it takes to come to the best worth.
+    for (std::size_t i = sorted.count; i-- > 0 && read_as(hand, cards, reading, doubling) < best;) {
+        const CardSet bit = CardSet{1} << sorted.places[i];
+        if ((cards & bit) != 0 && hand[sorted.places[i]].doubles) reading.doublers |= bit;
+        reading.doubled = best_targets(hand, cards & ~reading.doublers, targets(reading.doublers, doubling));
+    }
+    return reading;
 }
 
 void find_payments(std::span<const PayCard> hand, int needed, Doubling doubling, Payments& found) {

@@ -31,6 +31,14 @@ struct Doubling {
 /// with its own points.
 [[nodiscard]] int worth(std::span<const PayCard> hand, CardSet cards, Doubling doubling);
 
+/// How the best worth comes about: which cards double, and which are doubled (one by all of them where doublers stack,
+/// otherwise each by one).
+struct Reading {
+    CardSet doublers = 0;
+    CardSet doubled = 0;
+};
+[[nodiscard]] Reading best_reading(std::span<const PayCard> hand, CardSet cards, Doubling doubling);
+
 struct Payment {
     CardSet cards = 0;
     std::int32_t worth = 0;

@@ -1,0 +1,63 @@
+#include "runtime/journey/actions.hpp"
+
+#include "runtime/journey/choice.hpp"
+#include "runtime/journey/discard.hpp"
+#include "runtime/journey/heroes.hpp"
+#include "runtime/journey/turn_logs.hpp"
+
+namespace briar::journey {
+namespace {
+
+bool has_actions(const Game& game, PieceId piece) {
+    return game.rules().carried[game.rules().info(piece).def.value].actions;
+}
+
+}  // namespace
+
+bool bears(const Game& game, PieceId piece) {
+    const ZoneId zone = game.state().piece(piece).zone;
+    if (zone == data(game).party) return game.state().piece(piece).face != 0;
+    return zone == data(game).belongings || zone == data(game).hand || piece == at(game);
+}
+
+void offer_party_actions(Game& game, int occasion) {
+    const PieceId first = lead(game);
+    game.offer_actions_of(occasion, first, PieceId{});
+    for (const PieceId hero : party(game)) {
+        if (ready(game, hero)) game.offer_actions_of(occasion, hero, hero);
+    }
+    for (const PieceId item : ZoneRange(game.state(), data(game).belongings))
+        game.offer_actions_of(occasion, first, item);
+    for (const PieceId card : ZoneRange(game.state(), data(game).hand)) {
+        if (has_actions(game, card) && !seen_before(game, card)) game.offer_actions_of(occasion, first, card);
+    }
+    game.offer_actions_of(occasion, first, at(game));
+}
+
+Flow<void> before_action(Game& game, PieceId carrier, ActionId action) {
+    if (!carrier) return {};
+    if (is_hero(game, carrier)) return exhaust(game, carrier);
+    if (!game.rules().actions[action.value].uses_up) return {};
+    if (is_card(game, carrier)) return discard(game, carrier, Use::Action);
+    if (is_item(game, carrier)) {
+        game.log(kUsedUpLog, carrier.value);
+        game.state().move_to_back(carrier, data(game).removed);
+    }
+    return {};
+}
+
+PieceId role_of(const Game& game, std::string_view name) {
+    if (name == "here") return at(game);
+    if (name == "next") return next_location(game);
+    if (name == "lead") return lead(game);
+    return {};
+}
+
+void describe_roles(Registry& registry) {
+    constexpr const char* kSystem = "journey";
+    registry.add(RoleSpec{"here", "locations", "The location where the party stands.", kSystem});
+    registry.add(RoleSpec{"next", "locations", "The next location; none when nothing is laid there.", kSystem});
+    registry.add(RoleSpec{"lead", "heroes", "The first standing hero.", kSystem});
+}
+
+}  // namespace briar::journey

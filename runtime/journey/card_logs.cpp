@@ -1,0 +1,82 @@
+#include "runtime/journey/card_logs.hpp"
+
+#include <string>
+
+#include "runtime/journey/texts.hpp"
+
+namespace briar::journey {
+namespace {
+
+constexpr std::size_t kHead = 2;
+constexpr std::size_t kCardsInLine = 8;
+
+std::int32_t pair(PieceId first, PieceId second) {
+    return static_cast<std::int32_t>(std::uint32_t{first.value} | std::uint32_t{second.value} << 16U);
+}
+
+std::string cards_text(const Game& game, const LogLine& line) {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < kCardsInLine; ++i) {
+        const auto bits = static_cast<std::uint32_t>(line.args[kHead + i / 2]);
+        const PieceId card{static_cast<std::uint16_t>(i % 2 == 0 ? bits & 0xffffU : bits >> 16U)};
+        if (card) names.push_back(name_of(game, card));
+    }
+    return listed(names);
+}
+
+/// `draws` after one name, `draw` after several.
+std::string they(const Game& game, const LogLine& line, const char* one, const char* many) {
+    const auto bits = static_cast<std::uint32_t>(line.args[0]);
+    const bool single = (bits & (bits - 1)) == 0;
+    return heroes_text(game, line.args[0]) + " " + (single ? one : many);
+}
+
+std::string drew(const Game& game, const LogLine& line) {
+    return they(game, line, "draws ", "draw ") + cards_text(game, line) + " (" + std::to_string(line.args[1]) +
+           " left in the deck).";
+}
+
+std::string lost_cards(const Game& game, const LogLine& line) {
+    return cards_text(game, line) + " out of the game (" + std::to_string(line.args[0]) + " left in the deck).";
+}
+
+std::string points(const LogLine& line) {
+    return ": " + std::to_string(line.args[1] / 4096) + " points for " + std::to_string(line.args[1] % 4096) + ".";
+}
+
+std::string paid_fight(const Game& game, const LogLine& line) {
+    return they(game, line, "fights with ", "fight with ") + cards_text(game, line) + points(line);
+}
+
+std::string paid_move(const Game& game, const LogLine& line) {
+    return they(game, line, "travels with ", "travel with ") + cards_text(game, line) + points(line);
+}
+
+std::string shown(const Game& game, const LogLine& line) { return "On offer: " + cards_text(game, line) + "."; }
+
+std::string deck_empty(const Game&, const LogLine& line) {
+    return "The deck is empty; " + counted(line.args[0], "card is", "cards are") + " left in hand.";
+}
+
+}  // namespace
+
+const LogKind kDrewLog{"drew", drew};
+const LogKind kLostCardsLog{"lost-cards", lost_cards};
+const LogKind kPaidFightLog{"paid-fight", paid_fight};
+const LogKind kPaidMoveLog{"paid-move", paid_move};
+const LogKind kShownItemsLog{"shown-items", shown};
+const LogKind kDeckEmptyLog{"deck-empty", deck_empty};
+
+void log_cards(Game& game, const LogKind& kind, std::array<std::int32_t, 2> head, const CardRow& cards) {
+    if (!game.watched()) return;
+    for (std::size_t begin = 0; begin < cards.count; begin += kCardsInLine) {
+        std::array<std::int32_t, 4> pairs{};
+        for (std::size_t i = 0; i < kCardsInLine; i += 2) {
+            const auto card = [&](std::size_t at) { return at < cards.count ? cards.cards[at] : PieceId{}; };
+            pairs[i / 2] = pair(card(begin + i), card(begin + i + 1));
+        }
+        game.log(kind, head[0], head[1], pairs[0], pairs[1], pairs[2], pairs[3]);
+    }
+}
+
+}  // namespace briar::journey

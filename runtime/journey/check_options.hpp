@@ -1,0 +1,15 @@
+#pragma once
+
+#include "runtime/engine/decision.hpp"
+
+/// The prompts and options of skill checks. The arguments stand with each.
+namespace briar::journey {
+
+extern const PromptKind kCheckPrompt;  ///< `check`: location
+extern const PromptKind kIconPrompt;   ///< `icon`: icon to be paid for next
+
+extern const OptionKind kPayIconOption;  ///< icon, Means::Sort, piece or die, damage
+extern const OptionKind kFailOption;     ///< location whose consequence follows (-1: none)
+extern const OptionKind kBackOption;     ///< no arguments: nothing is spent
+
+}  // namespace briar::journey

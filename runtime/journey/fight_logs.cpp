@@ -1,0 +1,29 @@
+#include "runtime/journey/fight_logs.hpp"
+
+#include <string>
+
+#include "runtime/journey/texts.hpp"
+
+namespace briar::journey {
+namespace {
+
+std::string beaten(const Game& game, const LogLine& line) {
+    return name_of(game, piece_arg(line.args[0])) + " is beaten.";
+}
+
+std::string not_beaten(const Game& game, const LogLine& line) {
+    return name_of(game, piece_arg(line.args[0])) + " is not beaten.";
+}
+
+std::string strayed(const Game& game, const LogLine& line) {
+    return heroes_text(game, line.args[0]) + " stumble on to " + name_of(game, piece_arg(line.args[1])) +
+           " without paying the way.";
+}
+
+}  // namespace
+
+const LogKind kBeatenLog{"beaten", beaten};
+const LogKind kNotBeatenLog{"not-beaten", not_beaten};
+const LogKind kStrayedLog{"strayed", strayed};
+
+}  // namespace briar::journey

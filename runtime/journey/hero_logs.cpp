@@ -1,0 +1,54 @@
+#include "runtime/journey/hero_logs.hpp"
+
+#include <string>
+
+#include "runtime/journey/journey_data.hpp"
+
+namespace briar::journey {
+namespace {
+
+std::string who(const Game& game, const LogLine& line) { return name_of(game, piece_arg(line.args[0])); }
+std::string number(const LogLine& line, std::size_t at) { return std::to_string(line.args[at]); }
+
+std::string exhausted(const Game& game, const LogLine& line) { return who(game, line) + " is exhausted."; }
+std::string restored(const Game& game, const LogLine& line) { return who(game, line) + " is ready again."; }
+
+std::string revived(const Game& game, const LogLine& line) {
+    return who(game, line) + " is revived with " + number(line, 1) + " health.";
+}
+
+std::string healed(const Game& game, const LogLine& line) {
+    return who(game, line) + " regains " + number(line, 1) + " health (" + number(line, 2) + " now).";
+}
+
+std::string hurt(const Game& game, const LogLine& line) {
+    return who(game, line) + " takes " + number(line, 1) + " damage (" + number(line, 2) + " health left).";
+}
+
+std::string unhurt(const Game& game, const LogLine& line) { return who(game, line) + " takes no damage."; }
+std::string spared(const Game& game, const LogLine& line) { return who(game, line) + " stays on its feet."; }
+std::string incapacitated(const Game& game, const LogLine& line) { return who(game, line) + " is incapacitated."; }
+
+std::string gained_gold(const Game&, const LogLine& line) {
+    const std::string now = number(line, 0) + " gold gained (" + number(line, 1) + " now).";
+    return line.args[2] == 0 ? now : now + " There is no room for " + number(line, 2) + " more.";
+}
+
+std::string lost_gold(const Game&, const LogLine& line) {
+    return number(line, 0) + " gold lost (" + number(line, 1) + " left).";
+}
+
+}  // namespace
+
+const LogKind kExhaustedLog{"exhausted", exhausted};
+const LogKind kRestoredLog{"restored", restored};
+const LogKind kRevivedLog{"revived", revived};
+const LogKind kHealedLog{"healed", healed};
+const LogKind kHurtLog{"hurt", hurt};
+const LogKind kUnhurtLog{"unhurt", unhurt};
+const LogKind kSparedLog{"spared", spared};
+const LogKind kIncapacitatedLog{"incapacitated", incapacitated};
+const LogKind kGainedGoldLog{"gained-gold", gained_gold};
+const LogKind kLostGoldLog{"lost-gold", lost_gold};
+
+}  // namespace briar::journey

@@ -1,0 +1,47 @@
+#include "runtime/journey/texts.hpp"
+
+namespace briar::journey {
+
+std::string listed(const std::vector<std::string>& names) {
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (i > 0) text += i + 1 == names.size() ? " and " : ", ";
+        text += names[i];
+    }
+    return text;
+}
+
+std::string counted(int count, const char* one, const char* many) {
+    return std::to_string(count) + " " + (count == 1 ? one : many);
+}
+
+std::string heroes_text(const Game& game, std::int32_t bits) {
+    std::vector<std::string> names;
+    const auto heroes = party(game);
+    for (std::size_t i = 0; i < heroes.size(); ++i) {
+        if ((static_cast<std::uint32_t>(bits) >> i & 1U) != 0) names.push_back(name_of(game, heroes[i]));
+    }
+    return names.empty() ? "Nobody" : listed(names);
+}
+
+std::string consequence_text(const Consequence& what) {
+    std::vector<std::string> parts;
+    if (what.damage > 0) parts.push_back(std::to_string(what.damage) + " damage");
+    if (what.cards > 0) parts.push_back(counted(what.cards, "card", "cards") + " out of the game");
+    if (what.incapacitate > 0) parts.push_back(counted(what.incapacitate, "hero", "heroes") + " incapacitated");
+    if (what.gold > 0) parts.push_back(std::to_string(what.gold) + " gold lost");
+    return parts.empty() ? "nothing" : listed(parts);
+}
+
+std::string card_text(const Game& game, PieceId card) {
+    const CardDef& def = card_def(game, card);
+    std::vector<std::string> icons;
+    for (const DefId icon : def.icons)
+        icons.push_back(game.rules().name(icon));
+    std::string text =
+        name_of(game, card) + " (fight " + std::to_string(def.fight) + ", move " + std::to_string(def.move);
+    if (!icons.empty()) text += "; " + listed(icons);
+    return text + ")";
+}
+
+}  // namespace briar::journey

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "runtime/journey/journey_data.hpp"
+
+/// Words and numbers as labels and log lines say them.
+namespace briar::journey {
+
+/// `A`, `A and B`, `A, B and C`.
+[[nodiscard]] std::string listed(const std::vector<std::string>& names);
+/// `1 card`, `3 cards`.
+[[nodiscard]] std::string counted(int count, const char* one, const char* many);
+/// The names of heroes, given as bits by their place in the party; `Nobody` for none.
+[[nodiscard]] std::string heroes_text(const Game& game, std::int32_t bits);
+/// `2 damage and 1 card out of the game`; `nothing`.
+[[nodiscard]] std::string consequence_text(const Consequence& what);
+/// `Rope (2 gold)`, `Long stride (fight 1, move 4; Might)`: what people would read on the piece.
+[[nodiscard]] std::string card_text(const Game& game, PieceId card);
+
+}  // namespace briar::journey

@@ -1,0 +1,79 @@
+#include "runtime/journey/turn_logs.hpp"
+
+#include "runtime/journey/texts.hpp"
+
+namespace briar::journey {
+namespace {
+
+const std::string& name_at(const Game& game, const LogLine& line, std::size_t at) {
+    return name_of(game, piece_arg(line.args[at]));
+}
+std::string number(const LogLine& line, std::size_t at) { return std::to_string(line.args[at]); }
+std::string heroes(const Game& game, const LogLine& line, std::size_t at) { return heroes_text(game, line.args[at]); }
+
+std::string leg_begun(const Game& game, const LogLine& line) {
+    return data(game).legs[static_cast<std::size_t>(line.args[0])].name + " begins at " + name_at(game, line, 1) + ".";
+}
+
+std::string turn_begun(const Game& game, const LogLine& line) {
+    return "Turn " + number(line, 0) + ": " + heroes(game, line, 2) + " at " + name_at(game, line, 1) + ", " +
+           counted(line.args[3], "card", "cards") + " in hand.";
+}
+
+std::string laid(const Game& game, const LogLine& line) {
+    const std::string rest =
+        line.args[1] == 0 ? "nothing is known beyond" : std::to_string(line.args[1]) + " more to come";
+    return name_at(game, line, 0) + " lies ahead (" + rest + ").";
+}
+
+std::string rested(const Game& game, const LogLine& line) {
+    return heroes(game, line, 0) + " rest: " + counted(line.args[1], "card is", "cards are") +
+           " shuffled into the deck (" + number(line, 2) + " now).";
+}
+
+std::string shopping(const Game& game, const LogLine& line) {
+    return heroes(game, line, 0) + " visit " + data(game).shops[static_cast<std::size_t>(line.args[1])].name +
+           " with " + number(line, 2) + " gold.";
+}
+
+std::string bought(const Game& game, const LogLine& line) {
+    return heroes(game, line, 0) + " buy " + name_at(game, line, 1) + " for " + number(line, 2) + " gold (" +
+           number(line, 3) + " left).";
+}
+
+std::string consequence(const Game& game, const LogLine& line) {
+    const Consequence what{line.args[2], line.args[3], line.args[4], line.args[5]};
+    return name_at(game, line, 0) + " takes its toll: " + consequence_text(what) + ".";
+}
+
+std::string moved(const Game& game, const LogLine& line) {
+    return heroes(game, line, 0) + " reach " + name_at(game, line, 1) + ".";
+}
+
+std::string scored(const Game&, const LogLine& line) {
+    return "Score " + number(line, 0) + ": " + number(line, 1) + " for heroes that stand, " + number(line, 2) +
+           " for ready ones, " + number(line, 3) + " for health, " + number(line, 4) + " for gold.";
+}
+
+std::string used_up(const Game& game, const LogLine& line) { return name_at(game, line, 0) + " is used up."; }
+
+}  // namespace
+
+const LogKind kLegLog{"leg", leg_begun};
+const LogKind kTurnLog{"turn", turn_begun};
+const LogKind kLaidLog{"laid", laid};
+const LogKind kRestedLog{"rested", rested};
+const LogKind kShopLog{"shop", shopping};
+const LogKind kBoughtLog{"bought", bought};
+const LogKind kConsequenceLog{"consequence", consequence};
+const LogKind kMovedLog{"moved", moved};
+const LogKind kScoreLog{"score", scored};
+const LogKind kUsedUpLog{"used-up", used_up};
+
+void log_forbidden(Game& game, const std::string& what, const Event& event) {
+    if (!game.watched()) return;
+    const std::string& reason = game.text(event.reason);
+    game.log_text(what + (reason.empty() ? "." : ": " + reason));
+}
+
+}  // namespace briar::journey

@@ -1,0 +1,93 @@
+// Verbs that move cards and items.
+#include <algorithm>
+
+#include "runtime/journey/choice.hpp"
+#include "runtime/journey/discard.hpp"
+#include "runtime/journey/look_at_deck.hpp"
+#include "runtime/journey/rest.hpp"
+#include "runtime/journey/verbs.hpp"
+
+namespace briar::journey::verbs {
+namespace {
+
+Flow<Arg> draw(Game& game, RuleContext&, Args args) {
+    const int drawn = co_await journey::draw_cards(game, std::max(0, args[0]));
+    co_return drawn;
+}
+
+Flow<Arg> discard_card(Game& game, RuleContext& context, Args args) {
+    const ZoneId hand = data(game).hand;
+    PieceId card;
+    if (args[0] >= 0) {
+        card = card_arg(game, context, args[0]);
+    } else {
+        card = co_await choose_card(game, CardChoice::Discard, hand);
+    }
+    if (!card || game.state().piece(card).zone != hand) co_return -1;
+    co_await journey::discard(game, card, Use::Rule);
+    co_return Event::to_arg(card);
+}
+
+Flow<Arg> take_back(Game& game, RuleContext& context, Args args) {
+    const ZoneId pile = data(game).discard;
+    PieceId card;
+    if (args[0] >= 0) {
+        card = card_arg(game, context, args[0]);
+    } else {
+        card = co_await choose_card(game, CardChoice::TakeBack, pile);
+    }
+    if (!card || game.state().piece(card).zone != pile) co_return -1;
+    game.state().move_to_back(card, data(game).hand);
+    co_return Event::to_arg(card);
+}
+
+Flow<Arg> lose(Game& game, RuleContext&, Args args) {
+    const int lost = co_await journey::lose_cards(game, std::max(0, args[0]));
+    co_return lost;
+}
+
+Flow<Arg> look(Game& game, RuleContext&, Args args) {
+    co_await journey::look_at_deck(game, std::max(0, args[0]));
+    co_return 0;
+}
+
+Flow<Arg> shuffle_back(Game& game, RuleContext&, Args) {
+    co_await refill(game);
+    co_return 0;
+}
+
+/// Action cards and items leave the game; a hero or a location cannot.
+Arg remove(Game& game, RuleContext& context, const Args& args) {
+    const PieceId piece = piece_arg(args[0]);
+    if (!is_card(game, piece) && !is_item(game, piece)) {
+        refuse(game, context, "`" + name_of(game, piece) + "` is neither an action card nor an item");
+    }
+    game.state().move_to_back(piece, data(game).removed);
+    lose_if_out_of_cards(game);
+    return 0;
+}
+
+}  // namespace
+
+void describe_card_changes(Registry& registry) {
+    const Param count = may("count", Type::Int, "", "How many.", "1", 1);
+    flow(registry, "draw_cards",
+         "Draws cards into the hand, beyond its limit too; an empty deck ends it. Gives how many were drawn.", {count},
+         kNumber, draw, "draw_cards: 2");
+    flow(registry, "discard", "A card of the hand is discarded; gives it, or none.",
+         {may("card", Type::Piece, "cards", "Which card.", "the player chooses")}, kCard, discard_card, "discard");
+    flow(registry, "take_back", "A card of the discard pile comes into the hand; gives it, or none.",
+         {may("card", Type::Piece, "cards", "Which card.", "the player chooses")}, kCard, take_back,
+         "take_back: target");
+    flow(registry, "lose_cards", "Cards leave the game from the top of the deck; gives how many.", {count}, kNumber,
+         lose, "lose_cards: 1");
+    flow(registry, "look_at_deck",
+         "The player sees the top cards of the deck and may put any of them under it; the others keep their order.",
+         {count}, kNothing, look, "look_at_deck: 3");
+    flow(registry, "refill", "The discard pile is shuffled into the deck, as by resting; no token is spent.", {},
+         kNothing, shuffle_back, "refill");
+    change(registry, "remove", "An action card or an item leaves the game, wherever it is.",
+           {need("piece", Type::Piece, "cards|items", "The piece.")}, kNothing, remove, "remove: card");
+}
+
+}  // namespace briar::journey::verbs

@@ -1,0 +1,111 @@
+// Verbs that look at where the journey stands.
+#include "runtime/journey/paying.hpp"
+#include "runtime/journey/skill_check.hpp"
+#include "runtime/journey/verbs.hpp"
+
+namespace briar::journey::verbs {
+namespace {
+
+Arg points(Game& game, RuleContext&, const Args&) {
+    const Phase phase = journey::journey(game).phase;
+    if (phase == Phase::Fight) return journey::points_needed(game, Side::Fight);
+    return phase == Phase::Move ? Arg{journey::points_needed(game, Side::Move)} : Arg{0};
+}
+
+/// Missing icons of the running check, all of them or those of one sort.
+Arg missing(Game& game, RuleContext&, const Args& args) {
+    if (journey::journey(game).phase != Phase::Check) return 0;
+    const Missing all = missing_icons(game);
+    if (args[0] < 0) return all.count;
+    Arg count = 0;
+    for (int i = 0; i < all.count; ++i)
+        count += all.icons[static_cast<std::size_t>(i)] == icon_arg(game, args[0]) ? 1 : 0;
+    return count;
+}
+
+Arg laid_locations(Game& game, RuleContext&, const Args&) {
+    game.list().clear();
+    for (const PieceId location : ZoneRange(game.state(), leg(game).row))
+        game.list().push_back(location);
+    return static_cast<Arg>(game.list().size());
+}
+
+void describe_places(Registry& registry) {
+    query(
+        registry, "at", "The location where the party stands.", {}, kLocation,
+        [](Game& game, RuleContext&, const Args&) { return Event::to_arg(journey::at(game)); },
+        "local location = game:at()");
+    query(
+        registry, "next_location", "The location laid to the right of the party's; none when nothing lies there.", {},
+        kLocation, [](Game& game, RuleContext&, const Args&) { return Event::to_arg(journey::next_location(game)); },
+        "local ahead = game:next_location()");
+    query(
+        registry, "is_boss", "Whether a location is a boss.", {location("The location.")}, kTruth,
+        [](Game& game, RuleContext& context, const Args& args) {
+            return Arg{location_def(game, location_arg(game, context, args[0])).boss};
+        },
+        "when: is_boss");
+    query(
+        registry, "locations_left", "Locations of this leg that have not been laid yet.", {}, kNumber,
+        [](Game& game, RuleContext&, const Args&) { return Arg{count(game, leg(game).deck)}; },
+        "when: {locations_left: {at_least: 1}}");
+    query(
+        registry, "leg", "The number of the running leg, counted from 1.", {}, kNumber,
+        [](Game& game, RuleContext&, const Args&) { return Arg{journey::journey(game).leg} + 1; },
+        "when: {leg: {is: 2}}");
+    list(registry, "locations", "The laid locations of this leg, from its start on.", "locations", laid_locations,
+         "for _, location in ipairs(game:locations()) do end");
+}
+
+void describe_running(Registry& registry) {
+    query(
+        registry, "phase", "Where the turn stands.", {}, {Type::Word, "landing|drawing|check|fight|move"},
+        [](Game& game, RuleContext&, const Args&) { return static_cast<Arg>(journey::journey(game).phase); },
+        "when: {phase: {is: fight}}");
+    query(registry, "points_needed",
+          "Points that the running fight or move still needs; 0 or less: none, or nothing is being paid for.", {},
+          kNumber, points, "when: {points_needed: {at_most: 2}}");
+    query(registry, "missing_icons", "Icons that are missing in the running skill check; 0 outside of one.",
+          {may("icon", Type::Def, "icons", "Only icons of this sort.", "all")}, kNumber, missing,
+          "when: {missing_icons: {at_least: 1}}");
+    query(
+        registry, "attempts", "Fights begun at the location where the party stands, the running one included.", {},
+        kNumber, [](Game& game, RuleContext&, const Args&) { return Arg{journey::journey(game).attempts}; },
+        "when: {attempts: {at_least: 2}}");
+    query(
+        registry, "failed_check", "Whether the skill check of this turn was failed.", {}, kTruth,
+        [](Game& game, RuleContext&, const Args&) { return Arg{journey::journey(game).check_failed != 0}; },
+        "when: failed_check");
+    query(
+        registry, "is_beaten", "Whether the location where the party stands has been beaten.", {}, kTruth,
+        [](Game& game, RuleContext&, const Args&) { return Arg{journey::journey(game).beaten != 0}; },
+        "when: is_beaten");
+}
+
+void describe_possessions(Registry& registry) {
+    query(
+        registry, "gold", "The party's gold.", {}, kNumber,
+        [](Game& game, RuleContext&, const Args&) { return Arg{journey::journey(game).gold}; },
+        "when: {gold: {at_least: 3}}");
+    query(
+        registry, "rest_tokens", "How often the party may still rest.", {}, kNumber,
+        [](Game& game, RuleContext&, const Args&) { return Arg{journey::journey(game).rest_tokens}; },
+        "when: {rest_tokens: {is: 0}}");
+    query(
+        registry, "shop_tokens", "How often the party may still go to a shop.",
+        {may("shop", Type::Int, "", "Which shop, counted from 1.", "1", 1)}, kNumber,
+        [](Game& game, RuleContext& context, const Args& args) {
+            return Arg{journey::journey(game).shop_tokens[shop_arg(game, context, args[0])]};
+        },
+        "when: {shop_tokens: {at_least: 1}}");
+}
+
+}  // namespace
+
+void describe_turn_queries(Registry& registry) {
+    describe_places(registry);
+    describe_running(registry);
+    describe_possessions(registry);
+}
+
+}  // namespace briar::journey::verbs
