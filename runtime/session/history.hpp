@@ -13,7 +13,7 @@ namespace briar {
 /// Choice: an option was taken. PutAside: a rule failed, and from here on it does not take part.
 enum class StepSort : std::uint8_t { Choice, PutAside };
 
-struct Step {
+struct SessionStep {
     StepSort sort = StepSort::Choice;
     std::uint16_t number = 0;  ///< Choice: index among the options; PutAside: the rule's number
     std::uint32_t chance = 0;  ///< Header::chance before the step

@@ -28,7 +28,7 @@ private:
 
     /// Rules that failed at once have been put aside by beginning.
     std::optional<Divergence> skip_first() {
-        const std::vector<Step>& made = session_.steps();
+        const std::vector<SessionStep>& made = session_.steps();
         for (std::size_t i = 0; i < session_.at(); ++i) {
             const bool same = i < save_.steps.size() && save_.steps[i].sort == StepSort::PutAside &&
                               save_.steps[i].key == made[i].key;
@@ -91,7 +91,7 @@ Session::Begun carry_over(Session& old, std::shared_ptr<const Ruleset> rules, st
     Session::Begun begun = Session::begin(std::move(rules), std::move(scripts), std::move(start), options);
     if (!begun.session) return begun;
     begun.session->set_unlearned(old.unlearned());
-    const std::vector<Step>& steps = old.steps();
+    const std::vector<SessionStep>& steps = old.steps();
     for (std::size_t i = from; i < old.at(); ++i) {
         if (steps[i].sort != StepSort::Choice || begun.session->choose_exactly(steps[i].key).done()) continue;
         Diagnostic gone;

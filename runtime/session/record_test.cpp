@@ -55,7 +55,7 @@ Tree record_test(Session& session, const std::string& name, std::size_t from) {
     Tree& test = file["tests"][name];
     write_scenario(session, test);
     test["given"] = given.position;
-    const std::vector<Step>& steps = session.steps();
+    const std::vector<SessionStep>& steps = session.steps();
     for (std::size_t i = given.step; i < session.at(); ++i) {
         if (steps[i].sort == StepSort::Choice) test["when"].push(steps[i].key);
     }

@@ -34,7 +34,7 @@ void write_start(const Session& session, Tree& save) {
 
 void write_steps(Session& session, Tree& save) {
     Tree& choices = save["choices"] = Tree::list();
-    const std::vector<Step>& steps = session.steps();
+    const std::vector<SessionStep>& steps = session.steps();
     for (std::size_t i = 0; i < session.at(); ++i) {
         if (steps[i].sort == StepSort::Choice) {
             choices.push(steps[i].key);

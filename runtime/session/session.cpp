@@ -47,7 +47,7 @@ Chosen Session::choose(std::size_t option) {
     }
     if (is_failing(option)) return rejected("`" + keys()[option] + "` fails: see the report of the failure", {});
     cut_future();
-    Step step{StepSort::Choice, static_cast<std::uint16_t>(option), game_.header().chance, {}};
+    SessionStep step{StepSort::Choice, static_cast<std::uint16_t>(option), game_.header().chance, {}};
     if (keys_known_) step.key = keys_[option];
     keys_known_ = false;
     try {
@@ -86,7 +86,7 @@ Session::QuietPosition Session::quiet_position(std::size_t step) {
 }
 
 /// Notes a step that has been made.
-void Session::push(Step step) {
+void Session::push(SessionStep step) {
     history_.push_back(std::move(step));
     ++at_;
     log_ends_.push_back(log_.lines().size());
@@ -143,7 +143,7 @@ void Session::travel(std::size_t step) {
 }
 
 /// Does again what was done once. It cannot fail: the same state and the same choice have the same end.
-void Session::redo_step(const Step& step) {
+void Session::redo_step(const SessionStep& step) {
     if (step.sort == StepSort::Choice) {
         game_.choose(step.number);
         return;
@@ -153,15 +153,15 @@ void Session::redo_step(const Step& step) {
     game_.restore(quiet_.state);
 }
 
-const std::vector<Step>& Session::steps() {
-    const auto unknown = [](const Step& step) { return step.key.empty(); };
+const std::vector<SessionStep>& Session::steps() {
+    const auto unknown = [](const SessionStep& step) { return step.key.empty(); };
     const auto found = std::find_if(history_.begin(), history_.end(), unknown);
     if (found == history_.end()) return history_;
     const std::size_t here = at_;
     travel(std::max(first(), static_cast<std::size_t>(found - history_.begin())));
     log_.record(false);
     while (at_ < history_.size()) {
-        Step& step = history_[at_];
+        SessionStep& step = history_[at_];
         if (unknown(step)) step.key = game_.keys()[step.number];
         redo_step(step);
         ++at_;

@@ -125,7 +125,7 @@ public:
     /// A session of its own that stands at `step` and goes on from there; this one stays as it is.
     [[nodiscard]] std::unique_ptr<Session> branch(std::size_t step, std::unique_ptr<ScriptHost> scripts) const;
     /// All steps, those ahead included, with their keys. Walks through the history to render keys not asked for yet.
-    [[nodiscard]] const std::vector<Step>& steps();
+    [[nodiscard]] const std::vector<SessionStep>& steps();
     /// How often something learned was taken back.
     [[nodiscard]] std::uint32_t unlearned() const { return unlearned_; }
     void set_unlearned(std::uint32_t times) { unlearned_ = times; }
@@ -152,9 +152,9 @@ private:
     Chosen stop_or_mark(Failure failure, std::size_t option);
     bool try_put_aside(RuleId rule);
     [[nodiscard]] std::string put_aside_text(RuleId rule) const;
-    void push(Step step);
+    void push(SessionStep step);
     void arrive();
-    void redo_step(const Step& step);
+    void redo_step(const SessionStep& step);
     void travel(std::size_t step);
     void cut_future();
 
@@ -164,7 +164,7 @@ private:
     SessionLog log_;
     Snapshots snapshots_;
     Snapshot quiet_;
-    std::vector<Step> history_;
+    std::vector<SessionStep> history_;
     std::vector<std::size_t> log_ends_;  ///< lines after each number of steps
     std::vector<std::uint64_t> hashes_;
     std::size_t at_ = 0;

@@ -30,7 +30,7 @@ TEST(FailurePolicy, PutsTheRuleAsideAtTheLastQuiescentPoint) {
     EXPECT_EQ(chosen.failure->file, "coins.yaml");
     EXPECT_EQ(chosen.failure->line, 7);
     EXPECT_EQ(chosen.failure->message, "it breaks");
-    const Step last = session->steps().back();
+    const SessionStep last = session->steps().back();
     EXPECT_EQ(last.sort, StepSort::PutAside);
     EXPECT_EQ(last.key, "shiny.drawn");
     // Nothing of the failing choice is left, and the same choice now goes through without the rule.

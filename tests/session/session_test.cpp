@@ -115,7 +115,7 @@ TEST(Session, RendersKeysOfStepsChosenByNumber) {
     const auto by_number = packs.begin(5);
     play(*by_number, 30);
     const auto by_key = packs.begin(5);
-    for (const Step& step : by_number->steps())
+    for (const SessionStep& step : by_number->steps())
         ASSERT_TRUE(by_key->choose(step.key).done()) << step.key;
     EXPECT_EQ(by_key->state_hash(), by_number->state_hash());
     EXPECT_EQ(log_of(*by_key), log_of(*by_number));
