@@ -32,6 +32,19 @@ std::shared_ptr<const Document> EditPlan::document(const std::string& file) {
 const std::string& EditPlan::text(const std::string& file) { return draft(file).text; }
 bool EditPlan::has(const std::string& file) { return draft(file).present; }
 
+std::vector<std::string> EditPlan::content_files() const {
+    std::vector<std::string> names;
+    for (const PackFile& file : workspace_.files(FileSort::Content)) {
+        const auto known = drafts_.find(file.name);
+        if (known == drafts_.end() || known->second.present) names.push_back(file.name);
+    }
+    for (const auto& [name, draft] : drafts_) {
+        const bool fresh = draft.present && !(draft.source && draft.source->present());
+        if (fresh && sort_of_file(name) == FileSort::Content) names.push_back(name);
+    }
+    return names;
+}
+
 bool EditPlan::refuse(std::string reason) {
     if (refused_.empty()) refused_ = std::move(reason);
     return false;

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] std::shared_ptr<const Document> document(const std::string& file);
     [[nodiscard]] const std::string& text(const std::string& file);
     [[nodiscard]] bool has(const std::string& file);
+    /// The names of all files with entries, as the plan has them.
+    [[nodiscard]] std::vector<std::string> content_files() const;
 
     /// Takes an edit that was made from `document(file)`. False: it was refused, and so is the whole plan.
     bool take(const std::string& file, const Edit& edit);

@@ -54,7 +54,7 @@ EntryInfo& EntryTable::entry(const std::string& kind, const std::string& id) {
 }
 
 void EntryTable::add_below(const Workspace& workspace) {
-    for (const Entry& each : workspace.below().entries()) {
+    for (const Entry& each : workspace.below()->entries()) {
         EntryInfo& info = entry(each.kind, each.id);
         info.name = name_in(*each.node);
         info.pack = each.pack;
@@ -62,7 +62,7 @@ void EntryTable::add_below(const Workspace& workspace) {
 }
 
 void EntryTable::add_file(const Workspace& workspace, const std::string& file) {
-    const Node& root = workspace.document(file)->outline().root();
+    const Node& root = workspace.document(file)->outline()->root();
     const auto add = [&](const std::string& kind, const Member& member, Path path, bool patch) {
         EntryInfo& info = entry(kind, member.key);
         const bool known = !info.pack.empty();
@@ -80,6 +80,7 @@ void EntryTable::add_file(const Workspace& workspace, const std::string& file) {
             });
         } else if (section.key == "remove") {
             for (const Member& kind : section.value->members) {
+                if (kind.value->is_scalar()) entry(kind.key, kind.value->text).taken_out = true;
                 for (const auto& id : kind.value->items)
                     entry(kind.key, id->text).taken_out = true;
             }

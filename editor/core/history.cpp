@@ -15,9 +15,9 @@ std::size_t size_after(std::size_t size, const std::vector<Splice>& splices) {
 
 }  // namespace
 
-bool History::merged(const Step& step) {
+bool History::merged(const HistoryStep& step) {
     if (!may_merge_ || step.merge.empty() || position_ == 0 || step.parts.size() != 1) return false;
-    Step& last = steps_[position_ - 1];
+    HistoryStep& last = steps_[position_ - 1];
     if (last.merge != step.merge || last.parts.size() != 1) return false;
     StepPart& known = last.parts.front();
     const StepPart& fresh = step.parts.front();
@@ -31,7 +31,7 @@ bool History::merged(const Step& step) {
     return true;
 }
 
-void History::add(Step step) {
+void History::add(HistoryStep step) {
     steps_.resize(position_);
     if (!merged(step)) {
         steps_.push_back(std::move(step));
@@ -40,19 +40,19 @@ void History::add(Step step) {
     may_merge_ = true;
 }
 
-const Step* History::undo() {
+const HistoryStep* History::undo() {
     if (!can_undo()) return nullptr;
     may_merge_ = false;
-    const Step& step = steps_[--position_];
+    const HistoryStep& step = steps_[--position_];
     for (auto part = step.parts.rbegin(); part != step.parts.rend(); ++part)
         part->document->apply(part->backward, part->present_before);
     return &step;
 }
 
-const Step* History::redo() {
+const HistoryStep* History::redo() {
     if (!can_redo()) return nullptr;
     may_merge_ = false;
-    const Step& step = steps_[position_++];
+    const HistoryStep& step = steps_[position_++];
     for (const StepPart& part : step.parts)
         part.document->apply(part.forward, part.present_after);
     return &step;

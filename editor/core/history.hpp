@@ -20,7 +20,7 @@ struct StepPart {
     bool present_after = true;
 };
 
-struct Step {
+struct HistoryStep {
     std::string label;
     std::vector<StepPart> parts;
     std::string merge;
@@ -30,7 +30,7 @@ class History {
 public:
     /// Notes a step that has been done. What was undone before it is forgotten. Joins the step before when both have
     /// the same non-empty `merge` and change the same one document.
-    void add(Step step);
+    void add(HistoryStep step);
     /// The next step begins anew, whatever its `merge` says.
     void break_merge() { may_merge_ = false; }
 
@@ -39,17 +39,17 @@ public:
     [[nodiscard]] std::string undo_label() const { return can_undo() ? steps_[position_ - 1].label : std::string(); }
     [[nodiscard]] std::string redo_label() const { return can_redo() ? steps_[position_].label : std::string(); }
     /// Takes the last step back, or does the next one again. Gives the step; nullptr when there is none.
-    const Step* undo();
-    const Step* redo();
+    const HistoryStep* undo();
+    const HistoryStep* redo();
 
     /// All steps, done ones first; `position` of them are done.
-    [[nodiscard]] const std::vector<Step>& steps() const { return steps_; }
+    [[nodiscard]] const std::vector<HistoryStep>& steps() const { return steps_; }
     [[nodiscard]] std::size_t position() const { return position_; }
 
 private:
-    bool merged(const Step& step);
+    bool merged(const HistoryStep& step);
 
-    std::vector<Step> steps_;
+    std::vector<HistoryStep> steps_;
     std::size_t position_ = 0;
     bool may_merge_ = false;
 };

@@ -30,13 +30,13 @@ const YamlReading& SourceDocument::yaml() const {
     return *yaml_;
 }
 
-const Document& SourceDocument::outline() const {
+const std::shared_ptr<const Document>& SourceDocument::outline() const {
     if (!outline_) {
         const YamlReading& reading = yaml();
         const bool broken = reading.problems.has_errors() && reading.document->root().is_null();
         outline_ = broken ? read_outline(path_.generic_string(), text_) : reading.document;
     }
-    return *outline_;
+    return outline_;
 }
 
 std::vector<Splice> SourceDocument::apply(const std::vector<Splice>& splices, bool present) {

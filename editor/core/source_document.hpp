@@ -62,7 +62,7 @@ public:
     /// What the text means as YAML; read anew after a change when somebody asks.
     [[nodiscard]] const YamlReading& yaml() const;
     /// The same, but entries with mistakes of syntax are blanked out instead of hiding all others. For looking only.
-    [[nodiscard]] const Document& outline() const;
+    [[nodiscard]] const std::shared_ptr<const Document>& outline() const;
 
     /// Changes the text and tells everybody. Spans must be in order and within the text. Gives the splices that take
     /// the change back.

@@ -98,7 +98,7 @@ std::string Workspace::name_of(const std::string& place_file) const {
 std::shared_ptr<SourceDocument> Workspace::document_at(const std::string& place_file) {
     if (const std::string name = name_of(place_file); !name.empty()) return document(name);
     const fs::path path = clean(place_file);
-    for (const Pack& pack : below().packs()) {
+    for (const Pack& pack : below()->packs()) {
         const std::string within = path.lexically_relative(clean(pack.folder)).generic_string();
         if (within.empty() || within.starts_with("..")) continue;
         auto& document = lower_files_[path.generic_string()];
@@ -130,7 +130,7 @@ std::string Workspace::title() const {
     return pack.title.empty() ? pack.id : pack.title;
 }
 
-const Catalog& Workspace::below() const {
+const std::shared_ptr<const Catalog>& Workspace::below() const {
     Diagnostics ignored;
     std::vector<std::string> wanted;
     for (const Need& need : manifest().needs)
@@ -139,7 +139,7 @@ const Catalog& Workspace::below() const {
         below_wanted_ = wanted;
         below_ = load_content(set_, wanted, path_, ignored);
     }
-    return *below_;
+    return below_;
 }
 
 const EntryTable& Workspace::entries() const {
@@ -164,7 +164,7 @@ std::string Workspace::objection(const Command& command) const {
 std::string Workspace::apply(const Command& command) {
     if (std::string reason = objection(command); !reason.empty()) return reason;
     if (command.empty()) return {};
-    Step step{command.label, {}, command.merge};
+    HistoryStep step{command.label, {}, command.merge};
     for (const FileChange& change : command.changes) {
         PackFile& file = files_[change.file];
         if (!file.document) {
@@ -183,7 +183,7 @@ std::string Workspace::apply(const Command& command) {
 }
 
 bool Workspace::undo() {
-    const Step* step = history_.undo();
+    const HistoryStep* step = history_.undo();
     if (step == nullptr) return false;
     ++revision_;
     stepped_.tell({HistoryMove::Undone, *step});
@@ -192,7 +192,7 @@ bool Workspace::undo() {
 }
 
 bool Workspace::redo() {
-    const Step* step = history_.redo();
+    const HistoryStep* step = history_.redo();
     if (step == nullptr) return false;
     ++revision_;
     stepped_.tell({HistoryMove::Redone, *step});
@@ -200,7 +200,7 @@ bool Workspace::redo() {
     return true;
 }
 
-void Workspace::tell(const Step& step) {
+void Workspace::tell(const HistoryStep& step) {
     WorkspaceChange change;
     for (const StepPart& part : step.parts) {
         change.files.push_back(part.document->name());

@@ -41,7 +41,7 @@ struct WorkspaceChange {
 enum class HistoryMove : std::uint8_t { Done, Undone, Redone };
 struct StepEvent {
     HistoryMove move = HistoryMove::Done;
-    const Step& step;  ///< Done: as it was done, before it is joined with the one before
+    const HistoryStep& step;  ///< Done: as it was done, before it is joined with the one before
 };
 
 class Workspace {
@@ -74,7 +74,7 @@ public:
     /// The name within this pack of a place's file; empty when it lies elsewhere.
     [[nodiscard]] std::string name_of(const std::string& place_file) const;
     /// The packs below: loaded without this one. Loaded anew when pack.yaml asks for other packs. Never null.
-    [[nodiscard]] const Catalog& below() const;
+    [[nodiscard]] const std::shared_ptr<const Catalog>& below() const;
     /// All entries, of this pack and those below, as the texts stand now.
     [[nodiscard]] const EntryTable& entries() const;
 
@@ -112,7 +112,7 @@ private:
     Workspace(const SystemSet& set, std::filesystem::path folder, PackPath path);
     void find_files();
     [[nodiscard]] std::string objection(const Command& command) const;
-    void tell(const Step& step);
+    void tell(const HistoryStep& step);
 
     const SystemSet& set_;
     std::filesystem::path folder_;

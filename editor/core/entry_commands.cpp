@@ -1,0 +1,195 @@
+#include "editor/core/entry_commands.hpp"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "editor/core/edit_plan.hpp"
+#include "editor/core/entry_lens.hpp"
+#include "editor/core/known_names.hpp"
+#include "editor/core/new_file.hpp"
+#include "editor/core/starting_value.hpp"
+#include "editor/core/tree_edit.hpp"
+#include "editor/core/workspace.hpp"
+#include "runtime/content/pattern.hpp"
+#include "runtime/content/wording.hpp"
+#include "runtime/source/edit_target.hpp"
+#include "runtime/source/entries.hpp"
+#include "runtime/source/values.hpp"
+
+namespace briar::editor {
+namespace {
+
+/// An empty section goes with its last entry, unless it is the last thing in the file.
+bool remove_from_section(EditPlan& plan, const std::string& file, Path path) {
+    const Node& root = plan.document(file)->root();
+    while (path.size() > 1) {
+        const Path parent(path.begin(), path.end() - 1);
+        const Node* section = resolve(root, parent);
+        if (section == nullptr || section->members.size() + section->items.size() > 1) break;
+        if (parent.size() == 1 && root.members.size() == 1) break;
+        path.pop_back();
+    }
+    return plan.take(file, remove_entry(*plan.document(file), path));
+}
+
+void remove_translations(const Workspace& workspace, EditPlan& plan, const std::string& kind, const std::string& id) {
+    for (const PackFile& file : workspace.files(FileSort::Translation)) {
+        const Path path{kind, id};
+        if (resolve(plan.document(file.name)->root(), path) != nullptr) remove_from_section(plan, file.name, path);
+    }
+}
+
+void take_out(EditPlan& plan, const Workspace& workspace, const EntryInfo& entry) {
+    for (const EntrySite& site : entry.sites)
+        remove_from_section(plan, site.file, site.path);
+    std::string file;
+    for (const std::string& each : plan.content_files()) {
+        if (plan.document(each)->root().find("remove") != nullptr) file = each;
+    }
+    if (file.empty()) file = make_content_file(workspace, plan, "changes.yaml");
+    TreeEdit(plan, file, {}, nullptr).insert({"remove", entry.kind}, static_cast<std::size_t>(-1), make_text(entry.id));
+}
+
+void remove_own(EditPlan& plan, const EntryInfo& entry) {
+    for (const EntrySite& site : entry.sites)
+        remove_from_section(plan, site.file, site.path);
+}
+
+/// The bytes of an entry written once more behind it, under the new id.
+Edit copied_text(const Document& document, const Path& path, const std::string& id) {
+    const Target target = find_target(document, path);
+    if (target.node == nullptr) return refuse(target.refused);
+    const EntryPlace place = entry_places(document, *target.parent)[target.index];
+    const Member& member = target.parent->members[target.index];
+    const std::string& text = document.text();
+    std::string copy = id + text.substr(member.key_span.end, place.end - member.key_span.end);
+    const std::size_t line = place.begin == 0 ? 0 : text.rfind('\n', place.begin - 1) + 1;
+    const std::string between = target.parent->flow ? ", " : std::string("\n") + text.substr(line, place.begin - line);
+    Node expected = document.root().clone();
+    Node& parent = value_in(expected, {path.begin(), path.end() - 1});
+    parent.members.insert(parent.members.begin() + static_cast<std::ptrdiff_t>(target.index) + 1,
+                          Member{id, {}, std::make_unique<Node>(target.node->clone())});
+    const std::size_t behind = target.parent->flow ? place.end : std::min(text.find('\n', place.end), text.size());
+    if (behind > place.end && !target.parent->flow) copy += text.substr(place.end, behind - place.end);
+    return proved(document, one_splice(behind, behind, between + copy), expected);
+}
+
+bool plan_copy(EditPlan& plan, const std::string& file, const Path& path, const std::string& id) {
+    const auto document = plan.document(file);
+    if (const Edit edit = copied_text(*document, path, id); edit.ok()) return plan.take(file, edit);
+    const Target target = find_target(*document, path);
+    if (target.node == nullptr) return plan.refuse(target.refused);
+    const Path section(path.begin(), path.end() - 1);
+    return plan.take(file, insert_member(*document, section, target.index + 1, id, target.node->clone()));
+}
+
+}  // namespace
+
+std::string objection_to_id(const Workspace& workspace, const std::string& kind, const std::string& id) {
+    if (!is_kebab_case(id)) return quote(id) + " is no id: use " + kKebabHint;
+    if (id == "true" || id == "false" || id == "null") return quote(id) + " has a meaning of its own in YAML";
+    if (find_kind(workspace.kinds(), kind) == nullptr) return "there is no kind " + quote(kind);
+    const EntryInfo* known = workspace.entries().find(kind + "/" + id);
+    if (known != nullptr)
+        return "there is a " + find_kind(workspace.kinds(), kind)->singular + " " + quote(id) + " already";
+    return {};
+}
+
+std::string free_id(const Workspace& workspace, const std::string& kind, const std::string& wanted) {
+    std::string id = wanted;
+    for (int number = 2; workspace.entries().find(kind + "/" + id) != nullptr; ++number)
+        id = wanted + "-" + std::to_string(number);
+    return id;
+}
+
+std::string home_of_kind(const Workspace& workspace, const std::string& kind) {
+    std::map<std::string, int> count;
+    for (const EntryInfo* each : workspace.entries().of_kind(kind)) {
+        if (each->own && !each->sites.empty()) ++count[each->sites.front().file];
+    }
+    std::string best;
+    for (const auto& [file, number] : count) {
+        if (best.empty() || number > count[best]) best = file;
+    }
+    return best;
+}
+
+bool plan_new_entry(const Workspace& workspace, EditPlan& plan, const std::string& kind, const std::string& id,
+                    const std::string& file) {
+    if (std::string reason = objection_to_id(workspace, kind, id); !reason.empty()) return plan.refuse(reason);
+    std::string home = file.empty() ? home_of_kind(workspace, kind) : file;
+    if (home.empty()) home = kind + ".yaml";
+    if (!plan.has(home)) home = make_content_file(workspace, plan, home);
+    auto value = starting_value(find_kind(workspace.kinds(), kind)->schema, names_in(workspace));
+    Node entry = value ? std::move(*value) : make_map();
+    for (Member& member : entry.members) {
+        if (member.key == "name") *member.value = make_text(words_of(id));
+    }
+    return TreeEdit(plan, home, {}, nullptr).set({kind, id}, entry);
+}
+
+Command new_entry(const Workspace& workspace, const std::string& kind, const std::string& id, const std::string& file) {
+    EditPlan plan(workspace);
+    plan_new_entry(workspace, plan, kind, id, file);
+    return plan.finish("New " + kind + "/" + id);
+}
+
+Command duplicate_entry(const Workspace& workspace, const std::string& full_id, const std::string& id) {
+    EditPlan plan(workspace);
+    const std::string label = "Duplicate " + full_id;
+    const EntryInfo* known = workspace.entries().find(full_id);
+    if (known == nullptr) return refuse_command(label, "there is no entry " + full_id);
+    if (std::string reason = objection_to_id(workspace, known->kind, id); !reason.empty())
+        return refuse_command(label, reason);
+    if (known->own) {
+        plan_copy(plan, known->sites.front().file, known->sites.front().path, id);
+        return plan.finish(label);
+    }
+    std::string home = home_of_kind(workspace, known->kind);
+    if (home.empty()) home = make_content_file(workspace, plan, known->kind + ".yaml");
+    const EntryLens lens(workspace, full_id);
+    TreeEdit(plan, home, {}, nullptr).set({known->kind, id}, lens.value());
+    return plan.finish(label);
+}
+
+Command delete_entries(const Workspace& workspace, const std::vector<std::string>& full_ids) {
+    EditPlan plan(workspace);
+    for (const std::string& full_id : full_ids) {
+        const EntryInfo* known = workspace.entries().find(full_id);
+        if (known == nullptr) {
+            plan.refuse("there is no entry " + full_id);
+            break;
+        }
+        if (known->taken_out) continue;
+        if (known->own) {
+            remove_own(plan, *known);
+        } else {
+            take_out(plan, workspace, *known);
+        }
+        remove_translations(workspace, plan, known->kind, known->id);
+    }
+    const bool one = full_ids.size() == 1;
+    return plan.finish("Delete " + (one ? full_ids.front() : std::to_string(full_ids.size()) + " entries"));
+}
+
+Command restore_entry(const Workspace& workspace, const std::string& full_id) {
+    EditPlan plan(workspace);
+    const std::size_t slash = std::min(full_id.find('/'), full_id.size());
+    for (const std::string& file : plan.content_files()) {
+        const Path list{"remove", full_id.substr(0, slash)};
+        const Node* removals = resolve(plan.document(file)->root(), list);
+        if (removals == nullptr) continue;
+        const Node& items = *removals;
+        for (std::size_t i = 0; i < items.items.size(); ++i) {
+            if (items.items[i]->text != full_id.substr(slash + 1)) continue;
+            Path item = list;
+            item.emplace_back(i);
+            remove_from_section(plan, file, item);
+            break;
+        }
+    }
+    return plan.finish("Take back " + full_id);
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,215 @@
+#include "editor/core/entry_edit.hpp"
+
+#include <algorithm>
+
+#include "editor/core/new_file.hpp"
+#include "editor/core/workspace.hpp"
+#include "runtime/source/values.hpp"
+
+namespace briar::editor {
+namespace {
+
+/// How much of a path can be said by keys alone: items of lists are written with their whole list.
+std::size_t keys_of(const Path& path) {
+    const auto index = std::find_if(path.begin(), path.end(), [](const Step& step) { return step.is_index; });
+    return static_cast<std::size_t>(index - path.begin());
+}
+
+Path head(const Path& path, std::size_t size) {
+    return {path.begin(), path.begin() + static_cast<std::ptrdiff_t>(size)};
+}
+Path tail(const Path& path, std::size_t from) { return {path.begin() + static_cast<std::ptrdiff_t>(from), path.end()}; }
+
+/// As a list, also where one item was written without it.
+Node as_list(const Node* node) {
+    Node list = make_list();
+    if (node == nullptr || node->is_null()) return list;
+    if (node->is_list()) return node->clone();
+    add_item(list, node->clone());
+    return list;
+}
+
+bool is_list_change(const Node& node) {
+    return node.is_map() && !node.members.empty() &&
+           std::all_of(node.members.begin(), node.members.end(),
+                       [](const Member& each) { return each.key == "append" || each.key == "remove"; });
+}
+
+/// Puts a value into a tree of one's own, making what is missing above it.
+void put(Node& root, const Path& path, Node value) {
+    Node* here = &root;
+    for (const Step& step : path) {
+        if (step.is_index) {
+            if (here->is_scalar()) continue;  // the one item, written without its list
+            here->kind = NodeKind::List;
+            if (step.index >= here->items.size()) add_item(*here, make_null());
+            here = here->items[std::min(step.index, here->items.size() - 1)].get();
+        } else {
+            here->kind = NodeKind::Map;
+            if (here->find(step.key) == nullptr) add_member(*here, step.key, make_null());
+            here->index();
+            here = const_cast<Node*>(here->find(step.key));
+        }
+    }
+    *here = std::move(value);
+}
+
+}  // namespace
+
+EntryEdit::EntryEdit(const Workspace& workspace, EditPlan& plan, const std::string& full_id)
+    : workspace_(workspace), plan_(plan) {
+    const std::size_t slash = std::min(full_id.find('/'), full_id.size());
+    kind_ = full_id.substr(0, slash);
+    id_ = full_id.substr(std::min(slash + 1, full_id.size()));
+    const Kind* kind = find_kind(workspace.kinds(), kind_);
+    if (kind != nullptr) schema_ = kind->schema;
+    if (!value().exists()) plan_.refuse("there is no entry " + full_id);
+}
+
+TreeEdit EntryEdit::part(const EntryValue& value) {
+    for (const EntryLayer& layer : value.layers) {
+        if (layer.patch == inherited(value)) return {plan_, layer.file, layer.path, schema_};
+    }
+    return {plan_, patch_file(), {"patch", kind_, id_}, schema_};
+}
+
+/// Where other changes of that kind stand, or any, or a file for them.
+std::string EntryEdit::patch_file() {
+    for (const Path& path : {Path{"patch", kind_}, Path{"patch"}}) {
+        for (const std::string& file : plan_.content_files()) {
+            if (resolve(plan_.document(file)->root(), path) != nullptr) return file;
+        }
+    }
+    return make_content_file(workspace_, plan_, "changes.yaml");
+}
+
+bool EntryEdit::write(const Path& path, const Node& wanted, const EntryValue& before) {
+    TreeEdit edit = part(before);
+    if (!inherited(before)) return edit.set(path, wanted);
+    const std::size_t keys = keys_of(path);
+    if (keys == path.size()) return edit.set(path, wanted) && prove(path, wanted);
+    const Path list = head(path, keys);
+    const Node* old = resolve(before.merged, list);
+    Node whole = old != nullptr ? old->clone() : make_list();
+    put(whole, tail(path, keys), wanted.clone());
+    return edit.set(list, whole) && prove(list, whole);
+}
+
+bool EntryEdit::prove(const Path& path, const Node& wanted) {
+    const EntryValue after = value();
+    const Node* got = resolve(after.merged, path);
+    if (got != nullptr && got->same_value(wanted)) return true;
+    return plan_.refuse("this cannot be said as a change of `" + kind_ + "/" + id_ + "`; edit the text");
+}
+
+bool EntryEdit::set(const Path& path, const Node& value) {
+    if (!plan_.ok()) return false;
+    const EntryValue before = this->value();
+    const Node* now = resolve(before.merged, path);
+    if (now != nullptr && now->same_value(value)) return true;
+    return write(path, value, before);
+}
+
+bool EntryEdit::reset(const Path& path) {
+    if (!plan_.ok()) return false;
+    const EntryValue before = value();
+    const bool is_patch = inherited(before);
+    for (const EntryLayer& layer : before.layers) {
+        if (layer.patch != is_patch) continue;
+        const Path keys = is_patch ? head(path, keys_of(path)) : path;
+        if (!is_patch) return TreeEdit(plan_, layer.file, layer.path, schema_).remove(keys);
+        // What is left of a patch that says nothing any more goes too, up to the word `patch`.
+        Path whole = layer.path;
+        whole.insert(whole.end(), keys.begin(), keys.end());
+        if (!TreeEdit(plan_, layer.file, {}, nullptr).remove(whole)) return false;
+    }
+    return true;
+}
+
+/// Lists of packs below: what can be said as `append` and `remove` is, everything else is the list anew.
+bool EntryEdit::change_list(const Path& list, const Node& wanted, const EntryValue& before) {
+    TreeEdit edit = part(before);
+    const Node* written = edit.find(list);
+    const Node old = as_list(resolve(before.merged, list));
+    const bool may_change = keys_of(list) == list.size() && (written == nullptr || is_list_change(*written));
+    if (may_change && wanted.items.size() == old.items.size() + 1) {
+        Node rest = wanted.clone();
+        rest.items.pop_back();
+        Path append = list;
+        append.emplace_back("append");
+        if (rest.same_value(old))
+            return edit.insert(append, static_cast<std::size_t>(-1), *wanted.items.back()) && prove(list, wanted);
+    }
+    if (may_change && wanted.items.size() + 1 == old.items.size()) {
+        std::size_t gone = 0;
+        while (gone < wanted.items.size() && wanted.items[gone]->same_value(*old.items[gone]))
+            ++gone;
+        const Node inherited_list = as_list(resolve(*before.inherited->node, list));
+        const auto same = [&](const auto& item) { return item->same_value(*old.items[gone]); };
+        const bool below = std::any_of(inherited_list.items.begin(), inherited_list.items.end(), same);
+        Path part_of = list;
+        part_of.emplace_back(below ? "remove" : "append");
+        if (below && std::count_if(old.items.begin(), old.items.end(), same) == 1)
+            return edit.insert(part_of, static_cast<std::size_t>(-1), *old.items[gone]) && prove(list, wanted);
+        const Node added = as_list(edit.find(part_of));
+        const auto own = std::find_if(added.items.begin(), added.items.end(), same);
+        if (!below && own != added.items.end()) {
+            Path item = list;
+            if (added.items.size() > 1) item = part_of;
+            if (added.items.size() > 1) item.emplace_back(static_cast<std::size_t>(own - added.items.begin()));
+            return edit.remove(added.items.size() > 1 ? item : part_of);
+        }
+    }
+    return write(list, wanted, before);
+}
+
+bool EntryEdit::insert(const Path& list, std::size_t index, const Node& item) {
+    if (!plan_.ok()) return false;
+    const EntryValue before = value();
+    if (!inherited(before)) return part(before).insert(list, index, item);
+    Node wanted = as_list(resolve(before.merged, list));
+    const auto at = static_cast<std::ptrdiff_t>(std::min(index, wanted.items.size()));
+    wanted.items.insert(wanted.items.begin() + at, std::make_unique<Node>(item.clone()));
+    return change_list(list, wanted, before);
+}
+
+bool EntryEdit::remove_item(const Path& list, std::size_t index) {
+    if (!plan_.ok()) return false;
+    const EntryValue before = value();
+    Node wanted = as_list(resolve(before.merged, list));
+    if (index >= wanted.items.size()) return plan_.refuse("there is no such item");
+    if (!inherited(before)) {
+        Path item = list;
+        item.emplace_back(index);
+        return part(before).remove(item);
+    }
+    wanted.items.erase(wanted.items.begin() + static_cast<std::ptrdiff_t>(index));
+    return change_list(list, wanted, before);
+}
+
+bool EntryEdit::move_item(const Path& list, std::size_t index, Direction direction) {
+    if (!plan_.ok()) return false;
+    const EntryValue before = value();
+    Node wanted = as_list(resolve(before.merged, list));
+    const bool up = direction == Direction::Up;
+    if (index >= wanted.items.size() || (up ? index == 0 : index + 1 == wanted.items.size())) return true;
+    if (!inherited(before)) {
+        Path item = list;
+        item.emplace_back(index);
+        return part(before).move(item, direction);
+    }
+    std::swap(wanted.items[index], wanted.items[up ? index - 1 : index + 1]);
+    return write(list, wanted, before);
+}
+
+bool EntryEdit::rename_key(const Path& member, const std::string& key) {
+    if (!plan_.ok()) return false;
+    const EntryValue before = value();
+    TreeEdit edit = part(before);
+    if (edit.find(member) == nullptr) return plan_.refuse("this comes from another pack and keeps its name");
+    if (inherited(before) && resolve(*before.inherited->node, member) != nullptr)
+        return plan_.refuse("this comes from another pack and keeps its name");
+    return edit.rename(member, key);
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "editor/core/entry_value.hpp"
+#include "editor/core/tree_edit.hpp"
+
+/// Changes of one entry within a plan. An entry that comes from a pack below is changed under `patch:` of this pack;
+/// whatever is written, the entry then is exactly what was asked for, or the plan is refused.
+namespace briar::editor {
+
+class EntryEdit {
+public:
+    EntryEdit(const Workspace& workspace, EditPlan& plan, const std::string& full_id);
+
+    /// Paths lead from the entry to the value: `[guardian, health]`, `[tags, 2]`.
+    bool set(const Path& path, const Node& value);
+    /// Takes what this pack says out: the inherited value counts again, or the default.
+    bool reset(const Path& path);
+    /// In lists. `index` counts in the list as it is after all packs; an index behind the end adds at the end.
+    bool insert(const Path& list, std::size_t index, const Node& value);
+    bool remove_item(const Path& list, std::size_t index);
+    bool move_item(const Path& list, std::size_t index, Direction direction);
+    /// Gives a key of a free map another name.
+    bool rename_key(const Path& member, const std::string& key);
+
+private:
+    [[nodiscard]] EntryValue value() const { return value_in(workspace_, plan_, kind_, id_); }
+    [[nodiscard]] bool inherited(const EntryValue& value) const { return value.inherited != nullptr; }
+    /// The part of this pack that may be written: where the entry is added, or its patch.
+    [[nodiscard]] TreeEdit part(const EntryValue& value);
+    [[nodiscard]] std::string patch_file();
+    bool write(const Path& path, const Node& value, const EntryValue& before);
+    bool change_list(const Path& list, const Node& wanted, const EntryValue& before);
+    bool prove(const Path& path, const Node& wanted);
+
+    const Workspace& workspace_;
+    EditPlan& plan_;
+    std::string kind_;
+    std::string id_;
+    SchemaRef schema_;
+};
+
+}  // namespace briar::editor

@@ -1,0 +1,175 @@
+#include "editor/core/entry_lens.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+#include "editor/core/edit_plan.hpp"
+#include "editor/core/entry_edit.hpp"
+#include "editor/core/workspace.hpp"
+
+namespace briar::editor {
+namespace {
+
+/// The value at the path, or what stands in its place higher up: a null, a list anew, a change of a list.
+const Node* said_at(const Node& layer, const Path& path) {
+    const Node* here = &layer;
+    for (const Step& step : path) {
+        if (!here->is_map() || step.is_index) return here;
+        here = here->find(step.key);
+        if (here == nullptr) return nullptr;
+    }
+    return here;
+}
+
+std::string field_name(const Path& path) {
+    std::string name;
+    for (const Step& step : path) {
+        if (step.is_index) break;
+        name += (name.empty() ? "" : ".") + step.key;
+    }
+    return name;
+}
+
+std::string label_of(const std::string& verb, const Path& path, const std::string& what) {
+    const std::string name = field_name(path);
+    return verb + " " + (name.empty() ? what : name + " of " + what);
+}
+
+using Change = std::function<bool(EntryEdit&)>;
+
+Command change_all(const Workspace& workspace, const std::vector<std::string>& full_ids, std::string label,
+                   const std::function<bool(EntryEdit&, const std::string& full_id)>& change) {
+    EditPlan plan(workspace);
+    for (const std::string& full_id : full_ids) {
+        EntryEdit edit(workspace, plan, full_id);
+        if (!plan.ok() || !change(edit, full_id)) break;
+    }
+    return plan.finish(std::move(label));
+}
+
+Command change_one(const Workspace& workspace, const std::string& full_id, std::string label, const Change& change) {
+    return change_all(workspace, {full_id}, std::move(label),
+                      [&](EntryEdit& edit, const std::string&) { return change(edit); });
+}
+
+std::string several(const std::vector<std::string>& full_ids) {
+    return full_ids.size() == 1 ? full_ids.front() : std::to_string(full_ids.size()) + " entries";
+}
+
+constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+
+/// The place of a value in a list of an entry, also where it is the one item without a list.
+std::size_t index_in(const Workspace& workspace, const std::string& full_id, const Path& list, const Node& value) {
+    const EntryLens lens(workspace, full_id);
+    const Node* now = resolve(lens.value(), list);
+    if (now == nullptr) return kNone;
+    if (!now->is_list()) return now->same_value(value) ? 0 : kNone;
+    const auto same = [&](const auto& item) { return item->same_value(value); };
+    const auto found = std::find_if(now->items.begin(), now->items.end(), same);
+    return found == now->items.end() ? kNone : static_cast<std::size_t>(found - now->items.begin());
+}
+
+}  // namespace
+
+EntryLens::EntryLens(const Workspace& workspace, const std::string& full_id)
+    : workspace_(workspace), full_id_(full_id) {
+    const std::size_t slash = std::min(full_id.find('/'), full_id.size());
+    kind_ = full_id.substr(0, slash);
+    id_ = full_id.substr(std::min(slash + 1, full_id.size()));
+    if (const Kind* kind = find_kind(workspace.kinds(), kind_)) schema_ = kind->schema;
+    value_ = value_of(workspace, kind_, id_);
+}
+
+void EntryLens::add_inherited_origins(const Path& path, FieldView& view) const {
+    const DefId def = value_.below->find(kind_, id_);
+    if (def) view.origins = value_.below->origins(def, field_name(path));
+}
+
+FieldView EntryLens::field(const Path& path) const {
+    FieldView view;
+    view.value = resolve(value_.merged, path);
+    const Node* below = inherited() ? resolve(*value_.inherited->node, path) : nullptr;
+    if (inherited()) add_inherited_origins(path, view);
+    const Node* said = nullptr;
+    for (const EntryLayer& layer : value_.layers) {
+        if (layer.patch != inherited()) continue;
+        const Node* here = said_at(*layer.node, path);
+        if (here == nullptr) continue;
+        said = here;
+        view.file = layer.file;
+        view.origins.push_back(
+            {workspace_.pack_id(), here->document->place(here->span), std::string(here->document->slice(here->span))});
+    }
+    view.written = said;
+    if (said == nullptr) {
+        view.state = below != nullptr ? FieldState::Inherited : FieldState::Absent;
+    } else if (!inherited()) {
+        view.state = view.value != nullptr ? FieldState::Here : FieldState::Absent;
+    } else if (view.value == nullptr) {
+        view.state = below != nullptr ? FieldState::TakenOut : FieldState::Absent;
+    } else {
+        view.state = below != nullptr ? FieldState::Patched : FieldState::Here;
+    }
+    return view;
+}
+
+Command EntryLens::set(const Path& path, const Node& value) const {
+    return change_one(workspace_, full_id_, label_of("Change", path, full_id_),
+                      [&](EntryEdit& edit) { return edit.set(path, value); });
+}
+
+Command EntryLens::reset(const Path& path) const {
+    return change_one(workspace_, full_id_, label_of("Reset", path, full_id_),
+                      [&](EntryEdit& edit) { return edit.reset(path); });
+}
+
+Command EntryLens::insert(const Path& list, std::size_t index, const Node& value) const {
+    return change_one(workspace_, full_id_, label_of("Add to", list, full_id_),
+                      [&](EntryEdit& edit) { return edit.insert(list, index, value); });
+}
+
+Command EntryLens::remove_item(const Path& list, std::size_t index) const {
+    return change_one(workspace_, full_id_, label_of("Take from", list, full_id_),
+                      [&](EntryEdit& edit) { return edit.remove_item(list, index); });
+}
+
+Command EntryLens::move_item(const Path& list, std::size_t index, Direction direction) const {
+    return change_one(workspace_, full_id_, label_of("Sort", list, full_id_),
+                      [&](EntryEdit& edit) { return edit.move_item(list, index, direction); });
+}
+
+Command EntryLens::rename_key(const Path& member, const std::string& key) const {
+    return change_one(workspace_, full_id_, label_of("Rename", member, full_id_),
+                      [&](EntryEdit& edit) { return edit.rename_key(member, key); });
+}
+
+Command set_in_all(const Workspace& workspace, const std::vector<std::string>& full_ids, const Path& path,
+                   const Node& value) {
+    return change_all(workspace, full_ids, label_of("Change", path, several(full_ids)),
+                      [&](EntryEdit& edit, const std::string&) { return edit.set(path, value); });
+}
+
+Command reset_in_all(const Workspace& workspace, const std::vector<std::string>& full_ids, const Path& path) {
+    return change_all(workspace, full_ids, label_of("Reset", path, several(full_ids)),
+                      [&](EntryEdit& edit, const std::string&) { return edit.reset(path); });
+}
+
+Command add_in_all(const Workspace& workspace, const std::vector<std::string>& full_ids, const Path& list,
+                   const Node& value) {
+    return change_all(workspace, full_ids, label_of("Add to", list, several(full_ids)),
+                      [&](EntryEdit& edit, const std::string& full_id) {
+                          return index_in(workspace, full_id, list, value) != kNone || edit.insert(list, kNone, value);
+                      });
+}
+
+Command remove_in_all(const Workspace& workspace, const std::vector<std::string>& full_ids, const Path& list,
+                      const Node& value) {
+    return change_all(workspace, full_ids, label_of("Take from", list, several(full_ids)),
+                      [&](EntryEdit& edit, const std::string& full_id) {
+                          const std::size_t index = index_in(workspace, full_id, list, value);
+                          return index == kNone || edit.remove_item(list, index);
+                      });
+}
+
+}  // namespace briar::editor

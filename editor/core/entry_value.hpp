@@ -1,0 +1,39 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "editor/core/entry_table.hpp"
+#include "runtime/content/catalog.hpp"
+#include "runtime/source/document.hpp"
+
+/// What an entry is, all layers over each other, as the texts stand now.
+namespace briar::editor {
+
+class EditPlan;
+
+/// A part of this pack that says something of an entry.
+struct EntryLayer {
+    std::string file;
+    Path path;
+    const Node* node = nullptr;
+    bool patch = false;
+};
+
+/// Keeps alive what its nodes point into.
+struct EntryValue {
+    std::shared_ptr<const Catalog> below;
+    const Entry* inherited = nullptr;  ///< as the packs below have it; null: this pack adds it
+    std::vector<std::shared_ptr<const Document>> documents;
+    std::vector<EntryLayer> layers;  ///< of this pack: first where it is added, then patches
+    Node merged;                     ///< null when nothing can be read
+
+    [[nodiscard]] bool exists() const { return inherited != nullptr || !layers.empty(); }
+};
+
+[[nodiscard]] EntryValue value_of(const Workspace& workspace, const std::string& kind, const std::string& id);
+/// The same, as a plan has it so far.
+[[nodiscard]] EntryValue value_in(const Workspace& workspace, EditPlan& plan, const std::string& kind,
+                                  const std::string& id);
+
+}  // namespace briar::editor

@@ -1,0 +1,133 @@
+#include "editor/core/known_names.hpp"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "editor/core/entry_table.hpp"
+#include "editor/core/workspace.hpp"
+#include "runtime/session/systems.hpp"
+
+namespace briar::editor {
+namespace {
+
+std::vector<Choice> words(const Schema& schema) {
+    std::vector<Choice> choices;
+    for (std::size_t i = 0; i < schema.choices.size(); ++i)
+        choices.push_back({schema.choices[i], {}, i < schema.choice_docs.size() ? schema.choice_docs[i] : ""});
+    return choices;
+}
+
+bool is_of_kinds(const std::string& kind, const std::string& kinds) {
+    return ("|" + kinds + "|").find("|" + kind + "|") != std::string::npos;
+}
+
+std::vector<Choice> ids(const Workspace& workspace, const std::string& kinds) {
+    std::vector<Choice> choices;
+    for (const EntryInfo& each : workspace.entries().list()) {
+        if (each.taken_out || !is_of_kinds(each.kind, kinds)) continue;
+        choices.push_back({each.id, each.name, each.kind + (each.own ? "" : ", from " + each.pack)});
+    }
+    return choices;
+}
+
+std::vector<Choice> counters(const Workspace& workspace) {
+    std::vector<Choice> choices;
+    std::set<std::string> known;
+    for (const CounterSpec& each : workspace.set().registry.counters()) {
+        if (known.insert(each.name).second) choices.push_back({each.name, {}, each.doc});
+    }
+    for (const EntryInfo* each : workspace.entries().of_kind("counters"))
+        choices.push_back({each->id, each->name, each->kind});
+    return choices;
+}
+
+/// Keys of maps in all scenarios, and in their modes and realms: `vars`, `bags`.
+void keys_named(const Node& node, const std::string& wanted, std::set<std::string>& found) {
+    for (const Member& member : node.members) {
+        if (member.key == wanted) {
+            for (const Member& each : member.value->members)
+                found.insert(each.key);
+        }
+        keys_named(*member.value, wanted, found);
+    }
+}
+
+std::vector<Choice> keys_in_scenarios(const Workspace& workspace, const std::string& wanted) {
+    std::set<std::string> found;
+    for (const Entry& entry : workspace.below()->entries()) {
+        if (entry.kind == "scenarios") keys_named(*entry.node, wanted, found);
+    }
+    for (const EntryInfo* each : workspace.entries().of_kind("scenarios")) {
+        for (const EntrySite& site : each->sites) {
+            const Node* node = resolve(workspace.document(site.file)->outline()->root(), site.path);
+            if (node != nullptr) keys_named(*node, wanted, found);
+        }
+    }
+    std::vector<Choice> choices;
+    for (const std::string& name : found)
+        choices.push_back({name, {}, {}});
+    return choices;
+}
+
+std::string lower(std::string_view text) {
+    std::string small(text);
+    for (char& c : small)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return small;
+}
+
+/// 0: begins with it; 1: a word in it does; 2: has it; 3: has its letters in order; -1: none.
+int rank(const std::string& text, const std::string& search) {
+    const std::size_t at = text.find(search);
+    if (at == 0) return 0;
+    for (std::size_t i = at; i != std::string::npos; i = text.find(search, i + 1)) {
+        if (text[i - 1] == ' ' || text[i - 1] == '-' || text[i - 1] == '_') return 1;
+    }
+    if (at != std::string::npos) return 2;
+    std::size_t from = 0;
+    for (const char c : search) {
+        from = text.find(c, from);
+        if (from == std::string::npos) return -1;
+        ++from;
+    }
+    return 3;
+}
+
+}  // namespace
+
+std::vector<Choice> choices_of(const Workspace& workspace, const Schema& schema) {
+    if (schema.type == SchemaType::Word) return words(schema);
+    if (schema.type == SchemaType::Id) return ids(workspace, schema.ref_kind);
+    if (schema.name == "counter_name") return counters(workspace);
+    if (schema.name == "var_name") return keys_in_scenarios(workspace, "vars");
+    if (schema.name == "zone_name") return keys_in_scenarios(workspace, "bags");
+    return {};
+}
+
+KnownNames names_in(const Workspace& workspace) {
+    return [&workspace](const Schema& schema) {
+        std::vector<std::string> names;
+        for (Choice& each : choices_of(workspace, schema))
+            names.push_back(std::move(each.value));
+        return names;
+    };
+}
+
+std::vector<Choice> matching(const std::vector<Choice>& choices, std::string_view search) {
+    const std::string wanted = lower(search);
+    std::vector<std::pair<int, const Choice*>> found;
+    for (const Choice& each : choices) {
+        int best = rank(lower(each.value), wanted);
+        const int label = each.label.empty() ? -1 : rank(lower(each.label), wanted);
+        if (label >= 0 && (best < 0 || label < best)) best = label;
+        if (best >= 0) found.emplace_back(best, &each);
+    }
+    std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::vector<Choice> result;
+    for (const auto& each : found)
+        result.push_back(*each.second);
+    return result;
+}
+
+}  // namespace briar::editor

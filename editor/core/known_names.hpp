@@ -1,0 +1,30 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "editor/core/starting_value.hpp"
+
+/// Names that content defines, where a schema asks for one: ids of entries, counters, vars, zones, files.
+namespace briar::editor {
+
+class Workspace;
+
+/// Something that may stand in a place.
+struct Choice {
+    std::string value;  ///< as written
+    std::string label;  ///< for people; empty: as written
+    std::string doc;
+};
+
+/// Everything that may stand where `schema` says, when that is a choice from what there is: words, ids, names of
+/// counters, vars and zones. Empty for free texts and numbers. As the texts stand now.
+[[nodiscard]] std::vector<Choice> choices_of(const Workspace& workspace, const Schema& schema);
+
+/// The values of choices_of, for starting values.
+[[nodiscard]] KnownNames names_in(const Workspace& workspace);
+
+/// Choices that a search finds, best first: those that begin with the words, then those that have them.
+[[nodiscard]] std::vector<Choice> matching(const std::vector<Choice>& choices, std::string_view search);
+
+}  // namespace briar::editor

@@ -1,0 +1,59 @@
+#include "editor/core/lua_words.hpp"
+
+#include "editor/core/lua_tokens.hpp"
+#include "runtime/engine/registry.hpp"
+#include "runtime/engine/rule_words.hpp"
+
+namespace briar::editor {
+namespace {
+
+const Param* param_in(const VerbSpec& verb, const LuaCall& call) {
+    if (!call.key.empty()) {
+        for (const Param& each : verb.params) {
+            if (each.name == call.key) return &each;
+        }
+        return nullptr;
+    }
+    bool skip_piece = call.object != "game";
+    int index = 0;
+    for (const Param& each : verb.params) {
+        if (skip_piece && each.type == Type::Piece) {
+            skip_piece = false;
+        } else if (index++ == call.argument) {
+            return &each;
+        }
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+std::vector<const VerbSpec*> verbs_of(const Registry& registry, const LuaCall& call) {
+    std::vector<const VerbSpec*> verbs;
+    if (!call.method) return verbs;
+    for (const std::string& system : registry.systems_of_verb(call.function)) {
+        const VerbSpec& verb = registry[registry.verb(call.function, system)];
+        if (verb.in_lua) verbs.push_back(&verb);
+    }
+    return verbs;
+}
+
+std::vector<const Param*> params_of(const Registry& registry, const LuaCall& call) {
+    std::vector<const Param*> params;
+    for (const VerbSpec* verb : verbs_of(registry, call)) {
+        if (const Param* param = param_in(*verb, call)) params.push_back(param);
+    }
+    return params;
+}
+
+std::string kinds_of_argument(const Registry& registry, const LuaCall& call) {
+    std::string kinds;
+    const auto add = [&](const std::string& more) { kinds += (kinds.empty() ? "" : "|") + more; };
+    for (const Param* param : params_of(registry, call)) {
+        if (param->type == Type::Counter) add("counters");
+        if (param->type == Type::Def) add(param->kinds.empty() ? every_kind(registry) : param->kinds);
+    }
+    return kinds;
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "editor/core/command.hpp"
+#include "editor/core/uses.hpp"
+
+/// Renaming an entry wherever it is spoken of, as one step.
+namespace briar::editor {
+
+class Workspace;
+
+struct Rename {
+    std::string full_id;
+    std::string id;         ///< the new one
+    std::vector<Use> uses;  ///< in the open pack; those that are not certain are left alone unless asked for
+    std::string refused;    ///< why it cannot be renamed to that; empty when it can
+};
+
+/// What renaming would change, for a preview.
+[[nodiscard]] Rename plan_rename(const Workspace& workspace, const std::string& full_id, const std::string& id);
+
+/// Changes the chosen ones of `plan.uses` (by their numbers). Every file must then read as before but for the names;
+/// otherwise it is refused.
+[[nodiscard]] Command rename(const Workspace& workspace, const Rename& plan, const std::vector<std::size_t>& chosen);
+/// Changes all that are certain.
+[[nodiscard]] Command rename(const Workspace& workspace, const std::string& full_id, const std::string& id);
+
+}  // namespace briar::editor

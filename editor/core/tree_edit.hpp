@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "editor/core/edit_plan.hpp"
+#include "runtime/content/schema.hpp"
+#include "runtime/source/path.hpp"
+
+/// Edits of a part of a file in a plan, by path. What is missing above a value is made; what becomes empty goes.
+namespace briar::editor {
+
+class TreeEdit {
+public:
+    /// `root` is the path of the part, `shape` its schema (may be null): new keys stand where the schema has them.
+    TreeEdit(EditPlan& plan, std::string file, Path root, SchemaRef shape)
+        : plan_(plan), file_(std::move(file)), root_(std::move(root)), shape_(std::move(shape)) {}
+
+    /// The value now; nullptr when there is none. Valid until the next edit.
+    [[nodiscard]] const Node* find(const Path& path) const;
+    bool set(const Path& path, const Node& value);
+    /// Takes a value out; maps above it, within the part, that become empty go with it.
+    bool remove(const Path& path);
+    /// Into the list at `list`; one that was written without a list, or is missing, becomes one.
+    bool insert(const Path& list, std::size_t index, const Node& value);
+    bool move(const Path& item, Direction direction);
+    bool rename(const Path& member, const std::string& key);
+
+private:
+    [[nodiscard]] Path full(const Path& path) const;
+    /// A first item of a list that was written without the list is the value itself.
+    [[nodiscard]] Path as_written(const Path& path) const;
+    bool make(const Path& path, std::size_t existing, const Node& value);
+    [[nodiscard]] std::size_t place_of_key(const Path& map, const Node& node, const std::string& key) const;
+
+    EditPlan& plan_;
+    std::string file_;
+    Path root_;
+    SchemaRef shape_;
+};
+
+}  // namespace briar::editor

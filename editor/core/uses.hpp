@@ -1,0 +1,35 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "runtime/source/diagnostic.hpp"
+
+/// Where an entry is spoken of: in entries, rules, scripts, tests and translations.
+namespace briar::editor {
+
+class Workspace;
+
+enum class UseSort : std::uint8_t { Definition, Patch, Removal, Reference, Translation, Script, Test };
+
+struct Use {
+    UseSort sort = UseSort::Reference;
+    bool own = true;   ///< in the open pack; otherwise in one below, only to be looked at
+    std::string file;  ///< within the open pack, or of the place
+    Place place;
+    Span id;              ///< the bytes that say the id
+    std::string entry;    ///< the entry that it stands in, `specials/draught`; empty outside of entries
+    std::string line;     ///< the line it stands in, without blanks around it
+    bool certain = true;  ///< false: the same word, which may mean something else
+
+    /// Whether something would be missing if the entry were gone.
+    [[nodiscard]] bool needs_it() const {
+        return sort == UseSort::Reference || sort == UseSort::Script || sort == UseSort::Test;
+    }
+};
+
+/// All uses, those of the open pack first, by file and place. Comments are no uses.
+[[nodiscard]] std::vector<Use> find_uses(const Workspace& workspace, const std::string& full_id);
+
+}  // namespace briar::editor

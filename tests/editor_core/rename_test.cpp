@@ -1,0 +1,145 @@
+#include "editor/core/rename.hpp"
+
+#include <gtest/gtest.h>
+
+#include "editor/core/lua_tokens.hpp"
+#include "editor/core/workspace.hpp"
+#include "tests/editor_core/pack_folder.hpp"
+
+namespace briar::editor {
+namespace {
+
+std::string shown(const std::vector<Use>& uses) {
+    std::string all;
+    for (const Use& use : uses) {
+        if (!use.own) all += "below ";
+        const std::size_t slash = use.own ? 0 : use.file.rfind('/') + 1;
+        all += use.file.substr(slash) + ":" + std::to_string(use.place.line) + " " + use.entry +
+               (use.certain ? "" : " perhaps") + "\n";
+    }
+    return all;
+}
+
+TEST(Uses, AreFoundInEveryKindOfFile) {
+    const PackFolder folder;
+    folder.write_house();
+    const auto house = folder.open("house");
+    EXPECT_EQ(shown(find_uses(*house, "monsters/rat")), R"(lang/de.yaml:2 monsters/rat
+monsters.yaml:2 monsters/rat
+specials/bite.lua:7 
+specials/rules.yaml:7 specials/draught
+tests/first.yaml:10 
+)");
+    EXPECT_EQ(shown(find_uses(*house, "monsters/ghost")),
+              "monsters.yaml:9 monsters/ghost\nscenario.yaml:11 scenarios/house\n");
+    EXPECT_EQ(shown(find_uses(*house, "counters/chill")),
+              "monsters.yaml:18 counters/chill\nspecials/rules.yaml:8 specials/draught\n");
+    EXPECT_EQ(shown(find_uses(*house, "specials/bite")),
+              "monsters.yaml:8 monsters/rat\nspecials/rules.yaml:13 specials/bite\n");
+    EXPECT_EQ(find_uses(*house, "tiles/nothing").size(), 0U);
+}
+
+TEST(Uses, AreFoundInPacksBelow) {
+    const PackFolder folder;
+    folder.write_house();
+    folder.write_wing();
+    const auto wing = folder.open("wing");
+    EXPECT_EQ(
+        shown(find_uses(*wing, "monsters/ghost")),
+        "more.yaml:6 monsters/ghost\nbelow monsters.yaml:9 monsters/ghost\nbelow scenario.yaml:11 scenarios/house\n");
+}
+
+TEST(Rename, ChangesEveryFileInOneStepAndNothingElse) {
+    const PackFolder folder;
+    folder.write_house();
+    const auto house = folder.open("house");
+    ASSERT_EQ(house->apply(rename(*house, "monsters/rat", "cellar-rat")), "");
+    EXPECT_EQ(house->history().steps().size(), 1U);
+    EXPECT_EQ(house->modified_files().size(), 5U);
+    EXPECT_EQ(problems_of(*house), "");
+    for (const std::string& file : house->modified_files()) {
+        const std::string before = folder.read("house/" + file);
+        EXPECT_LE(changed_lines(before, house->document(file)->text()), 1) << file;
+    }
+    EXPECT_NE(house->document("specials/bite.lua")->text().find("game:spawn(\"cellar-rat\")"), std::string::npos);
+    EXPECT_NE(house->document("specials/bite.lua")->text().find("-- rat"), std::string::npos) << "a comment is none";
+    EXPECT_NE(house->document("tests/first.yaml")->text().find("[cellar-rat#2]"), std::string::npos);
+    EXPECT_NE(house->document("lang/de.yaml")->text().find("cellar-rat: {name: Ratte}"), std::string::npos);
+    EXPECT_EQ(house->document("monsters.yaml")->text().find("cellar-Rat"), std::string::npos);
+    ASSERT_TRUE(house->undo());
+    EXPECT_FALSE(house->modified());
+}
+
+TEST(Rename, WorksForEveryEntryThatIsThere) {
+    const PackFolder folder;
+    folder.write_house();
+    const auto house = folder.open("house");
+    std::vector<std::string> own;
+    for (const EntryInfo& each : house->entries().list())
+        own.push_back(each.full_id());
+    for (const std::string& full_id : own) {
+        ASSERT_EQ(house->apply(rename(*house, full_id, "quite-another")), "") << full_id;
+        EXPECT_EQ(problems_of(*house), "") << full_id;
+        EXPECT_EQ(house->entries().find(full_id), nullptr) << full_id;
+        ASSERT_TRUE(house->undo());
+        EXPECT_FALSE(house->modified());
+    }
+}
+
+TEST(Rename, RefusesNamesThatAreTakenOrNoIds) {
+    const PackFolder folder;
+    folder.write_house();
+    folder.write_wing();
+    const auto house = folder.open("house");
+    EXPECT_NE(rename(*house, "monsters/rat", "ghost").refused, "");
+    EXPECT_NE(rename(*house, "monsters/rat", "A rat").refused, "");
+    EXPECT_NE(rename(*house, "monsters/none", "some").refused, "");
+    EXPECT_TRUE(rename(*house, "monsters/rat", "lamp").ok()) << "an item may be called the same";
+    const auto wing = folder.open("wing");
+    EXPECT_EQ(rename(*wing, "monsters/rat", "x").refused,
+              "monsters/rat comes from the pack house: only there can it be renamed");
+}
+
+TEST(Rename, LeavesWordsThatMayMeanSomethingElseToThePerson) {
+    const PackFolder folder;
+    folder.write_house();
+    folder.write("house/more.yaml", "items:\n  rat: {name: Toy rat}\n");
+    folder.write("house/specials/list.lua", "local l = {}\nlocal names = {\"rat\"}\nreturn l\n");
+    const auto house = folder.open("house");
+    const Rename plan = plan_rename(*house, "monsters/rat", "mouse");
+    EXPECT_EQ(shown(plan.uses), R"(lang/de.yaml:2 monsters/rat
+monsters.yaml:2 monsters/rat
+specials/bite.lua:7 
+specials/list.lua:2  perhaps
+specials/rules.yaml:7 specials/draught
+tests/first.yaml:10  perhaps
+)");
+    ASSERT_EQ(house->apply(rename(*house, plan, {0, 1, 2, 3, 4, 5})), "");
+    EXPECT_NE(house->document("specials/list.lua")->text().find("\"mouse\""), std::string::npos);
+    EXPECT_NE(house->document("more.yaml")->text().find("rat:"), std::string::npos) << "the item keeps its name";
+}
+
+TEST(Lua, IsReadAsWordsWhateverItIs) {
+    const std::string text =
+        "local x = game:spawn( 'rat', {health = 3, [\"a\"] = [==[ long ]] ]==]}) -- end\n--[[ a\nb ]] 1..2 \"open\n~= "
+        "0x1F.8";
+    std::string all;
+    for (const LuaToken& token : lua_tokens(text))
+        all += std::string(token.in(text)) + "|";
+    EXPECT_EQ(all,
+              "local|x|=|game|:|spawn|(|rat|,|{|health|=|3|,|[|a|]|=| long ]] |}|)|-- end|--[[ a\nb "
+              "]]|1|..|2|open|~=|0x1F.8|");
+    const auto tokens = lua_tokens(text);
+    const LuaCall rat = call_around(text, tokens, 7);
+    EXPECT_EQ(rat.object + rat.function + std::to_string(rat.argument), "gamespawn0");
+    const LuaCall health = call_around(text, tokens, 12);
+    EXPECT_EQ(health.function + std::to_string(health.argument) + health.key, "spawn1health");
+    for (std::size_t cut = 0; cut <= text.size(); ++cut) {
+        const auto part = lua_tokens(std::string_view(text).substr(0, cut));
+        for (std::size_t i = 0; i <= part.size(); ++i)
+            (void)call_around(text, part, i);
+    }
+}
+
+}  // namespace
+}  // namespace briar::editor
