@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "runtime/content/values.hpp"
+#include "runtime/journey/heroes.hpp"
 #include "runtime/journey/position_reader.hpp"
 #include "runtime/journey/set_up.hpp"
 
@@ -35,6 +36,7 @@ void PositionReader::read_heroes() {
     enter_party(game_, pieces);
     for (std::size_t i = 0; i < pieces.size(); ++i)
         read_hero(*nodes[i], pieces[i]);
+    note_lead(game_);
 }
 
 void PositionReader::read_hero(const Node& hero, PieceId piece) {

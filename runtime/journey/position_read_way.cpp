@@ -98,6 +98,7 @@ void PositionReader::read_turn() {
     state.rested = flag_or(key("rested"), false) ? 1 : 0;
     state.attempts = static_cast<std::uint16_t>(number_or(key("attempts"), 0));
     state.bonus = static_cast<std::int16_t>(number_or(key("bonus"), 0));
+    state.score_change = static_cast<std::int16_t>(number_or(key("score_change"), 0));
     state.discount = static_cast<std::int16_t>(number_or(key("discount"), 0));
     if (const Node* const rolled = key("fight_rolled")) {
         state.fight_rolled = 1;

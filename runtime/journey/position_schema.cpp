@@ -54,6 +54,7 @@ std::vector<Property> way_keys() {
         optional("used_dice", schema::list_or_one(schema::integer(1, kMaxDice)), "Which of them have been used."),
         optional("met", schema::list_or_one(ids()), "Icons that rules count as met in the running check."),
         optional("bonus", number(), "Points added to the running fight or move."),
+        optional("score_change", number(), "What rules made of the score."),
         optional("fight_rolled", number(), "What the location's dice add to its fight."),
     };
 }

@@ -110,6 +110,7 @@ void PositionWriter::write_phase() {
     add_number("bonus", state_.bonus);
     if (state_.fight_rolled != 0) position_["fight_rolled"] = int{state_.rolled};
     add_number("attempts", state_.attempts);
+    add_number("score_change", state_.score_change);
     add_flag("beaten", state_.beaten != 0);
     add_flag("check_failed", state_.check_failed != 0);
     add_flag("rested", state_.rested != 0);

@@ -4,6 +4,7 @@
 
 #include "runtime/engine/hero_choice.hpp"
 #include "runtime/engine/script_host.hpp"
+#include "runtime/journey/heroes.hpp"
 
 namespace briar::journey {
 namespace {
@@ -72,8 +73,11 @@ void enter_party(Game& game, std::span<const PieceId> heroes) {
         state.party[state.party_count++] = hero;
         game.state().move_to_back(hero, data(game).party);
         game.state().piece(hero).face = 1;
-        game.set_counter(hero, data(game).words.health, hero_def(game, hero).health);
     }
+    // Their specials may change what others have, so all of them are there before the first is asked.
+    for (const PieceId hero : heroes)
+        game.set_counter(hero, data(game).words.health, most_health(game, hero));
+    note_lead(game);
 }
 
 PieceId lay_next(Game& game) {

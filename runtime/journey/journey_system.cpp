@@ -1,0 +1,104 @@
+#include "runtime/journey/journey_system.hpp"
+
+#include "runtime/journey/actions.hpp"
+#include "runtime/journey/build.hpp"
+#include "runtime/journey/position.hpp"
+#include "runtime/journey/promises.hpp"
+#include "runtime/journey/scenario_keys.hpp"
+#include "runtime/journey/score.hpp"
+#include "runtime/journey/set_up.hpp"
+#include "runtime/journey/targets.hpp"
+#include "runtime/journey/turn.hpp"
+
+namespace briar::journey {
+namespace {
+
+constexpr const char* kName = "journey";
+
+void describe_kinds(Registry& registry) {
+    using schema::named;
+    registry.add(Kind{"icons", "icon", "What is printed on cards, dice and heroes, and asked for by checks.",
+                      named("icon", "An icon.", icon_record().schema())});
+    registry.add(Kind{"cards", "card", "An action card: fight points, movement points, icons.",
+                      named("card", "An action card.", card_record().schema())});
+    registry.add(Kind{"locations", "location", "A card of the way: a check, a fight, a number of steps.",
+                      named("location", "A card of the way.", location_record().schema())});
+    registry.add(Kind{"heroes", "hero", "A character of the party.",
+                      named("hero", "A character of the party.", hero_record().schema())});
+    registry.add(Kind{"items", "item", "Something that is bought in a shop.",
+                      named("item", "Something that is bought in a shop.", item_record().schema())});
+}
+
+class JourneySystem final : public System {
+public:
+    [[nodiscard]] std::string_view name() const override { return kName; }
+
+    void describe(Registry& registry) const override {
+        describe_kinds(registry);
+        describe_roles(registry);
+        describe_vocabulary(registry);
+        describe_verbs(registry);
+        registry.add_scenario_keys(kName, scenario_properties(), mode_properties());
+    }
+
+    void build(RulesetBuilder& builder) const override { build_scenario(builder); }
+
+    [[nodiscard]] ZoneId zone_named(const Game& game, const Event&, std::string_view name) const override {
+        if (name == "deck") return leg(game).deck;
+        if (name == "row") return leg(game).row;
+        return game.rules().zone(name);
+    }
+
+    [[nodiscard]] std::vector<std::string> zone_names(const Ruleset& ruleset) const override {
+        std::vector<std::string> names{"deck", "row"};
+        for (const ZoneInfo& zone : ruleset.zones)
+            names.push_back(zone.name);
+        return names;
+    }
+
+    void set_up(Game& game, const Setup& setup) const override { set_up_game(game, setup); }
+    [[nodiscard]] Flow<void> play(Game& game) const override { return journey::play(game); }
+
+    [[nodiscard]] bool bears(const Game& game, PieceId piece) const override { return journey::bears(game, piece); }
+    [[nodiscard]] Event action_event(const Game& game, PieceId hero, PieceId carrier) const override {
+        return journey::action_event(game, hero, carrier);
+    }
+    [[nodiscard]] std::string_view action_event_name() const override { return "action"; }
+    /// One player travels with the whole party.
+    [[nodiscard]] SeatId seat(const Game&, PieceId) const override { return SeatId{0}; }
+
+    [[nodiscard]] PieceId role(const Game& game, const Event&, std::string_view name) const override {
+        return role_of(game, name);
+    }
+
+    void targets(const Game& game, PieceId, const Action& action, std::vector<std::int32_t>& out) const override {
+        list_targets(game, action, out);
+    }
+    [[nodiscard]] std::vector<std::string> target_words() const override { return journey::target_words(); }
+    void aim(const Action& action, std::int32_t target, Event& event) const override { aim_at(action, target, event); }
+    [[nodiscard]] std::string target_text(const Game& game, const Action& action, std::int32_t target) const override {
+        return journey::target_text(game, action, target);
+    }
+    [[nodiscard]] Flow<void> acting(Game& game, PieceId, PieceId carrier, ActionId action) const override {
+        return before_action(game, carrier, action);
+    }
+    [[nodiscard]] Flow<void> acted(Game&, PieceId, PieceId, ActionId) const override { return {}; }
+
+    [[nodiscard]] std::optional<int> score(const Game& game) const override { return journey::score(game); }
+
+    [[nodiscard]] std::string check(const Game& game) const override { return broken_promises(game); }
+    void write_position(const Game& game, Tree& position) const override { journey::write_position(game, position); }
+    void read_position(Game& game, const Node& position, Diagnostics& diagnostics) const override {
+        journey::read_position(game, position, diagnostics);
+    }
+    [[nodiscard]] std::vector<Property> position_keys() const override { return journey::position_keys(); }
+};
+
+}  // namespace
+
+const System& system() {
+    static const JourneySystem the_system;
+    return the_system;
+}
+
+}  // namespace briar::journey
