@@ -38,7 +38,9 @@ Flow<void> landing(Game& game) {
     }
     while (!game.finished() && journey(game).phase == Phase::Landing) {
         offer_landing(game);
-        const Option option = co_await ask_phase(game);
+        // Nobody has to be asked where there is nothing but to go on: the check is stopped at anyway.
+        const bool choice = game.decision().options.size() > 1;
+        const Option option = co_await (choice ? game.ask_quiescent() : game.ask());
         co_await take(game, option);
     }
 }

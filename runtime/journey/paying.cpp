@@ -51,10 +51,12 @@ void offer_payment(Game& game, Side side, int needed) {
     game.offer(kDeclineOption, static_cast<Arg>(side));
 }
 
-CardRow cards_of(const Purse& purse, CardSet set) {
+CardRow cards_of(const Game& game, CardSet set) {
     CardRow cards;
-    for (std::size_t i = 0; i < std::min(purse.pieces.count, kMostCards); ++i) {
-        if ((set >> i & 1U) != 0) cards.add(purse.pieces.cards[i]);
+    for (const PieceId card : ZoneRange(game.state(), data(game).hand)) {
+        if (set == 0) break;
+        if ((set & 1U) != 0) cards.add(card);
+        set >>= 1U;
     }
     return cards;
 }
@@ -131,8 +133,8 @@ Purse open_purse(Game& game, Side side) {
     Purse purse;
     for (const PieceId card : ZoneRange(game.state(), data(game).hand)) {
         if (purse.pieces.count == CardRow::kMost) break;
-        purse.cards[purse.pieces.count] = {points(game, card, side), doubles(card_def(game, card), side),
-                                           game.rules().info(card).def.value};
+        purse.cards[purse.pieces.count] = {points(game, card, side), game.rules().info(card).def.value,
+                                           doubles(card_def(game, card), side)};
         purse.pieces.add(card);
     }
     return purse;
@@ -143,12 +145,12 @@ Flow<Paid> pay_points(Game& game, Side side) {
         const int needed = points_needed(game, side);
         if (needed <= 0) co_return Paid::Free;
         offer_payment(game, side, needed);
-        const Option option = co_await ask_phase(game);
+        const Option option = co_await game.ask_quiescent();
         if (option.kind == &kDeclineOption) co_return Paid::Declined;
         if (Game::is_action(option)) {
             co_await game.act(option);
         } else if (option.kind == &kPayOption) {
-            const CardRow cards = cards_of(open_purse(game, side), static_cast<CardSet>(option.args[0]));
+            const CardRow cards = cards_of(game, static_cast<CardSet>(option.args[0]));
             co_await pay_with(game, cards, side, option.args[1], needed);
             co_return Paid::Cards;
         } else {

@@ -29,6 +29,10 @@ public:
         sum_ -= card.points;
     }
 
+    [[nodiscard]] bool has_doublers() const { return doubler_count_ > 0; }
+    /// Of the plain cards, of which there is one at least.
+    [[nodiscard]] int fewest_points() const { return plain_[plain_count_ - 1]; }
+
     /// FR-3.2: of the doublers those with the fewest points double, the others count. How many double is tried out.
     [[nodiscard]] int worth(Doubling doubling) const {
         std::int64_t best = sum_;
@@ -121,7 +125,7 @@ public:
         doublers_left_[sorted_.count] = 0;
         for (std::size_t i = sorted_.count; i-- > 0;) {
             points_left_[i] = points_left_[i + 1] + card(i).points;
-            doublers_left_[i] = doublers_left_[i + 1] + (card(i).doubles ? 1 : 0);
+            doublers_left_[i] = static_cast<std::int8_t>(doublers_left_[i + 1] + (card(i).doubles ? 1 : 0));
             most_points_ = std::max(most_points_, card(i).points);
         }
     }
@@ -153,7 +157,7 @@ private:
             tally_.add(card(i));
             if (const int value = tally_.worth(doubling_); value < needed_) {
                 extend(i + 1, with, points + card(i).points, doublers + (card(i).doubles ? 1 : 0));
-            } else if (needs_all(with)) {
+            } else if (needs_all(with, value)) {
                 keep({with, value});
             }
             tally_.take_back(card(i));
@@ -161,7 +165,8 @@ private:
     }
 
     /// Whether none of the cards can be left out.
-    [[nodiscard]] bool needs_all(CardSet cards) const {
+    [[nodiscard]] bool needs_all(CardSet cards, int value) const {
+        if (!tally_.has_doublers()) return value - tally_.fewest_points() < needed_;
         for (CardSet left = cards; left != 0; left &= left - 1) {
             const CardSet without = cards & ~(left & (~left + 1));
             if (worth(without) >= needed_) return false;
@@ -196,8 +201,8 @@ private:
     Sorted sorted_;
     Payments& found_;
     Tally tally_;
-    std::array<std::int64_t, kMostCards + 1> points_left_{};
-    std::array<int, kMostCards + 1> doublers_left_{};
+    std::array<std::int32_t, kMostCards + 1> points_left_{};
+    std::array<std::int8_t, kMostCards + 1> doublers_left_{};
     std::int32_t most_points_ = 0;
     int looked_at_ = 0;
 };

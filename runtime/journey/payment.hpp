@@ -17,8 +17,8 @@ inline constexpr std::size_t kMostCards = 30;
 /// One card of the hand, seen from the side that is paid with.
 struct PayCard {
     std::int32_t points = 0;  ///< not negative
+    std::uint16_t sort = 0;   ///< cards of one sort with equal points are alike to people
     bool doubles = false;
-    std::uint16_t sort = 0;  ///< cards of one sort with equal points are alike to people
 };
 
 /// FR-3.2

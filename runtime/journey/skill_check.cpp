@@ -165,7 +165,7 @@ Flow<void> skill_check(Game& game) {
             co_return;
         }
         offer_check(game, payment);
-        const Option option = co_await ask_phase(game);
+        const Option option = co_await game.ask_quiescent();
         co_await take(game, option, payment);
     }
 }

@@ -66,9 +66,4 @@ Flow<void> begin_turn(Game& game) {
     co_await game.announce(started);
 }
 
-Game::Ask ask_phase(Game& game) {
-    const bool single = game.decision().options.size() == 1;
-    return single && journey(game).attempts <= 1 ? game.ask() : game.ask_quiescent();
-}
-
 }  // namespace briar::journey

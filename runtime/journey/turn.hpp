@@ -12,8 +12,5 @@ namespace briar::journey {
 void enter(Game& game, Phase phase);
 /// A turn begins: it is counted and announced.
 Flow<void> begin_turn(Game& game);
-/// Stops for the phase's own decision. One option alone is taken, but not in every turn: where nothing can be done,
-/// turns at one boss would follow each other for ever.
-[[nodiscard]] Game::Ask ask_phase(Game& game);
 
 }  // namespace briar::journey
