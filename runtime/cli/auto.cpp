@@ -28,6 +28,7 @@ Tree game_tree(const BotGame& game) {
     tree["seed"] = game.seed;
     tree["result"] = game.result;
     tree["reason"] = game.reason;
+    if (game.score) tree["score"] = *game.score;
     tree["decisions"] = game.decisions;
     tree["hash"] = to_hex(game.hash);
     for (const std::string& failure : game.failures)
@@ -35,12 +36,29 @@ Tree game_tree(const BotGame& game) {
     return tree;
 }
 
+/// Of those games that have a score.
+struct Scores {
+    std::size_t games = 0;
+    long long sum = 0;
+    int lowest = 0;
+    int highest = 0;
+
+    void add(int score) {
+        lowest = games == 0 ? score : std::min(lowest, score);
+        highest = games == 0 ? score : std::max(highest, score);
+        sum += score;
+        ++games;
+    }
+    [[nodiscard]] double mean() const { return static_cast<double>(sum) / static_cast<double>(games); }
+};
+
 struct Summary {
     std::size_t games = 0;
     std::size_t won = 0;
     std::size_t decisions = 0;
     std::size_t fewest = 0;
     std::size_t most = 0;
+    Scores scores;
     std::map<std::string, std::size_t> ends;       ///< `lost: reason` to how often
     std::map<std::string, std::size_t> failures;   ///< rules that failed
     std::uint64_t hash = 14695981039346656037ULL;  ///< of all games' hashes in order
@@ -55,6 +73,7 @@ Summary sum_up(const std::vector<BotGame>& games) {
         summary.decisions += game.decisions;
         summary.fewest = std::min(summary.fewest, game.decisions);
         summary.most = std::max(summary.most, game.decisions);
+        if (game.score) summary.scores.add(*game.score);
         ++summary.ends[game.result + (game.reason.empty() ? "" : ": " + game.reason)];
         for (const std::string& failure : game.failures)
             ++summary.failures[failure];
@@ -75,6 +94,13 @@ Tree summary_tree(const Summary& summary, std::uint64_t seed) {
     tree["decisions"]["mean"] = static_cast<double>(summary.decisions) / static_cast<double>(summary.games);
     tree["decisions"]["fewest"] = summary.fewest;
     tree["decisions"]["most"] = summary.most;
+    if (summary.scores.games > 0) {
+        tree["score"] = Tree::map();
+        tree["score"]["games"] = summary.scores.games;
+        tree["score"]["mean"] = summary.scores.mean();
+        tree["score"]["lowest"] = summary.scores.lowest;
+        tree["score"]["highest"] = summary.scores.highest;
+    }
     tree["ends"] = Tree::map();
     for (const auto& [end, count] : summary.ends)
         tree["ends"][end] = count;
@@ -92,8 +118,12 @@ void write_summary(const Summary& summary, const BotMatch& match, std::ostream& 
         << match.setup.seed << " to " << match.setup.seed + summary.games - 1 << '\n'
         << "won " << summary.won << " (" << one_digit(share) << " %, 95 % interval " << one_digit(interval.low)
         << " to " << one_digit(interval.high) << " %)\n"
-        << "decisions " << one_digit(mean) << " on average, " << summary.fewest << " to " << summary.most << '\n'
-        << "how they ended\n";
+        << "decisions " << one_digit(mean) << " on average, " << summary.fewest << " to " << summary.most << '\n';
+    if (const Scores& scores = summary.scores; scores.games > 0) {
+        out << "score " << one_digit(scores.mean()) << " on average of " << count_of(scores.games, "game")
+            << " with one, " << scores.lowest << " to " << scores.highest << '\n';
+    }
+    out << "how they ended\n";
     std::vector<std::pair<std::size_t, std::string>> ends;
     for (const auto& [end, count] : summary.ends)
         ends.emplace_back(count, end);
@@ -118,8 +148,9 @@ int run_one(const BotMatch& match, const Arguments& arguments, Console& console)
     } else {
         for (std::size_t i = 0; arguments.has("log") && i < session->log_size(); ++i)
             console.out << session->log_text(i) << '\n';
-        console.out << game.result << (game.reason.empty() ? "" : ": " + game.reason) << '\n'
-                    << match.rules->scenario_name << ", " << match.bot << ", seed " << game.seed << ", "
+        console.out << game.result << (game.reason.empty() ? "" : ": " + game.reason) << '\n';
+        if (game.score) console.out << "score " << *game.score << '\n';
+        console.out << match.rules->scenario_name << ", " << match.bot << ", seed " << game.seed << ", "
                     << count_of(game.decisions, "decision") << ", hash " << to_hex(game.hash) << '\n';
     }
     show_failures(sum_up({game}), console.err);
@@ -168,8 +199,9 @@ Command auto_command() {
     return {
         "auto",
         "Lets bots play: one game, or many with a summary.",
-        "One game: its result, its length and the hash of its last state. With --games: the share of games won with "
-        "its 95 % interval, decisions, and how the games ended. Game i of them has the seed N+i, so that any of them "
+        "One game: its result, its score where the rules count one, its length and the hash of its last state. With "
+        "--games: the share of games won with its 95 % interval, decisions, scores, and how the games ended. Game i of "
+        "them has the seed N+i, so that any of them "
         "can be played again alone. Without --seed the seed is 1. The exit code is 1 when a rule of the content "
         "failed.",
         {{"SCENARIO", "a pack with one scenario, a scenario, or PACK:SCENARIO", 1, 1}},

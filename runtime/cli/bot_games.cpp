@@ -28,6 +28,7 @@ void note_end(const Session& session, const BotMatch& match, BotGame& game) {
     game.result = kResultNames[static_cast<std::size_t>(header.result)];
     game.reason = session.rules().texts[header.reason];
     if (!session.over()) game.reason = "not over after " + std::to_string(match.most_decisions) + " decisions";
+    game.score = session.rules().system->score(session.game());
     game.hash = session.state_hash();
     for (const Incident& incident : session.incidents())
         game.failures.push_back(incident.failure.rule + ": " + incident.failure.message);

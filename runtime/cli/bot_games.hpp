@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,8 +19,9 @@ namespace briar::cli {
 
 struct BotGame {
     std::uint64_t seed = 0;
-    std::string result;  ///< `won`, `lost`, `draw`; `playing`: stopped before its end
-    std::string reason;  ///< why it ended, for people
+    std::string result;        ///< `won`, `lost`, `draw`; `playing`: stopped before its end
+    std::string reason;        ///< why it ended, for people
+    std::optional<int> score;  ///< where the system counts it
     std::size_t decisions = 0;
     std::uint64_t hash = 0;
     std::vector<std::string> failures;  ///< rules that failed and were put aside

@@ -56,6 +56,9 @@ std::string result_text(const Session& session) {
     text[0] = static_cast<char>(text[0] - 'a' + 'A');
     const std::string& reason = session.rules().texts[header.reason];
     if (!reason.empty()) text += ": " + reason;
+    if (const std::optional<int> score = session.rules().system->score(session.game())) {
+        text += " Score: " + std::to_string(*score) + ".";
+    }
     return text;
 }
 
