@@ -15,8 +15,8 @@ namespace {
 
 using Hand = std::vector<PayCard>;
 
-PayCard plain(int points, std::uint16_t sort = 0) { return {points, false, sort}; }
-PayCard doubler(int points, std::uint16_t sort = 0) { return {points, true, sort}; }
+PayCard plain(int points, std::uint16_t sort = 0) { return {points, sort, false}; }
+PayCard doubler(int points, std::uint16_t sort = 0) { return {points, sort, true}; }
 
 std::vector<PayCard> chosen(const Hand& hand, CardSet cards) {
     std::vector<PayCard> list;
@@ -188,7 +188,7 @@ TEST(Payment, AgreesWithTryingOutEverySet) {
         Hand hand;
         const int doublers = below(4);
         for (int i = 1 + below(6); i > 0; --i)
-            hand.push_back({below(5), below(4) < doublers && below(2) == 0, static_cast<std::uint16_t>(below(3))});
+            hand.push_back({below(5), static_cast<std::uint16_t>(below(3)), below(4) < doublers && below(2) == 0});
         const Doubling doubling{1 + below(3), below(2) == 0};
         const int needed = 1 + below(14);
         for (CardSet cards = 0; cards < CardSet{1} << hand.size(); ++cards)

@@ -1,0 +1,188 @@
+// FR-8, FR-9.3: what heroes, items, cards and locations can do; events and verbs.
+#include <gtest/gtest.h>
+
+#include "tests/journey/trek.hpp"
+
+namespace briar::journey {
+namespace {
+
+std::string action(const std::string& name, const std::string& during, const std::string& rest) {
+    return "  " + name + ": {actions: {" + name + ": {label: " + name + ", during: " + during + ", " + rest + "}}}\n";
+}
+
+TEST(Abilities, FR_8_2_UsingOneExhaustsTheHero) {
+    Trek trek({"", action("dig", "landing", "do: [{gain_gold: 2}]"), {{"bryn", "specials: dig"}}});
+    trek.run();
+    ASSERT_TRUE(trek.offers("dig"));
+    trek.choose("dig");
+    EXPECT_EQ(trek.state().gold, 2);
+    EXPECT_FALSE(trek.is_ready("bryn"));
+    EXPECT_FALSE(trek.offers("dig"));
+    EXPECT_TRUE(trek.told("Bryn is exhausted."));
+}
+
+TEST(Abilities, FR_8_2_ExhaustedOrIncapacitatedHeroesHaveNone) {
+    const TrekPack pack{"", action("dig", "landing", "do: [{gain_gold: 2}]"), {{"bryn", "specials: dig"}}};
+    EXPECT_FALSE(Trek(pack).tire("bryn").run().offers("dig"));
+    EXPECT_FALSE(Trek(pack).health("bryn", 0).run().offers("dig"));
+}
+
+TEST(Abilities, FR_8_2_TheyAreOfferedInEveryPartOfTheTurn) {
+    const TrekPack pack{
+        "", action("sing", "[landing, check, fight, move]", "do: [{say: La.}]"), {{"bryn", "specials: sing"}}};
+    for (const Phase phase : {Phase::Landing, Phase::Check, Phase::Fight, Phase::Move}) {
+        Trek trek(pack);
+        trek.row({"gate", "hill", "ford"}).standing_at("hill").phase(phase).dice({3, 3, 3}).run();
+        EXPECT_TRUE(trek.offers("sing")) << static_cast<int>(phase) << trek.keys();
+    }
+}
+
+TEST(Abilities, FR_9_3_AnItemIsDiscardedAfterUseOrNot) {
+    Trek trek({"",
+               action("eat", "landing", "uses_up: true, do: [{heal: 2}]") +
+                   action("look", "landing", "limit: turn, do: [{look_at_deck: 2}]"),
+               {{"bread", "specials: eat"}, {"lamp", "specials: look"}}});
+    trek.items({"bread", "lamp"}).health("bryn", 1).deck({"bash", "echo", "dud"}).run();
+    trek.choose("eat");
+    EXPECT_EQ(trek.health("bryn"), 3) << "the only one who is hurt";
+    EXPECT_EQ(trek.belongings(), "lamp");
+    EXPECT_TRUE(trek.told("Bread is used up."));
+    trek.choose("look");
+    EXPECT_EQ(trek.question(), "On top of the deck: Bash and Echo");
+    EXPECT_EQ(trek.keys(), "put bash under, put echo under, keep");
+    trek.choose("put bash under").choose("keep");
+    EXPECT_EQ(trek.in(data(trek.game()).draw_pile), "echo dud bash");
+    EXPECT_FALSE(trek.offers("look"));
+}
+
+TEST(Abilities, ACardInHandMayHaveOneToo) {
+    Trek trek({"", action("rally", "fight", "uses_up: true, do: [restore]"), {{"dud", "specials: rally"}}});
+    trek.row({"gate", "hill", "ford"})
+        .standing_at("hill")
+        .phase(Phase::Fight)
+        .hand({"dud", "dud"})
+        .tire("bryn")
+        .tire("tove");
+    trek.run();
+    EXPECT_EQ(trek.keys(), "rally, decline") << "alike cards are offered once";
+    trek.choose("rally");
+    EXPECT_EQ(trek.keys(), "restore bryn, restore tove");
+    EXPECT_EQ(trek.label("restore bryn"), "Restore Bryn (3 health, exhausted)");
+    trek.choose("restore tove");
+    EXPECT_TRUE(trek.is_ready("tove"));
+    EXPECT_EQ(trek.discards(), "dud");
+}
+
+TEST(Abilities, TargetsAreHeroesCardsAndDice) {
+    Trek trek({"",
+               action("aid", "check", "target: exhausted-hero, do: [{restore: target}]") +
+                   action("fetch", "check", "target: discarded-card, do: [{take_back: target}]") +
+                   action("again", "check", "target: die, do: [{reroll_die: die}]"),
+               {{"tove", "specials: aid"}, {"ged", "specials: fetch"}, {"lamp", "specials: again"}}});
+    trek.row({"gate", "hill", "ford"}).standing_at("hill").phase(Phase::Check).items({"lamp"}).tire("bryn");
+    trek.hand({"dud"}).discards({"bash", "bash", "echo"}).dice({3, 5, 4, 1}).run();
+    EXPECT_TRUE(trek.offers("aid on bryn"));
+    EXPECT_TRUE(trek.offers("fetch on bash"));
+    EXPECT_FALSE(trek.offers("fetch on bash (2)"));
+    EXPECT_TRUE(trek.offers("again on wild"));
+    EXPECT_EQ(trek.state().gold, 1);
+    trek.choose("again on coin");
+    EXPECT_EQ(trek.question(), "Skill check at Hill: rolled Grace, Might and Wild; Wit missing");
+    trek.choose("fetch on bash");
+    EXPECT_EQ(trek.hand(), "dud bash");
+    trek.choose("aid on bryn");
+    EXPECT_TRUE(trek.is_ready("bryn"));
+}
+
+TEST(Abilities, IconsCanBeAddedToACheck) {
+    Trek trek({"",
+               action("know", "check", "do: [{add_icon: wit}]") + action("any", "check", "do: [{add_icon: wild}]"),
+               {{"tove", "specials: know"}, {"ged", "specials: any"}}});
+    trek.row({"gate", "hill", "ford"}).standing_at("hill").phase(Phase::Check).dice({3, 3, 3}).hand({"dud"}).run();
+    trek.choose("any");
+    EXPECT_EQ(trek.keys(), "meet might, meet wit");
+    trek.choose("meet might");
+    EXPECT_EQ(trek.question(), "Skill check at Hill: rolled Grace, Grace and Grace; Wit missing");
+    trek.choose("know");
+    EXPECT_TRUE(trek.told("The skill check at Hill is passed."));
+}
+
+TEST(Abilities, FR_8_3_RevivedHeroesHaveFullHealthAndAreReady) {
+    Trek trek(
+        {"", action("wake", "landing", "target: fallen-hero, do: [{revive: target}]"), {{"rope", "specials: wake"}}});
+    trek.items({"rope"}).health("tove", 0).run();
+    trek.choose("wake on tove");
+    EXPECT_EQ(trek.health("tove"), 2);
+    EXPECT_TRUE(trek.is_ready("tove"));
+    EXPECT_TRUE(trek.told("Tove is revived with 2 health."));
+}
+
+TEST(Abilities, FR_8_3_UnlessItIsSaidOtherwise) {
+    Trek trek({"revive_ready: false",
+               action("wake", "landing", "do: [{revive: {health: 1}}]"),
+               {{"rope", "specials: wake"}}});
+    trek.items({"rope"}).health("tove", 0).run();
+    trek.choose("wake");
+    EXPECT_EQ(trek.health("tove"), 1);
+    EXPECT_FALSE(trek.is_ready("tove"));
+    EXPECT_TRUE(trek.stands("tove"));
+}
+
+TEST(Specials, OfStandingHeroesOfItemsAndOfTheLocationAreHeardAlways) {
+    const TrekPack pack{"",
+                        "  joy: {on: {check_passed: [{say: Joy.}]}}\n"
+                        "  glow: {on: {check_passed: [{say: Glow.}]}}\n"
+                        "  echoes: {on: {check_passed: [{say: Echoes.}]}}\n"
+                        "  far: {on: {check_passed: [{say: Far.}]}}\n",
+                        {{"bryn", "specials: joy"},
+                         {"lamp", "specials: glow"},
+                         {"hill", "specials: echoes"},
+                         {"ford", "specials: far"}}};
+    Trek trek(pack);
+    trek.row({"gate", "hill", "ford"}).standing_at("hill").phase(Phase::Check).dice({1, 2, 3}).items({"lamp"}).run();
+    EXPECT_TRUE(trek.told("Joy."));
+    EXPECT_TRUE(trek.told("Glow."));
+    EXPECT_TRUE(trek.told("Echoes."));
+    EXPECT_EQ(trek.log().find("Echoes."), trek.log().rfind("Echoes.")) << "once, though the event carries the hill too";
+    EXPECT_FALSE(trek.told("Far."));
+    Trek fallen(pack);
+    fallen.row({"gate", "hill", "ford"})
+        .standing_at("hill")
+        .phase(Phase::Check)
+        .dice({1, 2, 3})
+        .health("bryn", 0)
+        .run();
+    EXPECT_FALSE(fallen.told("Joy."));
+    EXPECT_FALSE(fallen.told("Glow."));
+}
+
+TEST(Specials, DamageCanBeTakenOffAndForbidden) {
+    Trek trek({"",
+               "  mail: {modifiers: {damage_taken: {add: -1, when: {is: {piece: hero, what: bryn}}}}}\n"
+               "  brave: {on: {incapacitating: {when: {is: {piece: hero, what: tove}}, do: [{forbid: Not she.}]}}}\n",
+               {{"coat", "specials: mail"}, {"tove", "specials: brave"}}});
+    trek.row({"gate", "hill"}).hand({"dud"}).phase(Phase::Check).dice({2, 2, 2}).tire("bryn").items({"coat"}).run();
+    trek.choose("fail the check").choose("hurt bryn").choose("hurt bryn");
+    EXPECT_EQ(trek.health("bryn"), 2) << trek.log();
+    Trek other({"", "  brave: {on: {incapacitating: [{forbid: Not she.}]}}\n", {{"tove", "specials: brave"}}});
+    other.row({"gate", "hill"}).hand({"dud"}).phase(Phase::Check).dice({2, 2, 2}).tire("bryn").run();
+    other.choose("fail the check").choose("hurt tove").choose("hurt tove");
+    EXPECT_TRUE(other.stands("tove"));
+    EXPECT_EQ(other.health("tove"), 1);
+    EXPECT_TRUE(other.told("Tove stays on its feet."));
+}
+
+TEST(Specials, AConsequenceCanBeChangedAndForbidden) {
+    Trek trek({"", "  calm: {on: {suffering: [{amend: {damage: 0}}]}}\n", {{"bryn", "specials: calm"}}});
+    trek.row({"gate", "hill"}).hand({"dud"}).phase(Phase::Check).dice({2, 2, 2}).tire("bryn").run();
+    trek.choose("fail the check");
+    EXPECT_EQ(trek.prompt(), "fight");
+    EXPECT_TRUE(trek.told("Hill takes its toll: nothing."));
+    Trek other({"", "  calm: {on: {suffering: [{forbid: Luck.}]}}\n", {{"bryn", "specials: calm"}}});
+    other.row({"gate", "hill"}).hand({"dud"}).phase(Phase::Check).dice({2, 2, 2}).tire("bryn").run();
+    other.choose("fail the check");
+    EXPECT_TRUE(other.told("The consequence does not hit the party: Luck."));
+}
+
+}  // namespace
+}  // namespace briar::journey
