@@ -221,6 +221,10 @@ Subscription Workspace::listen_to_saves(Signal<const Saved&>::Listener listener)
     return saved_.listen(std::move(listener));
 }
 
+Subscription Workspace::listen_to_disk(Signal<const SourceDocument&>::Listener listener) {
+    return disk_known_.listen(std::move(listener));
+}
+
 std::vector<std::string> Workspace::modified_files() const {
     std::vector<std::string> names;
     for (const auto& [name, file] : files_) {
@@ -249,6 +253,34 @@ Saved Workspace::save(const std::vector<std::string>& files) {
     change.files = saved.files;
     if (!saved.files.empty()) changed_.tell(change);
     return saved;
+}
+
+std::vector<std::string> Workspace::all_texts() const {
+    std::vector<std::string> names;
+    for (const auto& [name, file] : files_) {
+        if (file.document) names.push_back(name);
+    }
+    return names;
+}
+
+std::vector<std::string> Workspace::unknown_files() const {
+    std::vector<std::string> names;
+    list_names(folder_, {}, 0, names);
+    std::erase_if(names, [&](const std::string& name) {
+        return files_.count(name) != 0 || sort_of_file(name) == FileSort::Other;
+    });
+    return names;
+}
+
+void Workspace::know_disk(const std::string& name) {
+    PackFile& file = files_[name];
+    if (!file.document) {
+        file = {name, sort_of_file(name), nullptr};
+        file.document = std::make_shared<SourceDocument>(name, folder_ / name);
+    }
+    file.document->set_disk(read_bytes(folder_ / name));
+    ++revision_;
+    disk_known_.tell(*file.document);
 }
 
 Snapshot Workspace::snapshot() const {

@@ -93,6 +93,8 @@ public:
     [[nodiscard]] Subscription listen_to_steps(Signal<const StepEvent&>::Listener listener);
     /// Told whenever files were saved.
     [[nodiscard]] Subscription listen_to_saves(Signal<const Saved&>::Listener listener);
+    /// Told of every file whose state on the disk was taken note of, see `know_disk`.
+    [[nodiscard]] Subscription listen_to_disk(Signal<const SourceDocument&>::Listener listener);
     /// Grows with every change of any text.
     [[nodiscard]] std::uint64_t revision() const { return revision_; }
 
@@ -101,6 +103,14 @@ public:
     [[nodiscard]] std::vector<std::string> modified_files() const;
     Saved save(const std::vector<std::string>& files);
     Saved save_all() { return save(modified_files()); }
+
+    /// Every file with a text that there is or was, also deleted ones.
+    [[nodiscard]] std::vector<std::string> all_texts() const;
+    /// Files with texts in the folder that were not there when the pack was opened.
+    [[nodiscard]] std::vector<std::string> unknown_files() const;
+    /// Takes what is on the disk now for what was last read; the text here stays. A file that appeared is known then,
+    /// without a text.
+    void know_disk(const std::string& file);
 
     // --- for other threads
     /// Everything as it stands now; never changes afterwards.
@@ -124,6 +134,7 @@ private:
     Signal<const WorkspaceChange&> changed_;
     Signal<const StepEvent&> stepped_;
     Signal<const Saved&> saved_;
+    Signal<const SourceDocument&> disk_known_;
     mutable std::shared_ptr<const Manifest> manifest_;
     mutable std::uint64_t manifest_revision_ = 0;
     mutable std::shared_ptr<const Catalog> below_;

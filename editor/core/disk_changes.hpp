@@ -1,0 +1,42 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+/// Files that others changed while they are open here.
+namespace briar::editor {
+
+class Workspace;
+
+/// Three states of one file; without a text there is no such file.
+struct Versions {
+    std::string file;
+    std::optional<std::string> base;    ///< what both began with
+    std::optional<std::string> ours;    ///< here, not saved
+    std::optional<std::string> theirs;  ///< on the disk now
+};
+
+struct DiskChange {
+    Versions versions;
+    bool conflict = false;  ///< changed here too, and otherwise: somebody must choose
+};
+
+enum class Choose { Ours, Theirs, Merged };
+
+/// What is different on the disk from what was last read or written there, and files that appeared. Looks at time and
+/// size first, into the file only where these differ or the file is so young that its time tells nothing.
+[[nodiscard]] std::vector<DiskChange> look_at_disk(const Workspace& workspace);
+
+/// Takes the disk's state for known and does what was chosen: the text of the disk (an undoable step), the text here
+/// (unsaved against the new state), or both changes together. Gives the reason when that cannot be done.
+[[nodiscard]] std::string resolve(Workspace& workspace, const DiskChange& change, Choose choice);
+
+/// Takes everything over from the disk that is not changed here. Gives those that somebody must choose for.
+std::vector<DiskChange> follow_disk(Workspace& workspace);
+
+/// Both changes of `base`, line by line; nothing when they touch the same lines.
+[[nodiscard]] std::optional<std::string> merged_lines(const std::string& base, const std::string& ours,
+                                                      const std::string& theirs);
+
+}  // namespace briar::editor

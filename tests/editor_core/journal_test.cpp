@@ -1,0 +1,233 @@
+#include "editor/core/journal.hpp"
+
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <random>
+#include <thread>
+
+#include "editor/core/edit_plan.hpp"
+#include "editor/core/recovery.hpp"
+#include "editor/core/workspace.hpp"
+#include "tests/editor_core/pack_folder.hpp"
+
+namespace briar::editor {
+namespace {
+
+namespace fs = std::filesystem;
+
+Command insertion(const Workspace& workspace, const std::string& file, std::size_t at, const std::string& text,
+                  const std::string& merge = {}) {
+    EditPlan plan(workspace);
+    const auto place = static_cast<std::uint32_t>(at);
+    plan.splice(file, {{{place, place}, text}});
+    Command command = plan.finish("Insert");
+    command.merge = merge;
+    return command;
+}
+
+/// A journal of a workspace that ended as in a crash: its copy under another name, without a lock.
+class Crash {
+public:
+    explicit Crash(const PackFolder& folder) : folder_(folder.folder() / "state") {}
+    [[nodiscard]] const fs::path& folder() const { return folder_; }
+    void keep(Journal& journal) const {
+        journal.flush();
+        fs::copy_file(journal.path(), folder_ / "left-behind", fs::copy_options::overwrite_existing);
+    }
+
+private:
+    fs::path folder_;
+};
+
+TEST(JournalRecords, ReadBackAsTheyWereWrittenUpToWhereTheyAreCut) {
+    const std::vector<JournalRecord> records = {
+        {JournalSort::Pack, "/a/b", "Title", false, {}, {}},
+        {JournalSort::Base, std::string("\0:\xFF\n", 4), "x.yaml", true, {}, {}},
+        {JournalSort::Step,
+         "Label",
+         "m",
+         false,
+         {{"x.yaml", true, {{{1, 2}, "3:"}, {{4, 4}, ""}}}, {"y", false, {}}},
+         {}},
+        {JournalSort::Undo, {}, {}, false, {}, {}},
+        {JournalSort::Saved, {}, {}, false, {}, {"x.yaml", "y"}},
+    };
+    std::string bytes;
+    std::vector<std::size_t> ends;
+    for (const JournalRecord& each : records) {
+        bytes += to_bytes(each);
+        ends.push_back(bytes.size());
+    }
+    EXPECT_EQ(read_records(bytes), records);
+    for (std::size_t cut = 0; cut < bytes.size(); ++cut) {
+        const auto whole = static_cast<std::size_t>(
+            std::count_if(ends.begin(), ends.end(), [&](std::size_t end) { return end <= cut; }));
+        EXPECT_EQ(read_records(bytes.substr(0, cut)).size(), whole);
+        std::string damaged = bytes;
+        damaged[cut] = static_cast<char>(damaged[cut] ^ 1);
+        EXPECT_LE(read_records(damaged).size(), records.size() - 1);
+    }
+}
+
+TEST(Journal, BringsBackTextsAndTheirHistory) {
+    const PackFolder folder;
+    const Crash crash(folder);
+    folder.write_house();
+    std::string after;
+    {
+        const auto house = folder.open("house");
+        Journal journal(*house, crash.folder());
+        for (std::uint32_t i = 0; i < 5; ++i)
+            ASSERT_EQ(house->apply(insertion(*house, "tiles.yaml", i, "#", "typing")), "");
+        ASSERT_EQ(house->apply(insertion(*house, "monsters.yaml", 0, "# mine\n")), "");
+        ASSERT_EQ(house->apply(insertion(*house, "monsters.yaml", 0, "# gone\n")), "");
+        house->undo();
+        EditPlan plan(*house);
+        plan.remove("lang/de.yaml");
+        plan.create("fresh.yaml", "tiles: {}\n");
+        ASSERT_EQ(house->apply(plan.finish("Files")), "");
+        after = house->document("tiles.yaml")->text();
+        crash.keep(journal);
+        EXPECT_TRUE(find_recoveries(crash.folder()).empty() || fs::exists(journal.path())) << "it is still running";
+    }
+    const auto found = find_recoveries(crash.folder());
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].pack, folder.folder() / "house");
+    EXPECT_EQ(found[0].title, "The house");
+    EXPECT_EQ(found[0].files.size(), 4U);
+    EXPECT_FALSE(found[0].conflict());
+    EXPECT_EQ(found[0].labels.back(), "Files");
+    const auto house = folder.open("house");
+    ASSERT_EQ(restore(*house, found[0]), "");
+    EXPECT_EQ(house->document("tiles.yaml")->text(), after);
+    EXPECT_EQ(house->document("monsters.yaml")->text(), "# mine\n" + folder.read("house/monsters.yaml"));
+    EXPECT_EQ(house->history().steps().size(), 3U) << "typing is one step again";
+    while (house->undo()) {
+    }
+    EXPECT_FALSE(house->modified());
+    discard(found[0]);
+    EXPECT_TRUE(find_recoveries(crash.folder()).empty());
+}
+
+TEST(Journal, KnowsWhatWasSavedOnTheWay) {
+    const PackFolder folder;
+    const Crash crash(folder);
+    folder.write_house();
+    {
+        const auto house = folder.open("house");
+        Journal journal(*house, crash.folder());
+        ASSERT_EQ(house->apply(insertion(*house, "tiles.yaml", 0, "# a\n")), "");
+        ASSERT_TRUE(house->save_all().ok());
+        crash.keep(journal);
+    }
+    EXPECT_TRUE(find_recoveries(crash.folder()).empty()) << "nothing was lost";
+    {
+        const auto house = folder.open("house");
+        Journal journal(*house, crash.folder());
+        ASSERT_EQ(house->apply(insertion(*house, "tiles.yaml", 0, "# b\n")), "");
+        ASSERT_TRUE(house->save_all().ok());
+        ASSERT_EQ(house->apply(insertion(*house, "tiles.yaml", 0, "# c\n")), "");
+        crash.keep(journal);
+    }
+    const auto found = find_recoveries(crash.folder());
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_FALSE(found[0].conflict()) << "the disk is as we left it";
+    const auto house = folder.open("house");
+    ASSERT_EQ(restore(*house, found[0]), "");
+    EXPECT_TRUE(house->document("tiles.yaml")->text().starts_with("# c\n# b\n# a\n"));
+}
+
+TEST(Journal, LeavesFilesThatOthersChangedToThePerson) {
+    const PackFolder folder;
+    const Crash crash(folder);
+    folder.write_house();
+    const std::string base = folder.read("house/tiles.yaml");
+    {
+        const auto house = folder.open("house");
+        Journal journal(*house, crash.folder());
+        ASSERT_EQ(house->apply(insertion(*house, "tiles.yaml", 0, "# ours\n")), "");
+        ASSERT_EQ(house->apply(insertion(*house, "monsters.yaml", 0, "# ours\n")), "");
+        crash.keep(journal);
+    }
+    folder.write("house/tiles.yaml", base + "# theirs\n");
+    const auto found = find_recoveries(crash.folder());
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_TRUE(found[0].conflict());
+    const Versions& versions = found[0].files.at(1).versions;
+    EXPECT_EQ(versions.file, "tiles.yaml");
+    EXPECT_EQ(versions.base, base);
+    EXPECT_EQ(versions.ours, "# ours\n" + base);
+    EXPECT_EQ(versions.theirs, base + "# theirs\n");
+    const auto house = folder.open("house");
+    ASSERT_EQ(restore(*house, found[0]), "");
+    EXPECT_EQ(house->modified_files(), (std::vector<std::string>{"monsters.yaml"}));
+    ASSERT_EQ(resolve(*house, {versions, true}, Choose::Merged), "");
+    EXPECT_EQ(house->document("tiles.yaml")->text(), "# ours\n" + base + "# theirs\n");
+}
+
+TEST(Journal, SaysWhenItCannotBeKept) {
+    const PackFolder folder;
+    folder.write_house();
+    folder.write("state", "in the way");
+    const auto house = folder.open("house");
+    Journal journal(*house, folder.folder() / "state");
+    EXPECT_NE(journal.failure(), "");
+    EXPECT_EQ(house->apply(insertion(*house, "tiles.yaml", 0, "#")), "") << "editing goes on";
+    journal.flush();
+}
+
+/// Types until it is killed; tells through the pipe how far it has come.
+[[noreturn]] void type_for_ever(const PackFolder& folder, const fs::path& state, int pipe) {
+    const auto house = folder.open("house");
+    Journal journal(*house, state);
+    for (std::uint32_t typed = 0;; ++typed) {
+        if (!house->apply(insertion(*house, "tiles.yaml", typed, "#", "typing")).empty()) ::_exit(1);
+        const std::uint32_t now = typed + 1;
+        if (::write(pipe, &now, sizeof now) != sizeof now) ::_exit(1);
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+}
+
+TEST(Journal, LosesAtMostASecondWhenTheEditorIsKilled) {
+    std::mt19937 random(11);
+    for (int round = 0; round < 12; ++round) {
+        const PackFolder folder;
+        folder.write_house();
+        const fs::path state = folder.folder() / "state";
+        int ends[2];
+        ASSERT_EQ(::pipe(ends), 0);
+        const pid_t child = ::fork();
+        if (child == 0) type_for_ever(folder, state, ends[1]);
+        ::close(ends[1]);
+        // What had been typed a second before the end must be there.
+        using Clock = std::chrono::steady_clock;
+        const auto end = Clock::now() + std::chrono::milliseconds(1000 + random() % 700);
+        std::uint32_t typed = 0;
+        std::uint32_t a_second_before = 0;
+        while (Clock::now() < end && ::read(ends[0], &typed, sizeof typed) == sizeof typed) {
+            if (Clock::now() < end - std::chrono::seconds(1)) a_second_before = typed;
+        }
+        ::kill(child, SIGKILL);
+        ::waitpid(child, nullptr, 0);
+        ::close(ends[0]);
+        const auto found = find_recoveries(state);
+        ASSERT_EQ(found.size(), typed == 0 ? found.size() : 1U);
+        if (found.empty()) continue;
+        const std::string base = folder.read("house/tiles.yaml");
+        const std::string& ours = *found[0].files.at(0).versions.ours;
+        const std::size_t kept = ours.size() - base.size();
+        EXPECT_EQ(ours, std::string(kept, '#') + base) << "a state that there was";
+        EXPECT_GE(kept, a_second_before);
+        const auto house = folder.open("house");
+        EXPECT_EQ(restore(*house, found[0]), "");
+        EXPECT_EQ(house->document("tiles.yaml")->text(), ours);
+    }
+}
+
+}  // namespace
+}  // namespace briar::editor
