@@ -1,0 +1,193 @@
+#include "editor/core/form.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "editor/core/control_kind.hpp"
+#include "editor/core/schema_walk.hpp"
+#include "editor/core/starting_value.hpp"
+#include "editor/core/variant_ways.hpp"
+#include "runtime/content/wording.hpp"
+#include "runtime/source/tree.hpp"
+
+namespace briar::editor {
+namespace {
+
+constexpr std::size_t kDeepest = 8;
+
+bool is_scalar_kind(ControlKind kind) {
+    return kind < ControlKind::References || (kind >= ControlKind::Dice && kind <= ControlKind::File);
+}
+
+class FormMaker {
+public:
+    explicit FormMaker(const EntryLens& entry) : entry_(entry) {}
+
+    std::vector<Control> keys_of(const SchemaRef& schema, const Node* value, const Path& path) {
+        std::vector<Control> controls;
+        const SchemaRef record = chosen(schema, value);
+        if (!record || (record->type != SchemaType::Record && record->type != SchemaType::Switch)) return controls;
+        if (record->type == SchemaType::Switch) return keys_of(record->alternatives.front().schema, nullptr, path);
+        for (const Property& each : record->properties) {
+            Path inner = path;
+            inner.emplace_back(each.key);
+            controls.push_back(control(each.schema, value ? value->find(each.key) : nullptr, std::move(inner), &each));
+        }
+        if (value != nullptr) add_unknown(*record, *value, path, controls);
+        return controls;
+    }
+
+private:
+    void add_unknown(const Schema& record, const Node& value, const Path& path, std::vector<Control>& controls) {
+        for (const Member& member : value.members) {
+            if (schema::property(record, member.key) != nullptr) continue;
+            Path inner = path;
+            inner.emplace_back(member.key);
+            const SchemaRef extra = below(std::make_shared<const Schema>(record), member.key);
+            controls.push_back(extra ? control(extra, member.value.get(), std::move(inner), nullptr)
+                                     : unknown(*member.value, std::move(inner)));
+        }
+    }
+
+    Control unknown(const Node& value, Path path) {
+        Control made;
+        made.kind = ControlKind::Unknown;
+        made.key = made.label = path.back().key;
+        made.text = Tree::from(value).to_line();
+        made.written = true;
+        made.hint = "this key is not known; it is kept as it is";
+        place(made, std::move(path));
+        return made;
+    }
+
+    /// Who says it.
+    void place(Control& made, Path path) {
+        FieldView view = entry_.field(path);
+        made.state = view.state;
+        made.origins = std::move(view.origins);
+        made.path = std::move(path);
+    }
+
+    Control control(const SchemaRef& schema, const Node* value, Path path, const Property* property) {
+        Control made;
+        const SchemaRef way = schema::resolved(schema);
+        const SchemaRef here =
+            way->type == SchemaType::Variant || way->type == SchemaType::ListOrOne ? way : chosen(way, value);
+        if (!path.back().is_index) made.key = path.back().key;
+        made.label = made.key.empty() ? std::to_string(path.back().index + 1) : words_of(made.key);
+        made.schema = here;
+        made.kind = control_kind(*here, entry_.kind(), made.key);
+        made.doc = property != nullptr && !property->doc.empty() ? property->doc : here->doc;
+        made.required = property != nullptr && property->required;
+        if (property != nullptr) made.fallback = property->fallback;
+        made.hint = expected(*here);
+        made.minimum = here->minimum;
+        made.maximum = here->maximum;
+        made.written = value != nullptr && !value->is_null();
+        place(made, std::move(path));
+        fill(made, value);
+        return made;
+    }
+
+    void fill(Control& made, const Node* value) {
+        if (value != nullptr && is_scalar_kind(made.kind) && value->is_scalar()) made.text = value->text;
+        if (made.kind == ControlKind::Raw && value != nullptr) made.text = Tree::from(*value).to_line();
+        if (made.path.size() > kDeepest) return;
+        switch (made.kind) {
+            case ControlKind::Record:
+                if (made.written || made.path.size() < 3) made.children = keys_of(made.schema, value, made.path);
+                break;
+            case ControlKind::List:
+            case ControlKind::References:
+            case ControlKind::Words:
+                fill_list(made, value);
+                break;
+            case ControlKind::Map:
+                if (value != nullptr) fill_map(made, *value);
+                break;
+            case ControlKind::Variant:
+                fill_variant(made, value);
+                break;
+            default:
+                break;
+        }
+    }
+
+    void fill_list(Control& made, const Node* value) {
+        if (value == nullptr || value->is_null()) return;
+        const std::size_t count = value->is_list() ? value->items.size() : 1;
+        for (std::size_t i = 0; i < count; ++i) {
+            Path inner = made.path;
+            inner.emplace_back(i);
+            const Node* item = value->is_list() ? value->items[i].get() : value;
+            made.children.push_back(control(made.schema->items, item, std::move(inner), nullptr));
+        }
+    }
+
+    void fill_map(Control& made, const Node& value) {
+        for (const Member& member : value.members) {
+            Path inner = made.path;
+            inner.emplace_back(member.key);
+            made.children.push_back(control(made.schema->items, member.value.get(), std::move(inner), nullptr));
+            made.children.back().label = member.key;
+        }
+    }
+
+    void fill_variant(Control& made, const Node* value) {
+        const std::vector<VariantWay> ways = ways_of(*made.schema);
+        for (const VariantWay& each : ways)
+            made.ways.push_back(each.name);
+        if (value == nullptr || value->is_null()) return;
+        made.way = way_in_use(*made.schema, ways, *value);
+        if (made.way < 0) {
+            made.text = Tree::from(*value).to_line();
+            return;
+        }
+        made.children.push_back(control(ways[static_cast<std::size_t>(made.way)].schema, value, made.path, nullptr));
+        made.children.back().label.clear();
+    }
+
+    const EntryLens& entry_;
+};
+
+/// What several forms share; a control that one of them lacks is left out.
+void meet(std::vector<Control>& controls, const std::vector<Control>& other) {
+    std::erase_if(controls, [&](const Control& each) {
+        return std::none_of(other.begin(), other.end(),
+                            [&](const Control& o) { return o.key == each.key && o.kind == each.kind; });
+    });
+    for (Control& each : controls) {
+        const Control& same = *std::find_if(other.begin(), other.end(),
+                                            [&](const Control& o) { return o.key == each.key && o.kind == each.kind; });
+        const bool items = each.kind == ControlKind::List || each.kind == ControlKind::Map;
+        const auto text = [](const Control& c) { return c.text; };
+        const bool same_items =
+            std::equal(each.children.begin(), each.children.end(), same.children.begin(), same.children.end(),
+                       [&](const Control& a, const Control& b) { return a.key == b.key && text(a) == text(b); });
+        each.mixed = each.mixed || each.text != same.text || each.written != same.written || each.way != same.way ||
+                     (each.kind != ControlKind::Record && !same_items);
+        if (each.kind == ControlKind::Record) meet(each.children, same.children);
+        if (each.mixed && (items || each.kind == ControlKind::Variant)) each.children.clear();
+    }
+}
+
+}  // namespace
+
+std::vector<Control> make_form(const EntryLens& entry) {
+    if (!entry.exists() || !entry.schema()) return {};
+    return FormMaker(entry).keys_of(entry.schema(), &entry.value(), {});
+}
+
+std::vector<Control> make_form(const std::vector<EntryLens>& entries) {
+    std::vector<Control> controls;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        if (i == 0) {
+            controls = make_form(entries[i]);
+        } else {
+            meet(controls, make_form(entries[i]));
+        }
+    }
+    return controls;
+}
+
+}  // namespace briar::editor

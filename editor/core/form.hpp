@@ -1,0 +1,84 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "editor/core/entry_lens.hpp"
+#include "editor/core/known_names.hpp"
+
+/// Forms: from the schema of a kind to a tree of controls with the values of an entry. The window only draws it.
+namespace briar::editor {
+
+enum class ControlKind : std::uint8_t {
+    Text,
+    LongText,    ///< several lines
+    Number,      ///< whole; `minimum` and `maximum`
+    Switch,      ///< true or false
+    Choice,      ///< one of `choices_of`
+    Reference,   ///< an entry: `choices_of`, to be searched
+    References,  ///< a list of entries
+    Words,       ///< a list of words or texts
+    Dice,        ///< `2d6+1`
+    Range,       ///< `1-3`, `4+`
+    Edges,       ///< open edges: see tile_edges.hpp
+    File,        ///< a file of the pack: see choices_for
+    Record,      ///< `children`: its keys
+    List,        ///< `children`: its items
+    Map,         ///< `children`: its members; keys can be added
+    Variant,     ///< one of several `ways`; `children`: the one control of the way in use
+    Rules,       ///< see rule_tree.hpp
+    Raw,         ///< anything, as YAML
+    Unknown,     ///< a key that the schema does not have: kept as it is
+};
+
+struct Control {
+    ControlKind kind = ControlKind::Text;
+    Path path;          ///< from the entry to the value
+    std::string key;    ///< as written; empty for items of lists
+    std::string label;  ///< for people
+    std::string doc;    ///< one sentence
+    std::string hint;   ///< what may stand here: "a whole number from 0 to 99"
+    bool required = false;
+    std::string fallback;  ///< what counts when nothing is written; empty: nothing
+    FieldState state = FieldState::Absent;
+    std::vector<Origin> origins;
+    std::string text;      ///< of a scalar, as it reads; Raw and Unknown: YAML in one line
+    bool written = false;  ///< there is a value, of this pack or inherited
+    bool mixed = false;    ///< forms of several entries: their values differ
+    std::optional<std::int64_t> minimum;
+    std::optional<std::int64_t> maximum;
+    SchemaRef schema;               ///< that the value is written to; null: Unknown
+    std::vector<std::string> ways;  ///< Variant: for people
+    int way = -1;                   ///< the one in use; -1: none
+    std::vector<Control> children;
+};
+
+/// The controls of an entry's keys, in the order of the schema; keys that it does not know come last.
+[[nodiscard]] std::vector<Control> make_form(const EntryLens& entry);
+/// Of several entries of one kind: what they share, `mixed` where their values differ. To be changed by set_in_all.
+[[nodiscard]] std::vector<Control> make_form(const std::vector<EntryLens>& entries);
+
+/// What a person typed or chose, as a value; or what is wrong with it, for people.
+struct Typed {
+    std::optional<Node> value;
+    std::string problem;
+};
+[[nodiscard]] Typed judge(const Control& control, const std::string& text);
+/// The same for any schema of a scalar.
+[[nodiscard]] Typed judge(const Schema& schema, const std::string& text);
+
+/// What may be chosen in a control; empty where anything may be typed.
+[[nodiscard]] std::vector<Choice> choices_for(const Workspace& workspace, const Control& control);
+
+// --- commands beyond those of the lens
+/// An item with the least that it needs behind the last one.
+[[nodiscard]] Command add_item(const Workspace& workspace, const EntryLens& entry, const Control& list);
+/// A member of a map with the least that it needs.
+[[nodiscard]] Command add_member(const Workspace& workspace, const EntryLens& entry, const Control& map,
+                                 const std::string& key);
+/// Writes a Variant in another way, beginning with the least of it.
+[[nodiscard]] Command change_way(const Workspace& workspace, const EntryLens& entry, const Control& variant, int way);
+
+}  // namespace briar::editor

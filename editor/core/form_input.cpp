@@ -1,0 +1,127 @@
+// What people type into forms, and what may be chosen there.
+#include <algorithm>
+
+#include "editor/core/form.hpp"
+#include "editor/core/schema_walk.hpp"
+#include "editor/core/starting_value.hpp"
+#include "editor/core/variant_ways.hpp"
+#include "editor/core/workspace.hpp"
+#include "runtime/content/pattern.hpp"
+#include "runtime/content/shape.hpp"
+#include "runtime/content/wording.hpp"
+#include "runtime/source/values.hpp"
+
+namespace briar::editor {
+namespace {
+
+Node plain(const std::string& text) {
+    Node node = make_text(text);
+    node.style = ScalarStyle::Plain;
+    return node;
+}
+
+/// As YAML, held against the schema: for what has no control of its own.
+Typed judge_yaml(const Schema& schema, const std::string& text) {
+    Diagnostics problems;
+    const auto document = Document::parse("value", text, problems);
+    if (!problems.has_errors()) check_shape(document->root(), schema, {}, problems);
+    for (const Diagnostic& each : problems.list()) {
+        if (each.severity == Severity::Error) return {std::nullopt, each.message};
+    }
+    return {document->root().clone(), {}};
+}
+
+Typed judge_integer(const Schema& schema, const std::string& text) {
+    const auto number = plain(text).as_int();
+    const bool fits =
+        number && (!schema.minimum || *number >= *schema.minimum) && (!schema.maximum || *number <= *schema.maximum);
+    if (!fits) return {std::nullopt, "expected " + expected(schema)};
+    return {make_int(*number), {}};
+}
+
+std::vector<Choice> files(const Workspace& workspace, FileSort sort) {
+    std::vector<Choice> choices;
+    for (const PackFile& file : workspace.files(sort)) {
+        const bool picture = file.name.ends_with(".svg") || file.name.ends_with(".png");
+        if (sort == FileSort::Script || picture) choices.push_back({file.name, {}, {}});
+    }
+    return choices;
+}
+
+/// The schema of a Map's keys, and whether a key fits it.
+std::string objection_to_key(const Control& map, const std::string& key) {
+    for (const Control& each : map.children) {
+        if (each.key == key) return "there is " + quote(key) + " already";
+    }
+    const SchemaRef keys = map.schema->keys ? schema::resolved(map.schema->keys) : nullptr;
+    return keys ? judge(*keys, key).problem : std::string();
+}
+
+Command put_start(const Workspace& workspace, const EntryLens& entry, const SchemaRef& schema, const Path& path,
+                  const std::string& label) {
+    const auto value = starting_value(schema, names_in(workspace));
+    if (!value) return refuse_command(label, "there is nothing yet that could be named here");
+    return entry.set(path, *value);
+}
+
+}  // namespace
+
+Typed judge(const Schema& schema, const std::string& text) {
+    switch (schema.type) {
+        case SchemaType::Integer:
+            return judge_integer(schema, text);
+        case SchemaType::Bool:
+            if (text == "true" || text == "false") return {make_bool(text == "true"), {}};
+            return {std::nullopt, "expected " + expected(schema)};
+        case SchemaType::Text:
+            return {make_text(text), {}};
+        case SchemaType::Id:
+            if (is_kebab_case(text.substr(std::min(text.find('/') + 1, text.size())))) return {plain(text), {}};
+            return {std::nullopt, "expected " + expected(schema)};
+        case SchemaType::Word:
+            if (contains(schema.choices, text)) return {plain(text), {}};
+            return {std::nullopt, did_you_mean(text, schema.choices, "expected " + expected(schema))};
+        case SchemaType::Pattern:
+            if (matches_pattern(schema.pattern, text)) return {plain(text), {}};
+            return {std::nullopt, "expected " + expected(schema)};
+        default:
+            return judge_yaml(schema, text);
+    }
+}
+
+Typed judge(const Control& control, const std::string& text) {
+    if (!control.schema) return {std::nullopt, "this key is not known: edit the text"};
+    return judge(*control.schema, text);
+}
+
+std::vector<Choice> choices_for(const Workspace& workspace, const Control& control) {
+    if (!control.schema) return {};
+    if (control.kind == ControlKind::File)
+        return files(workspace, control.key == "script" ? FileSort::Script : FileSort::Other);
+    if (control.kind == ControlKind::References || control.kind == ControlKind::Words)
+        return choices_of(workspace, *schema::resolved(control.schema->items));
+    return choices_of(workspace, *control.schema);
+}
+
+Command add_item(const Workspace& workspace, const EntryLens& entry, const Control& list) {
+    const auto value = starting_value(list.schema->items, names_in(workspace));
+    if (!value) return refuse_command("Add to " + list.label, "there is nothing yet that could be named here");
+    return entry.insert(list.path, list.children.size(), *value);
+}
+
+Command add_member(const Workspace& workspace, const EntryLens& entry, const Control& map, const std::string& key) {
+    const std::string label = "Add " + key;
+    if (std::string reason = objection_to_key(map, key); !reason.empty()) return refuse_command(label, reason);
+    Path path = map.path;
+    path.emplace_back(key);
+    return put_start(workspace, entry, map.schema->items, path, label);
+}
+
+Command change_way(const Workspace& workspace, const EntryLens& entry, const Control& variant, int way) {
+    const std::vector<VariantWay> ways = ways_of(*variant.schema);
+    const auto number = static_cast<std::size_t>(way);
+    if (way < 0 || number >= ways.size()) return refuse_command("Change " + variant.label, "there is no such way");
+    return put_start(workspace, entry, ways[number].schema, variant.path, "Change " + variant.label);
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,162 @@
+#include "editor/core/form.hpp"
+
+#include <gtest/gtest.h>
+
+#include "editor/core/tile_edges.hpp"
+#include "editor/core/workspace.hpp"
+#include "runtime/source/values.hpp"
+#include "tests/editor_core/pack_folder.hpp"
+
+namespace briar::editor {
+namespace {
+
+const Control* find(const std::vector<Control>& controls, const std::string& key) {
+    for (const Control& each : controls) {
+        if (each.key == key) return &each;
+    }
+    return nullptr;
+}
+
+class Forms : public ::testing::Test {
+protected:
+    void SetUp() override {
+        folder_.write_house();
+        folder_.write_wing();
+        house_ = folder_.open("house");
+    }
+    std::vector<Control> form(const std::string& full_id) { return make_form(EntryLens(*house_, full_id)); }
+
+    PackFolder folder_;
+    std::unique_ptr<Workspace> house_;
+};
+
+TEST_F(Forms, HaveTheRightControlForEachKey) {
+    const auto tile = form("tiles/hall");
+    EXPECT_EQ(find(tile, "name")->kind, ControlKind::Text);
+    EXPECT_TRUE(find(tile, "name")->required);
+    EXPECT_EQ(find(tile, "name")->text, "Great hall");
+    EXPECT_EQ(find(tile, "name")->doc, "What people call it.");
+    EXPECT_EQ(find(tile, "text")->kind, ControlKind::LongText);
+    EXPECT_EQ(find(tile, "count")->kind, ControlKind::Number);
+    EXPECT_EQ(find(tile, "count")->maximum, 99);
+    EXPECT_EQ(find(tile, "count")->fallback, "1");
+    EXPECT_EQ(find(tile, "edges")->kind, ControlKind::Edges);
+    EXPECT_EQ(find(tile, "monster")->kind, ControlKind::Switch);
+    EXPECT_EQ(find(tile, "monster")->state, FieldState::Absent);
+    EXPECT_EQ(find(tile, "specials")->kind, ControlKind::References);
+    EXPECT_EQ(find(tile, "specials")->children.at(0).text, "draught");
+    EXPECT_EQ(find(tile, "tags")->kind, ControlKind::Words);
+    EXPECT_EQ(find(tile, "art")->kind, ControlKind::File);
+    EXPECT_EQ(choices_for(*house_, *find(tile, "art")).at(0).value, "art/rat.svg");
+    const auto item = form("items/lamp");
+    EXPECT_EQ(find(item, "space")->kind, ControlKind::Choice);
+    EXPECT_EQ(choices_for(*house_, *find(item, "space")).at(1).value, "hand");
+    const Control* ranged = find(item, "ranged");
+    EXPECT_EQ(ranged->kind, ControlKind::Record);
+    EXPECT_EQ(find(ranged->children, "range")->kind, ControlKind::Range);
+    EXPECT_EQ(find(ranged->children, "dice")->kind, ControlKind::Dice);
+    const auto special = form("specials/draught");
+    EXPECT_EQ(find(special, "on")->kind, ControlKind::Rules);
+    const auto scenario = form("scenarios/house");
+    const Control* realms = find(scenario, "realms");
+    ASSERT_NE(realms, nullptr);
+    EXPECT_EQ(realms->kind, ControlKind::Map);
+    const Control& house = realms->children.at(0);
+    EXPECT_EQ(find(house.children, "start")->kind, ControlKind::Reference);
+    const Control* bags = find(house.children, "bags");
+    const Control& monsters = bags->children.at(0);
+    EXPECT_EQ(monsters.kind, ControlKind::List);
+    const Control& first = monsters.children.at(0);
+    EXPECT_EQ(first.kind, ControlKind::Variant);
+    EXPECT_EQ(first.ways.at(static_cast<std::size_t>(first.way)), "all");
+    EXPECT_EQ(find(first.children.at(0).children, "except")->kind, ControlKind::References);
+}
+
+TEST_F(Forms, ExistForEveryEntryOfEveryKind) {
+    for (const EntryInfo& each : house_->entries().list())
+        EXPECT_FALSE(form(each.full_id()).empty()) << each.full_id();
+    EXPECT_TRUE(form("tiles/nothing").empty());
+}
+
+TEST_F(Forms, SayWhereValuesComeFromAndKeepUnknownKeys) {
+    folder_.write("house/odd.yaml", "tiles:\n  odd: {name: Odd, edges: n, mystery: [1, {a: b}]}\n");
+    house_ = folder_.open("house");
+    const auto odd = form("tiles/odd");
+    const Control* mystery = find(odd, "mystery");
+    ASSERT_NE(mystery, nullptr);
+    EXPECT_EQ(mystery->kind, ControlKind::Unknown);
+    EXPECT_EQ(mystery->text, "[1, {a: b}]");
+    const auto wing = folder_.open("wing");
+    const auto ghost = make_form(EntryLens(*wing, "monsters/ghost"));
+    EXPECT_EQ(find(ghost, "health")->state, FieldState::Patched);
+    EXPECT_EQ(find(ghost, "health")->origins.size(), 2U);
+    EXPECT_EQ(find(ghost, "name")->state, FieldState::Inherited);
+    EXPECT_EQ(find(ghost, "dice")->state, FieldState::Absent);
+}
+
+TEST_F(Forms, OfSeveralEntriesShowWhatTheyShare) {
+    std::vector<EntryLens> lenses;
+    lenses.emplace_back(*house_, "monsters/rat");
+    lenses.emplace_back(*house_, "monsters/ghost");
+    const auto both = make_form(lenses);
+    EXPECT_TRUE(find(both, "health")->mixed);
+    EXPECT_TRUE(find(both, "count")->mixed);
+    EXPECT_FALSE(find(both, "bonus")->mixed);
+    EXPECT_TRUE(find(find(both, "guardian")->children, "health")->mixed);
+}
+
+TEST_F(Forms, JudgeWhatIsTyped) {
+    const auto tile = form("tiles/hall");
+    EXPECT_EQ(judge(*find(tile, "count"), "12").value->text, "12");
+    EXPECT_EQ(judge(*find(tile, "count"), "100").problem, "expected a whole number from 0 to 99");
+    EXPECT_NE(judge(*find(tile, "count"), "many").problem, "");
+    EXPECT_EQ(judge(*find(tile, "edges"), "n e - w").problem, "");
+    EXPECT_NE(judge(*find(tile, "edges"), "x").problem, "");
+    EXPECT_EQ(judge(*find(tile, "name"), "12").value->style, ScalarStyle::DoubleQuoted) << "a text stays one";
+    const auto item = form("items/lamp");
+    EXPECT_EQ(judge(*find(item, "space"), "hnd").problem, "did you mean `hand`?");
+    ASSERT_EQ(house_->apply(EntryLens(*house_, "tiles/hall").set({"name"}, *judge(*find(tile, "name"), "12").value)),
+              "");
+    EXPECT_EQ(problems_of(*house_), "");
+}
+
+TEST_F(Forms, AddItemsMembersAndOtherWaysThatAreSound) {
+    const auto at = [&](const std::string& key) { return *find(form("scenarios/house"), key); };
+    const auto lens = [&] { return EntryLens(*house_, "scenarios/house"); };
+    ASSERT_EQ(house_->apply(add_member(*house_, lens(), at("modes"), "bright")), "");
+    ASSERT_EQ(house_->apply(add_member(*house_, lens(), at("vars"), "lights")), "");
+    EXPECT_NE(house_->apply(add_member(*house_, lens(), at("modes"), "bright")), "");
+    Control bag = find(at("realms").children.at(0).children, "bags")->children.at(0);
+    ASSERT_EQ(house_->apply(add_item(*house_, lens(), bag)), "");
+    bag = find(at("realms").children.at(0).children, "bags")->children.at(0);
+    ASSERT_EQ(bag.children.size(), 2U);
+    for (int way = 0; way < static_cast<int>(bag.children[1].ways.size()); ++way) {
+        ASSERT_EQ(house_->apply(change_way(*house_, lens(), bag.children[1], way)), "");
+        const Control now = find(at("realms").children.at(0).children, "bags")->children.at(0).children.at(1);
+        EXPECT_EQ(now.way, way);
+    }
+    EXPECT_EQ(problems_of(*house_).find("shape."), std::string::npos) << problems_of(*house_);
+}
+
+TEST_F(Forms, FindChoicesByAnyPartOfTheirNames) {
+    const std::vector<Choice> all = {
+        {"old-mill", "The old mill", ""}, {"mill", "Mill", ""}, {"small-ill", "", ""}, {"lamp", "", ""}};
+    const auto found = matching(all, "MILL");
+    ASSERT_EQ(found.size(), 3U);
+    EXPECT_EQ(found[0].value, "mill");
+    EXPECT_EQ(found[1].value, "old-mill");
+    EXPECT_EQ(matching(all, "").size(), 4U);
+    EXPECT_EQ(matching(all, "the old")[0].value, "old-mill");
+}
+
+TEST(TileEdges, AreOpenedClosedAndTurnedInTheMannerOfTheFile) {
+    EXPECT_EQ(edges_text(toggled(edges_of("n e - w"), 2), "n e - w"), "n e s w");
+    EXPECT_EQ(edges_text(toggled(edges_of("n e - w"), 0), "n e - w"), "- e - w");
+    EXPECT_EQ(edges_text(toggled(edges_of("n s"), 1), "n s"), "n e s");
+    EXPECT_EQ(edges_text(turned(edges_of("n e"), 1), "n e"), "e s");
+    EXPECT_EQ(edges_text(turned(edges_of("n e - w"), 3), "n e - w"), "n - s w");
+    EXPECT_EQ(edges_text(toggled(edges_of("n"), 0), "n"), "-");
+}
+
+}  // namespace
+}  // namespace briar::editor
