@@ -24,16 +24,9 @@ std::string cards_text(const Game& game, const LogLine& line) {
     return listed(names);
 }
 
-/// `draws` after one name, `draw` after several.
-std::string they(const Game& game, const LogLine& line, const char* one, const char* many) {
-    const auto bits = static_cast<std::uint32_t>(line.args[0]);
-    const bool single = (bits & (bits - 1)) == 0;
-    return heroes_text(game, line.args[0]) + " " + (single ? one : many);
-}
-
 std::string drew(const Game& game, const LogLine& line) {
-    return they(game, line, "draws ", "draw ") + cards_text(game, line) + " (" + std::to_string(line.args[1]) +
-           " left in the deck).";
+    return heroes_do(game, line.args[0], "draws ", "draw ") + cards_text(game, line) + " (" +
+           std::to_string(line.args[1]) + " left in the deck).";
 }
 
 std::string lost_cards(const Game& game, const LogLine& line) {
@@ -45,11 +38,11 @@ std::string points(const LogLine& line) {
 }
 
 std::string paid_fight(const Game& game, const LogLine& line) {
-    return they(game, line, "fights with ", "fight with ") + cards_text(game, line) + points(line);
+    return heroes_do(game, line.args[0], "fights with ", "fight with ") + cards_text(game, line) + points(line);
 }
 
 std::string paid_move(const Game& game, const LogLine& line) {
-    return they(game, line, "travels with ", "travel with ") + cards_text(game, line) + points(line);
+    return heroes_do(game, line.args[0], "travels with ", "travel with ") + cards_text(game, line) + points(line);
 }
 
 std::string shown(const Game& game, const LogLine& line) { return "On offer: " + cards_text(game, line) + "."; }

@@ -1,6 +1,7 @@
 #include "runtime/journey/landing.hpp"
 
 #include "runtime/journey/actions.hpp"
+#include "runtime/journey/draw.hpp"
 #include "runtime/journey/landing_options.hpp"
 #include "runtime/journey/rest.hpp"
 #include "runtime/journey/shop.hpp"
@@ -9,14 +10,20 @@
 namespace briar::journey {
 namespace {
 
+/// The deck would not fill the hand: most would rest now.
+bool cards_run_out(Game& game) { return deck_size(game) < hand_limit(game) - hand_size(game); }
+
 void offer_landing(Game& game) {
     game.begin_decision(kLandingPrompt, SeatId{0}, PieceId{}, {at(game).value});
-    if (can_rest(game)) game.offer(kRestOption, count(game, data(game).discard), journey(game).rest_tokens);
+    const bool rest_open = can_rest(game);
+    if (rest_open) game.offer(kRestOption, count(game, data(game).discard), journey(game).rest_tokens);
+    if (rest_open && cards_run_out(game)) game.suggest_last();
     for (std::size_t i = 0; i < data(game).shops.size(); ++i) {
         if (can_shop(game, i)) game.offer(kShopOption, static_cast<Arg>(i), journey(game).shop_tokens[i]);
     }
     offer_party_actions(game, data(game).words.landing_occasion);
     game.offer(kGoOnOption, next_location(game) ? Arg{next_location(game).value} : -1);
+    if (game.decision().suggested < 0) game.suggest_last();
 }
 
 Flow<void> take(Game& game, Option option) {

@@ -41,8 +41,10 @@ void offer_payment(Game& game, Side side, int needed) {
     Payments found;
     find_payments(purse.all(), needed, doubling(game), found);
     game.begin_decision(fight ? kFightPrompt : kMovePrompt, SeatId{0}, PieceId{}, {static_cast<Arg>(side), needed});
-    for (const Payment& payment : found)
+    for (const Payment& payment : found) {
         game.offer(kPayOption, static_cast<Arg>(payment.cards), payment.worth, needed, static_cast<Arg>(side));
+        if (&payment == found.begin()) game.suggest_last();
+    }
     const Vocabulary& words = data(game).words;
     offer_party_actions(game, fight ? words.fight_occasion : words.move_occasion);
     if (more_than_listed(found, purse.pieces.count)) {

@@ -66,6 +66,7 @@ void offer_means(Game& game, const CheckPayment& payment) {
     payment.for_means(game, [&](const Means& means) {
         const Arg by = means.sort == Means::Sort::Die ? Arg{means.die} : Arg{means.piece.value};
         game.offer(kPayIconOption, icon, static_cast<Arg>(means.sort), by, means.damage);
+        if (game.decision().suggested < 0) game.suggest_last();
     });
 }
 

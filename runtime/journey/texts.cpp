@@ -1,5 +1,7 @@
 #include "runtime/journey/texts.hpp"
 
+#include <bit>
+
 namespace briar::journey {
 
 std::string listed(const std::vector<std::string>& names) {
@@ -22,6 +24,10 @@ std::string heroes_text(const Game& game, std::int32_t bits) {
         if ((static_cast<std::uint32_t>(bits) >> i & 1U) != 0) names.push_back(name_of(game, heroes[i]));
     }
     return names.empty() ? "Nobody" : listed(names);
+}
+
+std::string heroes_do(const Game& game, std::int32_t bits, const char* one, const char* many) {
+    return heroes_text(game, bits) + " " + (std::has_single_bit(static_cast<std::uint32_t>(bits)) ? one : many);
 }
 
 std::string consequence_text(const Consequence& what) {

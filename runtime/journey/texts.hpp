@@ -15,9 +15,11 @@ namespace briar::journey {
 [[nodiscard]] std::string counted(int count, const char* one, const char* many);
 /// The names of heroes, given as bits by their place in the party; `Nobody` for none.
 [[nodiscard]] std::string heroes_text(const Game& game, std::int32_t bits);
+/// What heroes do: `Bryn rests`, `Bryn and Tove rest`.
+[[nodiscard]] std::string heroes_do(const Game& game, std::int32_t bits, const char* one, const char* many);
 /// `2 damage and 1 card out of the game`; `nothing`.
 [[nodiscard]] std::string consequence_text(const Consequence& what);
-/// `Rope (2 gold)`, `Long stride (fight 1, move 4; Might)`: what people would read on the piece.
+/// `Long stride (fight 1, move 4; Might)`: what people read on the card.
 [[nodiscard]] std::string card_text(const Game& game, PieceId card);
 
 }  // namespace briar::journey

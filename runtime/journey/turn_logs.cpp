@@ -9,14 +9,13 @@ const std::string& name_at(const Game& game, const LogLine& line, std::size_t at
     return name_of(game, piece_arg(line.args[at]));
 }
 std::string number(const LogLine& line, std::size_t at) { return std::to_string(line.args[at]); }
-std::string heroes(const Game& game, const LogLine& line, std::size_t at) { return heroes_text(game, line.args[at]); }
 
 std::string leg_begun(const Game& game, const LogLine& line) {
     return data(game).legs[static_cast<std::size_t>(line.args[0])].name + " begins at " + name_at(game, line, 1) + ".";
 }
 
 std::string turn_begun(const Game& game, const LogLine& line) {
-    return "Turn " + number(line, 0) + ": " + heroes(game, line, 2) + " at " + name_at(game, line, 1) + ", " +
+    return "Turn " + number(line, 0) + ": " + heroes_text(game, line.args[2]) + " at " + name_at(game, line, 1) + ", " +
            counted(line.args[3], "card", "cards") + " in hand.";
 }
 
@@ -27,18 +26,18 @@ std::string laid(const Game& game, const LogLine& line) {
 }
 
 std::string rested(const Game& game, const LogLine& line) {
-    return heroes(game, line, 0) + " rest: " + counted(line.args[1], "card is", "cards are") +
+    return heroes_do(game, line.args[0], "rests: ", "rest: ") + counted(line.args[1], "card is", "cards are") +
            " shuffled into the deck (" + number(line, 2) + " now).";
 }
 
 std::string shopping(const Game& game, const LogLine& line) {
-    return heroes(game, line, 0) + " visit " + data(game).shops[static_cast<std::size_t>(line.args[1])].name +
-           " with " + number(line, 2) + " gold.";
+    return heroes_do(game, line.args[0], "visits ", "visit ") +
+           data(game).shops[static_cast<std::size_t>(line.args[1])].name + " with " + number(line, 2) + " gold.";
 }
 
 std::string bought(const Game& game, const LogLine& line) {
-    return heroes(game, line, 0) + " buy " + name_at(game, line, 1) + " for " + number(line, 2) + " gold (" +
-           number(line, 3) + " left).";
+    return heroes_do(game, line.args[0], "buys ", "buy ") + name_at(game, line, 1) + " for " + number(line, 2) +
+           " gold (" + number(line, 3) + " left).";
 }
 
 std::string consequence(const Game& game, const LogLine& line) {
@@ -47,7 +46,7 @@ std::string consequence(const Game& game, const LogLine& line) {
 }
 
 std::string moved(const Game& game, const LogLine& line) {
-    return heroes(game, line, 0) + " reach " + name_at(game, line, 1) + ".";
+    return heroes_do(game, line.args[0], "reaches ", "reach ") + name_at(game, line, 1) + ".";
 }
 
 std::string scored(const Game&, const LogLine& line) {

@@ -59,9 +59,12 @@ void describe_places(Registry& registry) {
 
 void describe_running(Registry& registry) {
     query(
-        registry, "phase", "Where the turn stands.", {}, {Type::Word, "landing|drawing|check|fight|move"},
-        [](Game& game, RuleContext&, const Args&) { return static_cast<Arg>(journey::journey(game).phase); },
-        "when: {phase: {is: fight}}");
+        registry, "in_phase", "Whether the turn stands in a phase.",
+        {need("phase", Type::Word, "landing|drawing|check|fight|move", "The phase.")}, kTruth,
+        [](Game& game, RuleContext&, const Args& args) {
+            return Arg{static_cast<Arg>(journey::journey(game).phase) == args[0]};
+        },
+        "when: {in_phase: fight}");
     query(registry, "points_needed",
           "Points that the running fight or move still needs; 0 or less: none, or nothing is being paid for.", {},
           kNumber, points, "when: {points_needed: {at_most: 2}}");

@@ -1,6 +1,7 @@
 // FR-4: the skill check. Faces of the dice: 1 might, 2 wit, 3 grace, 4 wild, 5 coin.
 #include <gtest/gtest.h>
 
+#include "runtime/journey/dice.hpp"
 #include "runtime/journey/skill_check.hpp"
 #include "tests/journey/trek.hpp"
 
@@ -30,6 +31,26 @@ TEST(SkillCheck, FR_4_1_TheSameIconMayBeAskedTwice) {
     EXPECT_EQ(missing_icons(trek.game()).count, 1) << "one die is one icon";
     trek.choose("pay grace with feint");
     EXPECT_EQ(trek.prompt(), "fight");
+}
+
+TEST(SkillCheck, FR_4_2_EachDieShowsOneOfItsFaces) {
+    std::array<int, 5> seen{};
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        Trek trek({}, seed);
+        trek.row({"gate", "hill", "ford"}).standing_at("hill").phase(Phase::Check).hand({"dud"}).run();
+        for (int die = 0; trek.prompt() == "check" && die < dice_count(trek.game()); ++die)
+            ++seen[face_of(trek.game(), die)];
+    }
+    for (const int times : seen)
+        EXPECT_GT(times, 0);
+}
+
+TEST(SkillCheck, FR_4_2_TheNumberOfDiceHasModifiers) {
+    Trek trek =
+        on_hill({3, 3, 1, 2},
+                {"", "  eye: {modifiers: {check_dice: 1}}\n", {{"una", "specials: eye"}, {"tove", "specials: eye"}}});
+    trek.run();
+    EXPECT_TRUE(trek.told("the dice show Grace, Grace, Might and Wit."));
 }
 
 TEST(SkillCheck, FR_4_5_AllIconsRolledPassWithoutAsking) {
