@@ -65,23 +65,20 @@ Arg piece(lua_State* lua, int index, Binding& binding, const VerbSpec& verb, con
 
 /// The entries that a parameter may mean.
 std::vector<std::string> kinds_of(const Catalog& catalog, const Param& param) {
-    if (!param.kinds.empty()) return split_words(param.kinds);
-    std::vector<std::string> all;
-    for (const Kind& kind : catalog.kinds())
-        all.push_back(kind.name);
-    return all;
+    return param.kinds.empty() ? kind_names(catalog.kinds()) : split_words(param.kinds);
 }
 
 Arg definition(lua_State* lua, int index, Binding& binding, const VerbSpec& verb, const Param& param) {
     const std::string_view id = word_at(lua, index, verb, param, "the id of an entry");
     const Catalog& catalog = *binding.game->rules().catalog;
+    const std::string_view system = binding.game->rules().system->name();
     const std::vector<std::string> kinds = kinds_of(catalog, param);
     std::vector<std::string> known;
     for (const std::string& kind : kinds) {
-        if (const DefId def = catalog.find(kind, id)) return def.value;
+        if (const DefId def = catalog.find(kind, id, system)) return def.value;
     }
     for (const std::string& kind : kinds) {
-        for (const DefId each : catalog.of_kind(kind))
+        for (const DefId each : catalog.of_kind(kind, system))
             known.push_back(catalog.entry(each).id);
     }
     const std::string among = param.kinds.empty() ? std::string() : " among " + param.kinds;

@@ -37,7 +37,7 @@ std::filesystem::path art_of(const Catalog& catalog, DefId id, const Node& node)
 
 Face face_of(const Catalog& catalog, DefId id, Side side) {
     const Entry& entry = catalog.entry(id);
-    const Kind* kind = find_kind(catalog.kinds(), entry.kind);
+    const Kind* kind = find_kind(catalog.kinds(), entry.kind, entry.system);
     Face face;
     face.title = text_at(*entry.node, "name");
     if (face.title.empty()) face.title = entry.id;

@@ -37,7 +37,7 @@ void fill_plain_face(const Catalog& catalog, const Entry& entry, Face& face) {
         face.emblem = sign.glyph;
         face.hue = sign.hue;
     }
-    const Kind* kind = find_kind(catalog.kinds(), entry.kind);
+    const Kind* kind = find_kind(catalog.kinds(), entry.kind, entry.system);
     if (kind == nullptr) return;
     const SchemaRef schema = schema::resolved(kind->schema);
     if (schema->type == SchemaType::Record) add_badges(*schema, *entry.node, face);

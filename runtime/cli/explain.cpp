@@ -109,6 +109,7 @@ Tree answer(const Question& question) {
     Tree tree;
     tree["entry"] = entry.full_id();
     tree["pack"] = entry.pack;
+    if (!entry.system.empty()) tree["system"] = entry.system;
     tree["file"] = entry.place.file;
     tree["line"] = entry.place.line;
     if (!question.field.empty()) tree["field"] = question.field;
@@ -140,8 +141,9 @@ void write_biography(const Tree& fields, std::ostream& out) {
 
 void write_answer(const Tree& tree, const Node& value, std::ostream& out) {
     const Tree* field = tree.find("field");
+    const Tree* system = tree.find("system");
     out << tree.find("entry")->text() << (field == nullptr ? "" : " " + field->text()) << "  (added by "
-        << place_of(tree) << ")\n\n";
+        << place_of(tree) << (system == nullptr ? "" : ", of the system " + system->text()) << ")\n\n";
     out << Tree::from(value).to_yaml() << "\nWhere it comes from\n";
     write_biography(*tree.find("fields"), out);
 }

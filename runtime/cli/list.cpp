@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <ostream>
+#include <set>
 
 #include "runtime/bots/bot.hpp"
 #include "runtime/cli/columns.hpp"
@@ -40,6 +41,7 @@ Tree entry_tree(const Catalog& catalog, const std::string& kind) {
         item["id"] = entry.id;
         item["name"] = text_of_key(*entry.node, "name");
         item["pack"] = entry.pack;
+        item["system"] = entry.system;
         if (kind == "scenarios") {
             item["modes"] = Tree::list();
             for (const std::string& mode : modes_of(entry))
@@ -61,8 +63,8 @@ Tree bot_tree() {
 
 Tree count_tree(const Catalog& catalog) {
     Tree counts = Tree::map();
-    for (const Kind& kind : catalog.kinds()) {
-        if (const std::size_t number = catalog.of_kind(kind.name).size(); number > 0) counts[kind.name] = number;
+    for (const std::string& kind : kind_names(catalog.kinds())) {
+        if (const std::size_t number = catalog.of_kind(kind).size(); number > 0) counts[kind] = number;
     }
     return counts;
 }
@@ -75,13 +77,24 @@ std::string cell(const Tree& value) {
     return text;
 }
 
+/// Whether the entries of a list are of more than one system, so that it is worth saying.
+bool mixes_systems(const Tree& list) {
+    std::set<std::string> systems;
+    for (const Tree& item : list.items()) {
+        if (const Tree* system = item.find("system")) systems.insert(system->text());
+    }
+    return systems.size() > 1;
+}
+
 /// Rows of a list of maps, without the columns that are empty everywhere.
 void write_list(const Tree& list, const std::vector<std::string>& keys, std::ostream& out) {
     std::vector<std::vector<std::string>> rows;
+    const bool mixed = mixes_systems(list);
     for (const Tree& item : list.items()) {
         std::vector<std::string>& row = rows.emplace_back();
         row.emplace_back();
         for (const std::string& key : keys) {
+            if (key == "system" && !mixed) continue;
             const Tree* value = item.find(key);
             row.push_back(value == nullptr ? std::string() : cell(*value));
         }
@@ -93,7 +106,7 @@ void write_all(const Tree& all, std::ostream& out) {
     out << "Packs\n";
     write_list(*all.find("packs"), {"id", "version", "title", "folder"}, out);
     out << "\nScenarios and their modes\n";
-    write_list(*all.find("scenarios"), {"id", "name", "pack", "modes"}, out);
+    write_list(*all.find("scenarios"), {"id", "name", "pack", "system", "modes"}, out);
     out << "\nEntries (`briar list KIND` names them)\n";
     for (const Tree::Member& kind : all.find("entries")->members())
         out << "  " << kind.value.text() << ' ' << kind.key << '\n';
@@ -137,7 +150,7 @@ int run_list(const Arguments& arguments, Console& console) {
     } else if (what.empty()) {
         write_all(tree, console.out);
     } else {
-        write_list(tree, {"id", "version", "name", "title", "pack", "folder", "modes"}, console.out);
+        write_list(tree, {"id", "version", "name", "title", "pack", "system", "folder", "modes"}, console.out);
     }
     if (!problems.has_errors()) return kFine;
     console.err << numbers_of(problems) << ", so entries may be missing: `briar check` says which\n";

@@ -38,11 +38,11 @@ const Pack* Catalog::pack(std::string_view id) const {
     return found == impl_->packs.end() ? nullptr : &*found;
 }
 
-DefId Catalog::find(std::string_view kind, std::string_view id) const {
+DefId Catalog::find(std::string_view kind, std::string_view id, std::string_view system) const {
     const std::size_t slash = id.find('/');
     const auto look_up = [&](const std::string& full_id) {
         const auto found = impl_->by_full_id.find(full_id);
-        return found == impl_->by_full_id.end() ? DefId{} : found->second;
+        return found == impl_->by_full_id.end() || !entry(found->second).serves(system) ? DefId{} : found->second;
     };
     if (kind.empty()) return slash == std::string_view::npos ? DefId{} : look_up(std::string(id));
     while (!kind.empty()) {
@@ -56,10 +56,11 @@ DefId Catalog::find(std::string_view kind, std::string_view id) const {
     return {};
 }
 
-std::vector<DefId> Catalog::of_kind(std::string_view kind) const {
+std::vector<DefId> Catalog::of_kind(std::string_view kind, std::string_view system) const {
     std::vector<DefId> result;
     for (std::size_t i = 0; i < impl_->entries.size(); ++i) {
-        if (impl_->entries[i].kind == kind) result.push_back({static_cast<std::uint16_t>(i)});
+        const Entry& entry = impl_->entries[i];
+        if (entry.kind == kind && entry.serves(system)) result.push_back({static_cast<std::uint16_t>(i)});
     }
     return result;
 }

@@ -35,6 +35,7 @@ struct Pack {
     std::vector<std::pair<std::string, std::string>> needs;  ///< pack id, version range (`>=1.2`, empty: any)
     std::vector<std::string> extends;                        ///< those of `needs` that it is an expansion of
     std::vector<std::string> languages;
+    std::string system;  ///< whose kinds its files mean: see pack_system.hpp; empty: unknown
     std::filesystem::path folder;
     std::uint64_t content_hash = 0;         ///< of all its content files (names and bytes), the same on every machine
     std::vector<std::string> files;         ///< its content files: `tiles.yaml`, sorted
@@ -56,8 +57,11 @@ struct Entry {
     std::string id;
     std::string pack;  ///< the pack that added it
     const Node* node = nullptr;
-    Place place;  ///< of its key, where it was added
+    Place place;           ///< of its key, where it was added
+    std::string system{};  ///< whose kind it is, or for which it says to be; empty: any
 
+    /// Whether games of a system may use it; those of no system may use everything.
+    [[nodiscard]] bool serves(std::string_view of) const { return system.empty() || of.empty() || system == of; }
     [[nodiscard]] std::string full_id() const { return kind + "/" + id; }
 };
 
@@ -83,11 +87,11 @@ public:
     [[nodiscard]] const Pack* pack(std::string_view id) const;
     [[nodiscard]] const std::vector<Entry>& entries() const;  ///< indexed by DefId
     [[nodiscard]] const Entry& entry(DefId id) const;
-    /// The entry `id` of `kind` (`kind` may list several: `monsters|tiles`); none: an empty DefId. `id` may be a full
-    /// id (`tiles/old-mill`).
-    [[nodiscard]] DefId find(std::string_view kind, std::string_view id) const;
-    /// All entries of a kind in catalog order.
-    [[nodiscard]] std::vector<DefId> of_kind(std::string_view kind) const;
+    /// The entry `id` of `kind` (`kind` may list several: `monsters|tiles`) that serves the system; none: an empty
+    /// DefId. `id` may be a full id (`tiles/old-mill`).
+    [[nodiscard]] DefId find(std::string_view kind, std::string_view id, std::string_view system = {}) const;
+    /// All entries of a kind that serve the system, in catalog order.
+    [[nodiscard]] std::vector<DefId> of_kind(std::string_view kind, std::string_view system = {}) const;
     /// The text of a pack's file (`specials/web.lua`); empty when there is none.
     [[nodiscard]] const std::string* file(std::string_view pack, std::string_view name) const;
     /// The place of a node of a merged tree.

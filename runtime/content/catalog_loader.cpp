@@ -5,8 +5,10 @@
 #include "runtime/content/catalog_impl.hpp"
 #include "runtime/content/pack_files.hpp"
 #include "runtime/content/pack_order.hpp"
+#include "runtime/content/pack_system.hpp"
 #include "runtime/content/references.hpp"
 #include "runtime/content/script_file.hpp"
+#include "runtime/content/wording.hpp"
 
 namespace briar {
 
@@ -21,6 +23,7 @@ public:
 
 private:
     Catalog::Impl& impl() { return *catalog_->impl_; }
+    void check_system(Manifest& manifest);
     void load_pack(Pack pack, std::vector<std::string> below);
     PackContent read_content(Pack& pack, ContentHash& hash);
     void read_scripts(Pack& pack, ContentHash& hash);
@@ -39,6 +42,7 @@ void CatalogLoader::load(const std::vector<std::string>& packs, const PackPath& 
     PackOrder order = order_packs(packs, path, overlay_, problems_);
     complete_ = order.complete;
     for (Manifest& manifest : order.packs) {
+        check_system(manifest);
         std::vector<std::string> below = needed_by(manifest.pack, order.packs);
         load_pack(manifest.pack, std::move(below));
     }
@@ -57,6 +61,20 @@ void CatalogLoader::load(const std::vector<std::string>& packs, const PackPath& 
     }
 }
 
+/// Reports a system that nobody knows and forgets it.
+void CatalogLoader::check_system(Manifest& manifest) {
+    const std::vector<std::string> known = systems_of(impl().kinds);
+    std::string& system = manifest.pack.system;
+    if (system.empty() || known.empty() || contains(known, system)) return;
+    problems_.add({Severity::Error,
+                   "pack.unknown-system",
+                   manifest.system_place,
+                   {},
+                   "there is no system " + quote(system),
+                   did_you_mean(system, known, "there is " + quote_list(known, " and "))});
+    system.clear();
+}
+
 void CatalogLoader::load_pack(Pack pack, std::vector<std::string> below) {
     ContentHash hash;
     PackFiles files = list_pack_files(pack.folder, problems_, overlay_);
@@ -66,6 +84,7 @@ void CatalogLoader::load_pack(Pack pack, std::vector<std::string> below) {
     pack.scripts = std::move(files.scripts);
     PackContent content = read_content(pack, hash);
     content.below = std::move(below);
+    pack.system = content.system = pack_system(pack, content.documents, impl().kinds, impl().packs);
     read_scripts(pack, hash);
     pack.content_hash = hash.value();
     layering_.add(content, complete_);
@@ -73,7 +92,7 @@ void CatalogLoader::load_pack(Pack pack, std::vector<std::string> below) {
 }
 
 PackContent CatalogLoader::read_content(Pack& pack, ContentHash& hash) {
-    PackContent content{pack.id, {}, {}};
+    PackContent content{pack.id, {}, {}, {}};
     for (const std::string& name : pack.files) {
         Diagnostics reading;
         auto document = read_document(pack.folder / name, overlay_, reading);

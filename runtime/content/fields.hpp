@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -22,15 +23,16 @@
 namespace briar {
 
 /// What reading a merged entry needs: the catalog to resolve ids, and where problems go. The tree has passed the shape
-/// and reference checks, so readers may rely on both.
+/// and reference checks, so readers may rely on both. Ids are of entries that serve `system`.
 class FieldReader {
 public:
-    FieldReader(const Catalog& catalog, Diagnostics& diagnostics, std::string entry)
-        : catalog_(catalog), diagnostics_(diagnostics), entry_(std::move(entry)) {}
+    FieldReader(const Catalog& catalog, Diagnostics& diagnostics, std::string entry, std::string_view system = {})
+        : catalog_(catalog), diagnostics_(diagnostics), entry_(std::move(entry)), system_(system) {}
 
     [[nodiscard]] const Catalog& catalog() const { return catalog_; }
+    [[nodiscard]] std::string_view system() const { return system_; }
     [[nodiscard]] DefId resolve(std::string_view kind, const Node& node) const {
-        return catalog_.find(kind, node.text);
+        return catalog_.find(kind, node.text, system_);
     }
     /// Reports a mistake of meaning at a node.
     void error(const Node& node, std::string id, std::string message, std::string hint = {}) const;
@@ -40,6 +42,7 @@ private:
     const Catalog& catalog_;
     Diagnostics& diagnostics_;
     std::string entry_;
+    std::string system_;
 };
 
 /// A type of field: how it must look and how it is read into a `T`.

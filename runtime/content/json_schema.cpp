@@ -1,5 +1,6 @@
 // Where the published schemas are more or less strict than the loader, because JSON Schema cannot say it or the YAML of
 // others reads scalars differently:
+//   - kinds that several systems have: an entry may look like that of any of them;
 //   - ids of entries: that they exist, are new, and belong to a pack below, is known only to the loader;
 //   - whole numbers: `1.0` is one to JSON Schema, `0x10` to other YAML readers;
 //   - patterns that numbers may match: a number is taken as it is;
@@ -37,24 +38,37 @@ bool needs_keys(const SchemaRef& schema) {
     return false;
 }
 
-/// The entries of a kind: a map by ids.
-Json section(const Kind& kind, JsonWriter& writer, SchemaUse use) {
-    Json entry = writer.define(kind.name, kind.schema, use);
+/// One entry of a kind.
+Json entry(const Kind& kind, JsonWriter& writer, SchemaUse use) {
+    writer.enter(kind.system);
+    Json schema = writer.define(kind.name, kind.schema, use);
+    writer.enter({});
     // An entry without a body is an empty map, which is fine where no key is required.
-    if (use == SchemaUse::Whole && !needs_keys(kind.schema)) entry = or_null(std::move(entry));
-    return {{"description", kind.doc},
+    return use == SchemaUse::Whole && !needs_keys(kind.schema) ? or_null(std::move(schema)) : schema;
+}
+
+/// The entries of all kinds of a name: a map by ids. Which system's they are is known only to the loader.
+Json section(const std::vector<const Kind*>& called, JsonWriter& writer, SchemaUse use) {
+    std::string doc;
+    Json ways = Json::array();
+    for (const Kind* kind : called) {
+        ways.push_back(entry(*kind, writer, use));
+        if (called.size() > 1) doc += (doc.empty() ? "" : " ") + kind->system + ": ";
+        doc += kind->doc;
+    }
+    return {{"description", std::move(doc)},
             {"type", Json::array({"object", "null"})},
             {"propertyNames", kebab_names()},
-            {"additionalProperties", std::move(entry)},
-            {"x-kind", kind.name}};
+            {"additionalProperties", ways.size() == 1 ? ways.front() : Json{{"anyOf", ways}}},
+            {"x-kind", called.front()->name}};
 }
 
 Json removals(const Kinds& kinds) {
     Json properties = Json::object();
-    for (const Kind& kind : kinds) {
-        const Json id{{"type", "string"}, {"x-ref", kind.name}};
+    for (const std::string& kind : kind_names(kinds)) {
+        const Json id{{"type", "string"}, {"x-ref", kind}};
         const Json ids{{"type", "array"}, {"items", id}};
-        properties[kind.name] = {{"anyOf", Json::array({ids, id, Json{{"type", "null"}}})}};
+        properties[kind] = {{"anyOf", Json::array({ids, id, Json{{"type", "null"}}})}};
     }
     return {{"description", "Entries of packs below that are taken out: lists of ids by kind."},
             {"type", Json::array({"object", "null"})},
@@ -64,8 +78,8 @@ Json removals(const Kinds& kinds) {
 
 Json patches(const Kinds& kinds, JsonWriter& writer) {
     Json properties = Json::object();
-    for (const Kind& kind : kinds)
-        properties[kind.name] = section(kind, writer, SchemaUse::Patch);
+    for (const std::string& kind : kind_names(kinds))
+        properties[kind] = section(kinds_called(kinds, kind), writer, SchemaUse::Patch);
     return {{"description",
              "Changes to entries of packs below: maps merge, scalars replace, lists replace or say `append:` and "
              "`remove:`, a null takes a value out."},
@@ -79,8 +93,8 @@ Json patches(const Kinds& kinds, JsonWriter& writer) {
 std::string json_schema_for_content(const Kinds& kinds) {
     JsonWriter writer;
     Json properties = Json::object();
-    for (const Kind& kind : kinds)
-        properties[kind.name] = section(kind, writer, SchemaUse::Whole);
+    for (const std::string& kind : kind_names(kinds))
+        properties[kind] = section(kinds_called(kinds, kind), writer, SchemaUse::Whole);
     properties["patch"] = patches(kinds, writer);
     properties["remove"] = removals(kinds);
     Json result = header("A content file of a pack");

@@ -4,6 +4,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "runtime/content/kind.hpp"
 #include "runtime/content/pattern.hpp"
 #include "runtime/content/variant.hpp"
 #include "runtime/content/wording.hpp"
@@ -105,8 +106,13 @@ bool has_parts(const Schema& schema) {
 
 Json or_null(Json schema) { return {{"anyOf", Json::array({std::move(schema), Json{{"type", "null"}}})}}; }
 
+std::string JsonWriter::published(const std::string& name) {
+    const std::string& owner = owners_.emplace(name, system_).first->second;
+    return owner == system_ ? name : name + "_" + (system_.empty() ? "engine" : system_);
+}
+
 Json JsonWriter::define(const std::string& name, const SchemaRef& schema, SchemaUse use) {
-    const std::string key = definition_name(name, use);
+    const std::string key = definition_name(published(name), use);
     if (!definitions_.contains(key)) {
         definitions_[key] = Json::object();  // first the name: schemas may refer to themselves
         definitions_[key] = write_body(schema, use);
@@ -239,9 +245,12 @@ Json JsonWriter::switched(const Schema& schema, SchemaUse use) {
     Json choices = Json::array();
     Json cases = Json::array();
     Json ways = Json::array();
+    const std::string outer = system_;
     for (const Alternative& alternative : schema.alternatives) {
         choices.push_back(alternative.key);
+        if (schema.switch_key == kSystemKey) enter(alternative.key);
         Json chosen = write(alternative.schema, use);
+        enter(outer);
         const Json says{{"required", Json::array({schema.switch_key})},
                         {"properties", {{schema.switch_key, {{"const", alternative.key}}}}}};
         ways.push_back(chosen);

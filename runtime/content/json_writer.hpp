@@ -1,8 +1,10 @@
 #pragma once
 
+#include <map>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <string>
+#include <utility>
 
 #include "runtime/content/schema.hpp"
 
@@ -21,6 +23,9 @@ public:
     [[nodiscard]] Json write(const SchemaRef& schema, SchemaUse use);
     /// The same with no reference at the top, so that keys can be added.
     [[nodiscard]] Json write_body(const SchemaRef& schema, SchemaUse use);
+    /// From now on names are those of this system's kinds: several systems may name their values alike. The first to
+    /// publish a name has it plainly, the others with their own behind it.
+    void enter(std::string system) { system_ = std::move(system); }
     /// Adds a definition under this name unless there is one, and returns the reference to it.
     [[nodiscard]] Json define(const std::string& name, const SchemaRef& schema, SchemaUse use);
     /// All definitions met so far, in the order in which they were met.
@@ -35,7 +40,11 @@ private:
     [[nodiscard]] Json switched(const Schema& schema, SchemaUse use);
     [[nodiscard]] Json property(const Property& property, SchemaUse use);
 
+    [[nodiscard]] std::string published(const std::string& name);
+
     int depth_ = 0;
+    std::string system_;                         // whose kinds are being written; empty: the engine's
+    std::map<std::string, std::string> owners_;  // of names, by name
     Json definitions_ = Json::object();
 };
 

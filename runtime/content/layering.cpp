@@ -43,7 +43,7 @@ void Layering::add(const PackContent& pack, bool complete) {
         if (const Node* removals = document->root().find("remove")) remove_entries(pack, *removals, complete);
     }
     for (const auto& document : pack.documents) {
-        for (const Section& section : sections(document->root(), {}))
+        for (const Section& section : sections(pack, document->root(), {}))
             add_entries(pack, section);
     }
     for (const auto& document : pack.documents) {
@@ -55,7 +55,7 @@ void Layering::add(const PackContent& pack, bool complete) {
                    "write it as the entries themselves are written: kind, id, and the values that change");
             continue;
         }
-        for (const Section& section : sections(*patch, "`patch`"))
+        for (const Section& section : sections(pack, *patch, "`patch`"))
             patch_entries(pack, section, complete);
     }
 }
@@ -68,31 +68,61 @@ void Layering::check_root(const Document& document) {
                ":`, and put the entries below it by their ids");
 }
 
-std::vector<Layering::Section> Layering::sections(const Node& node, const std::string& where) {
+std::vector<Layering::Section> Layering::sections(const PackContent& pack, const Node& node, const std::string& where) {
     std::vector<Section> result;
     for (const Member& member : node.members) {
         if (where.empty() && (member.key == "patch" || member.key == "remove")) continue;
-        const Kind* kind = find_kind(kinds_, member.key);
-        if (kind != nullptr) {
-            if (member.value->is_map()) {
-                result.push_back({kind, &member});
-            } else if (!member.value->is_null()) {
-                report(*member.value, Severity::Error, "content.not-a-map", {},
-                       quote(member.key) + " must be a map of entries by their ids, not " + found(*member.value),
-                       "write `some-" + kind->singular + ":` and its values below");
-            }
+        const std::vector<const Kind*> called = kinds_called(kinds_, member.key);
+        if (called.empty()) {
+            unknown_kind(key_node(member), where);
             continue;
         }
-        std::vector<std::string> names = kind_names(kinds_);
-        if (where.empty()) names.insert(names.end(), {"patch", "remove"});
-        std::string others = "the kinds are " + quote_list(names, " and ");
-        if (member.key == "tests") others = "pack tests belong into the folder tests/";
-        report(key_node(member), Severity::Error, "content.unknown-kind", {},
-               "there is no kind " + quote(member.key) + (where.empty() ? where : " (in " + where + ")"),
-               member.key == "tests" ? others : did_you_mean(member.key, names, others));
+        if (!member.value->is_map()) {
+            if (member.value->is_null()) continue;
+            report(*member.value, Severity::Error, "content.not-a-map", {},
+                   quote(member.key) + " must be a map of entries by their ids, not " + found(*member.value),
+                   "write `some-" + called.front()->singular + ":` and its values below");
+            continue;
+        }
+        const Kind* kind = where.empty() ? find_kind(kinds_, member.key, pack.system) : called.front();
+        if (kind != nullptr) {
+            result.push_back({kind, &member});
+        } else {
+            ambiguous_kind(pack, member);
+        }
     }
     return result;
 }
+
+void Layering::unknown_kind(const Node& key, const std::string& where) {
+    std::vector<std::string> names = kind_names(kinds_);
+    if (where.empty()) names.insert(names.end(), {"patch", "remove"});
+    const std::string others = key.text == "tests" ? "pack tests belong into the folder tests/"
+                                                   : "the kinds are " + quote_list(names, " and ");
+    report(key, Severity::Error, "content.unknown-kind", {},
+           "there is no kind " + quote(key.text) + (where.empty() ? where : " (in " + where + ")"),
+           key.text == "tests" ? others : did_you_mean(key.text, names, others));
+}
+
+/// Several systems have the kind, and nothing tells for which the pack is. Its entries are not missed again.
+void Layering::ambiguous_kind(const PackContent& pack, const Member& section) {
+    std::vector<std::string> systems;
+    std::vector<std::string> lines;
+    for (const Kind* kind : kinds_called(kinds_, section.key)) {
+        systems.push_back(kind->system);
+        lines.push_back(std::string(kSystemKey) + ": " + kind->system);
+    }
+    const Node key = key_node(section);
+    report(key, Severity::Error, "content.ambiguous-kind", {},
+           quote(section.key) + " may be those of the systems " + quote_list(systems, " and ") +
+               ", and nothing says for which of them this pack is",
+           "write " + quote_list(lines) + " in pack.yaml");
+    for (const Member& member : section.value->members)
+        gone_[section.key + "/" + member.key] = {pack.pack, key.document->place(member.key_span), false};
+}
+
+/// The kind that an entry was added as.
+const Kind& Layering::kind_of(const Entry& entry) const { return *find_kind(kinds_, entry.kind, entry.system); }
 
 void Layering::add_entries(const PackContent& pack, const Section& section) {
     for (const Member& member : section.member->value->members)
@@ -131,7 +161,7 @@ void Layering::add_entry(const PackContent& pack, const Kind& kind, const Member
     if (is_taken(pack, kind, key)) return;
     const Place place = key.document->place(member.key_span);
     LayeredEntry added;
-    added.entry = {kind.name, member.key, pack.pack, member.value.get(), place};
+    added.entry = {kind.name, member.key, pack.pack, member.value.get(), place, kind.system};
     if (member.value->is_null()) {
         added.merged = empty_map_at(*member.value);
         added.entry.node = added.merged.get();
@@ -141,6 +171,7 @@ void Layering::add_entry(const PackContent& pack, const Kind& kind, const Member
         gone_[full_id] = {pack.pack, place, false};
         return;
     }
+    if (says_system(kind)) added.entry.system = added.entry.node->find(kSystemKey)->text;
     gone_.erase(full_id);
     index_[full_id] = entries_.size();
     entries_.push_back(std::move(added));

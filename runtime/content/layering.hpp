@@ -36,6 +36,7 @@ struct GoneEntry {
 /// The content of one pack, as read.
 struct PackContent {
     std::string pack;
+    std::string system;              ///< whose kinds its files mean; empty: unknown
     std::vector<std::string> below;  ///< the ids of all packs it needs
     std::vector<std::shared_ptr<const Document>> documents;
 };
@@ -53,11 +54,14 @@ public:
 
 private:
     struct Section {
-        const Kind* kind;
+        const Kind* kind;  ///< of a patch: any of that name, for the entries tell theirs
         const Member* member;
     };
     /// The members of a map of kinds; unknown kinds are reported. `where`: the whole file, or `patch`.
-    std::vector<Section> sections(const Node& node, const std::string& where);
+    std::vector<Section> sections(const PackContent& pack, const Node& node, const std::string& where);
+    void unknown_kind(const Node& key, const std::string& where);
+    void ambiguous_kind(const PackContent& pack, const Member& section);
+    [[nodiscard]] const Kind& kind_of(const Entry& entry) const;
     void check_root(const Document& document);
     void remove_entries(const PackContent& pack, const Node& removals, bool complete);
     void remove_entry(const PackContent& pack, const Kind& kind, const Node& id, bool complete);

@@ -18,17 +18,14 @@ void Layering::remove_entries(const PackContent& pack, const Node& removals, boo
         return;
     }
     for (const Member& member : removals.members) {
-        const Kind* kind = find_kind(kinds_, member.key);
-        if (kind == nullptr) {
-            const std::vector<std::string> names = kind_names(kinds_);
-            report(key_node(member), Severity::Error, "content.unknown-kind", {},
-                   "there is no kind " + quote(member.key) + " (in `remove`)",
-                   did_you_mean(member.key, names, "the kinds are " + quote_list(names, " and ")));
+        const std::vector<const Kind*> called = kinds_called(kinds_, member.key);
+        if (called.empty()) {
+            unknown_kind(key_node(member), "`remove`");
             continue;
         }
-        if (member.value->is_scalar()) remove_entry(pack, *kind, *member.value, complete);
+        if (member.value->is_scalar()) remove_entry(pack, *called.front(), *member.value, complete);
         for (const auto& item : member.value->items)
-            remove_entry(pack, *kind, *item, complete);
+            remove_entry(pack, *called.front(), *item, complete);
         if (member.value->is_map()) {
             report(*member.value, Severity::Error, "shape.wrong-type", {},
                    "`remove." + member.key + "` must be a list of ids, not a map", "write `[one, another]`");
@@ -93,7 +90,7 @@ void Layering::patch_entry(const PackContent& pack, const Kind& kind, const Memb
                       "a patch must be a map of the values that change, not " + found(*member.value),
                       member.value->is_null() ? "to take the whole entry out, name it under `remove:`" : "");
     }
-    apply_patch(*target, kind, {pack.pack, member.value.get(), key.document->place(member.key_span)});
+    apply_patch(*target, kind_of(target->entry), {pack.pack, member.value.get(), key.document->place(member.key_span)});
 }
 
 bool Layering::may_change(const PackContent& pack, const Entry& entry, const Node& key, const std::string& verb) {
@@ -122,6 +119,7 @@ void Layering::apply_patch(LayeredEntry& target, const Kind& kind, const Layer& 
     if (!merged || !sound) return;
     drop_nulls(*changed, layer.node->document);
     target.entry.node = changed.get();
+    if (says_system(kind)) target.entry.system = changed->find(kSystemKey)->text;
     target.layers.push_back(layer);
     // The tree before belongs to no one else, but the layers may point at it when the entry had no body.
     if (target.merged && target.layers.front().node == target.merged.get()) target.layers.front().node = nullptr;

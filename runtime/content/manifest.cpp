@@ -22,6 +22,9 @@ SchemaRef make_manifest_schema() {
                              {"authors", schema::list_or_one(schema::text()), "Who made it.", false, {}},
                              {"licence", schema::text(), "The terms on which it may be used and passed on.", false, {}},
                              {"text", schema::text(), "What it is, in a sentence or two.", false, {}},
+                             {"system", schema::pattern(kKebabPattern, "the name of a system, such as `crawl`"),
+                              "The system whose kinds of entries the files mean.", false,
+                              "that of its scenarios, else of the packs needed"},
                              {"requires",
                               schema::map(id, range),
                               "The packs that must come before this one, with their versions.",
@@ -141,6 +144,8 @@ Manifest read_manifest(const std::filesystem::path& folder, const Overlay& overl
     manifest.pack.text = text_of(root, "text");
     manifest.pack.extends = texts_of(root, "extends");
     manifest.pack.languages = texts_of(root, "languages");
+    manifest.pack.system = text_of(root, kSystemKey);
+    if (const Node* system = root.find(kSystemKey)) manifest.system_place = document->place(system->span);
     read_needs(root, manifest);
     return manifest;
 }

@@ -23,6 +23,7 @@ struct Manifest {
     Pack pack;  ///< without files and hash; `id` is the folder's name when the file does not say it
     std::vector<Need> needs;
     Place id_place;
+    Place system_place;     ///< of the key `system`, where there is one
     bool readable = false;  ///< false: no pack.yaml, or none that could be read
 };
 

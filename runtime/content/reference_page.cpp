@@ -29,6 +29,8 @@ std::string cell(const std::string& text) {
 class ReferencePage {
 public:
     void title(const std::string& text) { page_ += text; }
+    /// From now on names are those of this system's kinds: several systems may name their values alike.
+    void enter(std::string system) { system_ = std::move(system); }
     void section(const std::string& heading, const std::string& doc, const SchemaRef& schema);
     void shared_sections();
     std::string take() { return std::move(page_); }
@@ -46,7 +48,15 @@ private:
     void alternatives(const Schema& schema);
 
     std::string page_;
-    std::vector<SchemaRef> shared_;  // named schemas, in the order in which they were met
+    struct Shared {
+        SchemaRef schema;
+        std::string system;   // in whose kinds it was met
+        std::string heading;  // its name; with the system, where another one has the name
+    };
+    const Shared& shared(const SchemaRef& schema);
+
+    std::vector<Shared> shared_;  // in the order in which they were met
+    std::string system_;
     int depth_ = 0;
     bool naming_ = true;  // whether named schemas become links
 };
@@ -78,13 +88,36 @@ std::string ReferencePage::variant_words(const Schema& schema) {
     return text;
 }
 
+/// `hero (crawl)`
+std::string with_system(const std::string& name, const std::string& system) {
+    return name + " (" + (system.empty() ? "engine" : system) + ")";
+}
+
+/// Where a heading can be linked to.
+std::string anchor(const std::string& heading) {
+    std::string result;
+    for (const char c : heading) {
+        if (c != '(' && c != ')') result += c == ' ' ? '-' : c;
+    }
+    return result;
+}
+
+const ReferencePage::Shared& ReferencePage::shared(const SchemaRef& schema) {
+    std::string heading = schema->name;
+    for (const Shared& known : shared_) {
+        if (known.schema->name != schema->name) continue;
+        if (known.system == system_) return known;
+        heading = with_system(schema->name, system_);
+    }
+    shared_.push_back({schema, system_, std::move(heading)});
+    return shared_.back();
+}
+
 std::string ReferencePage::words(const SchemaRef& schema) {
     const SchemaRef here = schema::resolved(schema);
     if (!here->name.empty() && naming_) {
-        const bool known = std::any_of(shared_.begin(), shared_.end(),
-                                       [&](const SchemaRef& other) { return other->name == here->name; });
-        if (!known) shared_.push_back(here);
-        return "[" + here->name + "](#" + here->name + ")";
+        const std::string heading = shared(here).heading;
+        return "[" + here->name + "](#" + anchor(heading) + ")";
     }
     if (++depth_ > kDeepestSchema) throw std::logic_error("a schema that contains itself needs a name");
     std::string text = body_words(*here);
@@ -184,8 +217,11 @@ void ReferencePage::body(const SchemaRef& schema) {
             break;
         case SchemaType::Switch:
             for (const Alternative& each : here->alternatives) {
+                const std::string outer = system_;
+                if (here->switch_key == kSystemKey) enter(each.key);
                 page_ += "With `" + here->switch_key + ": " + each.key + "`\n\n";
                 body(each.schema);
+                enter(outer);
             }
             break;
         default:
@@ -205,8 +241,9 @@ void ReferencePage::section(const std::string& heading, const std::string& doc, 
 void ReferencePage::shared_sections() {
     // Describing one may add others at the end.
     for (std::size_t i = 0; i < shared_.size(); ++i) {
-        const SchemaRef schema = shared_[i];
-        section(schema->name, schema->doc, schema);
+        const Shared each = shared_[i];
+        enter(each.system);
+        section(each.heading, each.schema->doc, each.schema);
     }
 }
 
@@ -217,10 +254,16 @@ std::string reference_markdown(const Kinds& kinds) {
     page.title(
         "# Content format\n\n"
         "Generated from the schemas that check the files. A content file holds maps of entries by kind; any file of a "
-        "pack may hold any kind.\n\n");
+        "pack may hold any kind. Systems may have kinds of the same name: a pack's files mean those of its system, "
+        "which is said by `system:` in pack.yaml, else by the pack's scenarios, else by the packs that it needs.\n\n");
     page.section("pack.yaml", manifest_schema()->doc, manifest_schema());
-    for (const Kind& kind : kinds)
-        page.section(kind.name, kind.doc, kind.schema);
+    for (const Kind& kind : kinds) {
+        page.enter(kind.system);
+        const std::string heading =
+            kinds_called(kinds, kind.name).size() > 1 ? with_system(kind.name, kind.system) : kind.name;
+        page.section(heading, kind.system.empty() ? kind.doc : kind.doc + " Of the system " + quote(kind.system) + ".",
+                     kind.schema);
+    }
     page.shared_sections();
     std::string text = page.take();
     while (text.size() > 1 && text[text.size() - 1] == '\n' && text[text.size() - 2] == '\n')

@@ -33,9 +33,10 @@ private:
     /// What became of the id, when it was there once.
     [[nodiscard]] const GoneEntry* gone(const std::vector<std::string>& kinds, const std::string& id) const;
     [[nodiscard]] std::string words_for(const std::vector<std::string>& kinds) const;
-    [[nodiscard]] std::string hint(const Node& value, const std::vector<std::string>& kinds);
-    [[nodiscard]] std::string others(const std::vector<std::string>& kinds) const;
-    [[nodiscard]] std::vector<std::string> names_of(const std::vector<std::string>& kinds, bool full) const;
+    [[nodiscard]] std::string hint(const Node& value, const std::vector<std::string>& kinds, const std::string& system);
+    [[nodiscard]] std::string others(const std::vector<std::string>& kinds, const std::string& system) const;
+    [[nodiscard]] std::vector<std::string> names_of(const std::vector<std::string>& kinds, const std::string& system,
+                                                    bool full) const;
     [[nodiscard]] std::string kind_of_other(const std::string& id) const;
 
     const Catalog& catalog_;
@@ -45,7 +46,7 @@ private:
 };
 
 void ReferenceCheck::check(const Entry& entry, const Node& value, const Schema& schema) {
-    if (schema.type == SchemaType::Id && !catalog_.find(schema.ref_kind, value.text)) {
+    if (schema.type == SchemaType::Id && !catalog_.find(schema.ref_kind, value.text, entry.system)) {
         unknown(entry, value, schema.ref_kind);
     }
 }
@@ -63,9 +64,9 @@ const GoneEntry* ReferenceCheck::gone(const std::vector<std::string>& kinds, con
 std::string ReferenceCheck::words_for(const std::vector<std::string>& kinds) const {
     std::string words;
     for (std::size_t i = 0; i < kinds.size(); ++i) {
-        const Kind* kind = find_kind(catalog_.kinds(), kinds[i]);
+        const std::vector<const Kind*> called = kinds_called(catalog_.kinds(), kinds[i]);
         if (i > 0) words += i + 1 == kinds.size() ? " or " : ", ";
-        words += kind == nullptr ? kinds[i] : kind->singular;
+        words += called.empty() ? kinds[i] : called.front()->singular;
     }
     return words.empty() ? "entry" : words;
 }
@@ -77,34 +78,43 @@ std::string ReferenceCheck::kind_of_other(const std::string& id) const {
     return {};
 }
 
-std::string ReferenceCheck::hint(const Node& value, const std::vector<std::string>& kinds) {
+std::string ReferenceCheck::hint(const Node& value, const std::vector<std::string>& kinds, const std::string& system) {
+    for (const std::string& kind : kinds) {
+        const DefId other = catalog_.find(kind, value.text);
+        if (!other) continue;
+        return "there is one of that name in the pack " + quote(catalog_.entry(other).pack) + ", but of the system " +
+               quote(catalog_.entry(other).system) + "; here it must be of " + quote(system);
+    }
     if (const std::string other = kind_of_other(value.text); !other.empty()) {
         return "there is a " + other + " of that name, but a " + words_for(kinds) + " is needed here";
     }
     const bool full = kinds.empty() || value.text.find('/') != std::string::npos;
-    const auto names = [&] { return names_of(kinds, full); };
-    std::string list = full ? "full" : "short";
+    const auto names = [&] { return names_of(kinds, system, full); };
+    std::string list = (full ? "full " : "short ") + system;
     for (const std::string& kind : kinds)
         list += "|" + kind;
-    return near_.hint(value.text, list, names, others(kinds));
+    return near_.hint(value.text, list, names, others(kinds, system));
 }
 
-std::vector<std::string> ReferenceCheck::names_of(const std::vector<std::string>& kinds, bool full) const {
+bool fits(const Entry& entry, const std::vector<std::string>& kinds, const std::string& system) {
+    return entry.serves(system) && (kinds.empty() || contains(kinds, entry.kind));
+}
+
+std::vector<std::string> ReferenceCheck::names_of(const std::vector<std::string>& kinds, const std::string& system,
+                                                  bool full) const {
     std::vector<std::string> names;
     for (const Entry& entry : catalog_.entries()) {
-        const bool fits = kinds.empty() || std::find(kinds.begin(), kinds.end(), entry.kind) != kinds.end();
-        if (fits) names.push_back(full ? entry.full_id() : entry.id);
+        if (fits(entry, kinds, system)) names.push_back(full ? entry.full_id() : entry.id);
     }
     return names;
 }
 
 /// What there is instead, when nothing has a like name.
-std::string ReferenceCheck::others(const std::vector<std::string>& kinds) const {
+std::string ReferenceCheck::others(const std::vector<std::string>& kinds, const std::string& system) const {
     constexpr std::size_t kFew = 12;
     std::vector<std::string> names;
     for (const Entry& entry : catalog_.entries()) {
-        const bool fits = kinds.empty() || std::find(kinds.begin(), kinds.end(), entry.kind) != kinds.end();
-        if (fits) names.push_back(entry.id);
+        if (fits(entry, kinds, system)) names.push_back(entry.id);
         if (names.size() > kFew) return "`briar list` shows all that there are";
     }
     if (!names.empty()) return "there is " + quote_list(names, " and ");
@@ -123,7 +133,7 @@ void ReferenceCheck::unknown(const Entry& entry, const Node& value, const std::s
                   quote(once->pack) + " (" + file_and_line(once->place) + ")";
         advice = "name another one, or change this entry in the pack that takes it out";
     } else {
-        advice = hint(value, kinds);
+        advice = hint(value, kinds, entry.system);
     }
     diagnostics_.add({Severity::Error, std::move(id), catalog_.place(value), entry.full_id(), std::move(message),
                       std::move(advice)});
@@ -134,7 +144,7 @@ void ReferenceCheck::unknown(const Entry& entry, const Node& value, const std::s
 void check_references(const Catalog& catalog, const std::map<std::string, GoneEntry>& gone, Diagnostics& diagnostics) {
     ReferenceCheck check(catalog, gone, diagnostics);
     for (const Entry& entry : catalog.entries()) {
-        const Kind* kind = find_kind(catalog.kinds(), entry.kind);
+        const Kind* kind = find_kind(catalog.kinds(), entry.kind, entry.system);
         for_each_value(*entry.node, kind->schema,
                        [&](const Node& value, const Schema& schema) { check.check(entry, value, schema); });
     }

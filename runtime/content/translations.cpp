@@ -77,8 +77,9 @@ void Translations::read(const Document& document, const std::string& language, c
     Texts& texts = languages_[language];
     if (!is_map_here(document.root(), "a translation", diagnostics)) return;
     for (const Member& section : document.root().members) {
-        const Kind* kind = find_kind(catalog.kinds(), section.key);
-        if (kind == nullptr) {
+        // Ids are unique over all kinds of a name, so that the entry says which of them is meant.
+        const std::vector<const Kind*> called = kinds_called(catalog.kinds(), section.key);
+        if (called.empty()) {
             const std::vector<std::string> kinds = kind_names(catalog.kinds());
             report(key_node(section), "content.unknown-kind", {}, "there is no kind " + quote(section.key),
                    did_you_mean(section.key, kinds, "the kinds are " + quote_list(kinds, " and ")), diagnostics);
@@ -87,18 +88,18 @@ void Translations::read(const Document& document, const std::string& language, c
         if (!is_map_here(*section.value, quote(section.key), diagnostics)) continue;
         for (const Member& member : section.value->members) {
             if (!is_map_here(*member.value, quote(member.key), diagnostics)) continue;
-            const DefId id = catalog.find(kind->name, member.key);
+            const DefId id = catalog.find(section.key, member.key);
             if (id) {
                 const Entry& entry = catalog.entry(id);
                 EntryWalk(entry, texts, diagnostics).walk(*member.value, *entry.node, {});
                 continue;
             }
-            if (gone.count(kind->name + "/" + member.key) > 0) continue;
+            if (gone.count(section.key + "/" + member.key) > 0) continue;
             std::vector<std::string> ids;
-            for (const DefId each : catalog.of_kind(kind->name))
+            for (const DefId each : catalog.of_kind(section.key))
                 ids.push_back(catalog.entry(each).id);
-            report(key_node(member), "translation.unknown-entry", kind->name + "/" + member.key,
-                   "there is no " + kind->singular + " " + quote(member.key) + " to translate",
+            report(key_node(member), "translation.unknown-entry", section.key + "/" + member.key,
+                   "there is no " + called.front()->singular + " " + quote(member.key) + " to translate",
                    did_you_mean(member.key, ids, "take it out"), diagnostics);
         }
     }

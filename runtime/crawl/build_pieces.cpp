@@ -18,7 +18,7 @@ public:
     void fill_tables();
 
 private:
-    [[nodiscard]] std::vector<DefId> of_kind(std::string_view kind) const { return builder_.catalog().of_kind(kind); }
+    [[nodiscard]] std::vector<DefId> of_kind(std::string_view kind) const { return builder_.of_kind(kind); }
     [[nodiscard]] std::uint16_t next() const { return static_cast<std::uint16_t>(builder_.ruleset().pieces.size()); }
     /// Adds all copies of an entry where its batches say.
     void add_copies(DefId def, KindId kind, const std::vector<Batch>& batches);

@@ -20,17 +20,17 @@ constexpr const char* kName = "crawl";
 void describe_kinds(Registry& registry) {
     using schema::named;
     registry.add(Kind{"tiles", "tile", "A piece of the map: open edges, what it carries, what it does.",
-                      named("tile", "A tile of the map.", tile_record().schema())});
+                      named("tile", "A tile of the map.", tile_record().schema()), kName});
     registry.add(Kind{"monsters", "monster", "Something to fight.",
-                      named("monster", "Something to fight.", monster_record().schema())});
+                      named("monster", "Something to fight.", monster_record().schema()), kName});
     registry.add(Kind{"items", "item", "Something heroes carry and use: weapons, spells, companions.",
-                      named("item", "Something heroes carry.", item_record().schema())});
+                      named("item", "Something heroes carry.", item_record().schema()), kName});
     registry.add(Kind{"heroes", "hero", "A character that is played.",
-                      named("hero", "A character that is played.", hero_record().schema())});
+                      named("hero", "A character that is played.", hero_record().schema()), kName});
     registry.add(Kind{"tokens", "token", "A marker that lies on tiles.",
-                      named("token", "A marker that lies on tiles.", token_record().schema())});
+                      named("token", "A marker that lies on tiles.", token_record().schema()), kName});
     registry.add(Kind{"statuses", "status", "Something that ails a hero, dose by dose.",
-                      named("status", "Something that ails a hero.", status_record().schema())});
+                      named("status", "Something that ails a hero.", status_record().schema()), kName});
 }
 
 void describe_roles(Registry& registry) {

@@ -18,7 +18,7 @@ std::uint8_t usual_face(const Game& game, PieceId piece) {
 
 std::uint32_t once_a_turn_bit(const Game& game, DefId status) {
     constexpr unsigned kLastBit = 31;
-    const std::vector<DefId> statuses = game.rules().catalog->of_kind("statuses");
+    const std::vector<DefId> statuses = game.rules().catalog->of_kind("statuses", game.rules().system->name());
     unsigned place = 0;
     for (std::size_t i = 0; i < statuses.size(); ++i) {
         if (!data(game).status_defs[i]->once_per_turn) continue;

@@ -133,7 +133,8 @@ void PositionWriter::write_realm(std::size_t index, Tree& tree) {
 }
 
 void PositionWriter::write_ailed(std::size_t index, Tree& tree) {
-    for (const DefId status : game_.rules().catalog->of_kind("statuses")) {
+    const Ruleset& rules = game_.rules();
+    for (const DefId status : rules.catalog->of_kind("statuses", rules.system->name())) {
         if ((state_.ailed[index] & once_a_turn_bit(game_, status)) != 0)
             tree["ailed"].push(game_.rules().catalog->entry(status).id);
     }

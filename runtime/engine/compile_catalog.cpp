@@ -50,7 +50,7 @@ private:
     void note(const Ruleset& ruleset);
     void warn_uncarried();
     void special_alone(DefId special);
-    [[nodiscard]] const System& likely_system(const Node& special) const;
+    [[nodiscard]] const System& likely_system(const Entry& special) const;
     void count_words(const Node& node, std::map<std::string, int>& systems) const;
     void count_word(const std::string& word, std::map<std::string, int>& systems) const;
     [[nodiscard]] bool fits(const Node& special, const System& system) const;
@@ -160,8 +160,14 @@ bool CatalogCheck::fits(const Node& special, const System& system) const {
     return !schema || check_shape(special, *schema, {}, ignored, ShapeOf::Patched);
 }
 
-/// The system whose words the special uses most; of several, the first that has them as they are written.
-const System& CatalogCheck::likely_system(const Node& special) const {
+/// That of its pack; else the system whose words the special uses most; of several, the first that has them as they are
+/// written.
+const System& CatalogCheck::likely_system(const Entry& entry) const {
+    const Pack* pack = catalog_->pack(entry.pack);
+    for (const System* system : systems_) {
+        if (pack != nullptr && pack->system == system->name()) return *system;
+    }
+    const Node& special = *entry.node;
     std::map<std::string, int> words;
     count_words(special, words);
     const System* likely = nullptr;
@@ -182,7 +188,7 @@ void CatalogCheck::special_alone(DefId special) {
     draft.scripts = &scripts_;
     draft.diagnostics = &problems_;
     const Entry& entry = catalog_->entry(special);
-    begin_draft(draft, catalog_, registry_, likely_system(*entry.node));
+    begin_draft(draft, catalog_, registry_, likely_system(entry));
     draft.ruleset->scenario = special;
     draft.builder = std::make_unique<RulesetBuilder>(*draft.ruleset, *entry.node, problems_);
     const auto& zones = zones_[std::string(draft.ruleset->system->name())];

@@ -104,8 +104,13 @@ void RuleCompiler::named(const Param& param, const Node& node, int r) {
             return out_.load(r, dice.value_or(DiceExpr{}).pack());
         }
         default: {
-            const DefId def = draft_.ruleset->catalog->find(kinds.empty() ? every_kind(registry()) : kinds, node.text);
-            return out_.load(r, def ? def.value : -1);  // an unknown one is reported by the check of references
+            const std::string among = kinds.empty() ? every_kind(registry()) : kinds;
+            const DefId def = draft_.ruleset->catalog->find(among, node.text, system());
+            if (def) return out_.load(r, def.value);
+            // One that nobody has was reported by the check of references.
+            error(node, "rule.other-system",
+                  quote(node.text) + " is an entry of another system; this game's is " + quote(system()),
+                  "name an entry of this system");
         }
     }
 }

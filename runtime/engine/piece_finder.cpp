@@ -22,7 +22,8 @@ std::vector<std::string> ids_of(const Game& game, std::string_view kinds) {
     std::vector<std::string> ids;
     const std::string all = "|" + std::string(kinds) + "|";
     for (const Entry& entry : game.rules().catalog->entries()) {
-        if (all.find("|" + entry.kind + "|") != std::string::npos) ids.push_back(entry.id);
+        const bool is_ours = entry.serves(game.rules().system->name());
+        if (is_ours && all.find("|" + entry.kind + "|") != std::string::npos) ids.push_back(entry.id);
     }
     return ids;
 }
@@ -43,7 +44,7 @@ std::string piece_text(const Game& game, PieceId piece, std::string_view kinds) 
     const Catalog& catalog = *game.rules().catalog;
     const DefId def = game.rules().info(piece).def;
     const std::string key = game.rules().key(piece);
-    if (catalog.find(kinds, catalog.entry(def).id) == def) return key;
+    if (catalog.find(kinds, catalog.entry(def).id, game.rules().system->name()) == def) return key;
     return catalog.entry(def).kind + "/" + key;
 }
 
@@ -63,7 +64,7 @@ void PieceFinder::problem(const Node& node, std::string id, std::string message,
 
 DefId PieceFinder::entry(const Node& name, std::string_view kinds) const {
     const std::string id(without_copy(name.text));
-    const DefId def = game_.rules().catalog->find(kinds, id);
+    const DefId def = game_.rules().catalog->find(kinds, id, game_.rules().system->name());
     if (!def) {
         problem(name, "position.unknown-piece", "there is no `" + id + "` here",
                 hint_of(nearest(id, ids_of(game_, kinds))));

@@ -13,15 +13,16 @@ namespace briar {
 template <class Def>
 using OwnedDefs = std::vector<std::unique_ptr<const Def>>;
 
-/// Reads all entries of a kind by `read(node, reader)`; `by_def` tells them by DefId, null for entries of other kinds.
+/// Reads all entries of a kind of the builder's system by `read(node, reader)`; `by_def` tells them by DefId, null for
+/// entries of other kinds.
 template <class Def, class Read>
 void read_kind(RulesetBuilder& builder, std::string_view kind, OwnedDefs<Def>& owned, std::vector<const Def*>& by_def,
                Read read) {
     const Catalog& catalog = builder.catalog();
     by_def.assign(catalog.entries().size(), nullptr);
-    for (const DefId id : catalog.of_kind(kind)) {
+    for (const DefId id : builder.of_kind(kind)) {
         const Entry& entry = catalog.entry(id);
-        const FieldReader reader(catalog, builder.diagnostics(), entry.full_id());
+        const FieldReader reader(catalog, builder.diagnostics(), entry.full_id(), entry.system);
         owned.push_back(std::make_unique<const Def>(read(*entry.node, reader)));
         by_def[id.value] = owned.back().get();
     }

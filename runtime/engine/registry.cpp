@@ -105,8 +105,7 @@ void Registry::add(RoleSpec spec) {
 }
 
 void Registry::add(Kind kind) {
-    const auto same = [&](const Kind& other) { return other.name == kind.name; };
-    if (std::any_of(kinds_.begin(), kinds_.end(), same)) broken_promise("two kinds called `" + kind.name + "`");
+    check_unmet(kinds_, kind, "kinds");
     kinds_.push_back(std::move(kind));
 }
 

@@ -22,7 +22,12 @@ RulesetBuilder::RulesetBuilder(Ruleset& ruleset, const Node& scenario, Diagnosti
 }
 
 FieldReader RulesetBuilder::reader() const {
-    return {*ruleset_.catalog, diagnostics_, ruleset_.catalog->entry(ruleset_.scenario).full_id()};
+    return {*ruleset_.catalog, diagnostics_, ruleset_.catalog->entry(ruleset_.scenario).full_id(),
+            ruleset_.system->name()};
+}
+
+std::vector<DefId> RulesetBuilder::of_kind(std::string_view kind) const {
+    return ruleset_.catalog->of_kind(kind, ruleset_.system->name());
 }
 
 KindId RulesetBuilder::piece_kind(std::string_view name) {

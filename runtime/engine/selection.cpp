@@ -43,7 +43,7 @@ public:
 
 private:
     void take_one(const Node& id, const Node* count) {
-        const DefId def = catalog_.find(kinds_, id.text);
+        const DefId def = catalog_.find(kinds_, id.text, reader_.system());
         if (def) set(def, number_or(count, count_of(catalog_.entry(def))));
     }
 
@@ -65,7 +65,7 @@ private:
     [[nodiscard]] std::vector<DefId> excepted(const Node& selection) const {
         std::vector<DefId> without;
         for_each_item(part(selection, "except"),
-                      [&](const Node& id) { without.push_back(catalog_.find(kinds_, id.text)); });
+                      [&](const Node& id) { without.push_back(catalog_.find(kinds_, id.text, reader_.system())); });
         return without;
     }
 
@@ -73,7 +73,8 @@ private:
         std::vector<DefId> entries;
         const auto count = static_cast<std::uint16_t>(catalog_.entries().size());
         for (std::uint16_t i = 0; i < count; ++i) {
-            if (names_kind(kinds, catalog_.entry(DefId{i}).kind)) entries.push_back(DefId{i});
+            const Entry& entry = catalog_.entry(DefId{i});
+            if (names_kind(kinds, entry.kind) && entry.serves(reader_.system())) entries.push_back(DefId{i});
         }
         return entries;
     }

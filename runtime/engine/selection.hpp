@@ -20,8 +20,8 @@ struct Copies {
 /// The shape of one selection among entries of `kinds`, which `words` name.
 [[nodiscard]] SchemaRef selection_schema(const std::string& kinds, const std::vector<std::string>& words);
 
-/// The entries of `kinds` that a list of selections means, in catalog order. What comes later in the list says how
-/// many. `usual_kind` is the kind meant where a selection names none; none of `kinds`: any.
+/// The entries of `kinds` of the reader's system that a list of selections means, in catalog order. What comes later in
+/// the list says how many. `usual_kind` is the kind meant where a selection names none; none of `kinds`: any.
 [[nodiscard]] std::vector<Copies> select_entries(const FieldReader& reader, const Node& selections,
                                                  std::string_view kinds, std::string_view usual_kind);
 

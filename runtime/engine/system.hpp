@@ -39,6 +39,8 @@ public:
     [[nodiscard]] const Node& scenario() const { return scenario_; }
     [[nodiscard]] Diagnostics& diagnostics() { return diagnostics_; }
     [[nodiscard]] FieldReader reader() const;
+    /// All entries of a kind that this system's games may use: another system may have a kind of that name.
+    [[nodiscard]] std::vector<DefId> of_kind(std::string_view kind) const;
 
     /// A kind of which there are pieces; at most 32 kinds.
     KindId piece_kind(std::string_view name);

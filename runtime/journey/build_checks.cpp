@@ -67,7 +67,7 @@ void check_bosses(const Build& build) {
 
 /// FR-4.1
 void check_number_of_icons(const Build& build) {
-    const auto locations = build.builder.catalog().of_kind("locations");
+    const auto locations = build.builder.of_kind("locations");
     for (const DefId def : locations) {
         const std::size_t icons = build.defs.locations[def.value]->check.size();
         if (icons <= kMaxCheck) continue;

@@ -10,7 +10,7 @@ namespace {
 /// Icons have small numbers, in catalog order.
 void number_icons(Build& build) {
     JourneyData& data = build.data;
-    const std::vector<DefId> all = build.builder.catalog().of_kind("icons");
+    const std::vector<DefId> all = build.builder.of_kind("icons");
     if (all.size() > kMaxIcons) {
         build.error(*build.builder.catalog().entry(all[kMaxIcons]).node, "journey.too-many-icons",
                     "the packs have " + std::to_string(all.size()) + " icons",

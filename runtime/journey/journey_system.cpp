@@ -18,15 +18,15 @@ constexpr const char* kName = "journey";
 void describe_kinds(Registry& registry) {
     using schema::named;
     registry.add(Kind{"icons", "icon", "What is printed on cards, dice and heroes, and asked for by checks.",
-                      named("icon", "An icon.", icon_record().schema())});
+                      named("icon", "An icon.", icon_record().schema()), kName});
     registry.add(Kind{"cards", "card", "An action card: fight points, movement points, icons.",
-                      named("card", "An action card.", card_record().schema())});
+                      named("card", "An action card.", card_record().schema()), kName});
     registry.add(Kind{"locations", "location", "A card of the way: a check, a fight, a number of steps.",
-                      named("location", "A card of the way.", location_record().schema())});
+                      named("location", "A card of the way.", location_record().schema()), kName});
     registry.add(Kind{"heroes", "hero", "A character of the party.",
-                      named("hero", "A character of the party.", hero_record().schema())});
+                      named("hero", "A character of the party.", hero_record().schema()), kName});
     registry.add(Kind{"items", "item", "Something that is bought in a shop.",
-                      named("item", "Something that is bought in a shop.", item_record().schema())});
+                      named("item", "Something that is bought in a shop.", item_record().schema()), kName});
 }
 
 class JourneySystem final : public System {

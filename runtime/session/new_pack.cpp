@@ -1,5 +1,6 @@
 #include "runtime/session/new_pack.hpp"
 
+#include <set>
 #include <stdexcept>
 #include <system_error>
 
@@ -48,12 +49,26 @@ const Pack* pack_of(const Catalog& catalog, const std::string& word) {
     return nullptr;
 }
 
+constexpr const char* kGameSystem = "crawl";
+
+/// That of the packs which an expansion builds upon; empty when they do not tell, or tell of several.
+std::string system_of(const NewPack& wish, const Catalog& needs) {
+    if (wish.is_game) return kGameSystem;
+    std::set<std::string> systems;
+    for (const std::string& word : wish.requires_packs) {
+        const Pack* needed = pack_of(needs, word);
+        if (needed != nullptr && !needed->system.empty()) systems.insert(needed->system);
+    }
+    return systems.size() == 1 ? *systems.begin() : std::string();
+}
+
 std::string manifest(const NewPack& wish, const Catalog& needs) {
     Tree tree;
     tree["id"] = wish.id;
     tree["title"] = title_of(wish);
     tree["version"] = "0.1.0";
     tree["text"] = wish.is_game ? "A small game to begin with." : "A small expansion to begin with.";
+    if (const std::string system = system_of(wish, needs); !system.empty()) tree["system"] = system;
     for (const std::string& word : wish.requires_packs) {
         const Pack* needed = pack_of(needs, word);
         if (needed != nullptr) tree["requires"][needed->id] = ">=" + needed->version;

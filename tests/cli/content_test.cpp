@@ -68,6 +68,7 @@ TEST(New, AGameIsSoundPassesItsTestAndCanBePlayed) {
     const Ran made = run_briar({"new", folder.at("My Game"), "--kind", "game"});
     ASSERT_EQ(made.code, 0) << made.err;
     EXPECT_NE(folder.read("My Game/pack.yaml").find("id: my-game"), std::string::npos);
+    EXPECT_NE(folder.read("My Game/pack.yaml").find("system: crawl"), std::string::npos);
     EXPECT_EQ(run_briar({"check", folder.at("My Game")}).out, "no problems in 1 pack\n");
     EXPECT_EQ(run_briar({"test", folder.at("My Game")}).out, "1 passed, 0 failed\n");
     EXPECT_EQ(run_briar({"auto", folder.at("My Game"), "--games", "20", "--bot", "random"}).code, 0);
@@ -77,6 +78,7 @@ TEST(New, AnExpansionIsSoundAndPassesItsTest) {
     const TestFolder folder;
     const Ran made = run_briar({"new", folder.at("more"), "--requires", "the-cursed-forest"});
     ASSERT_EQ(made.code, 0) << made.err;
+    EXPECT_NE(folder.read("more/pack.yaml").find("system: crawl"), std::string::npos) << "that of the forest";
     EXPECT_EQ(run_briar({"check", folder.at("more")}).out, "no problems in 1 pack\n");
     EXPECT_EQ(run_briar({"test", folder.at("more")}).out, "1 passed, 0 failed\n");
 }
@@ -131,6 +133,7 @@ TEST(List, NamesPacksScenariosAndEntries) {
     EXPECT_TRUE(found);
     EXPECT_FALSE(json["scenarios"].empty());
     EXPECT_GT(json["entries"]["tiles"], 10);
+    EXPECT_EQ(Json::parse(run_briar({"list", "tiles", "--json"}).out)[0]["system"], "crawl");
     EXPECT_NE(run_briar({"list", "tiles"}).out.find("start"), std::string::npos);
     EXPECT_NE(run_briar({"list", "bots"}).out.find("random"), std::string::npos);
 }
@@ -146,6 +149,8 @@ TEST(Explain, SaysWhichPackAndLineGaveEachValue) {
     const Json json =
         Json::parse(run_briar({"explain", "tiles/start", "name", "--pack", folder.at("more"), "--json"}).out);
     EXPECT_EQ(json["value"], "Another edge");
+    EXPECT_EQ(json["system"], "crawl");
+    EXPECT_NE(ran.out.find("of the system crawl"), std::string::npos) << ran.out;
     EXPECT_EQ(json["fields"][0]["from"][0]["pack"], "the-cursed-forest");
     EXPECT_EQ(json["fields"][0]["from"][1]["pack"], "more");
 }

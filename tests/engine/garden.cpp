@@ -107,7 +107,7 @@ std::vector<std::string>& notes() {
 void Garden::describe(Registry& registry) const {
     for (const char* kind : {"beds", "tools", "gardeners"}) {
         registry.add(Kind{kind, std::string(kind).substr(0, std::string(kind).size() - 1), "Of the garden.",
-                          record_of_pieces()});
+                          record_of_pieces(), "garden"});
     }
     describe_verbs(registry);
     describe_events(registry);
@@ -127,7 +127,7 @@ void Garden::build(RulesetBuilder& builder) const {
     const ZoneId table = builder.add_zone({"table", "table", {}, 0, Sight::Everyone, false});
     builder.add_zone({"shed", "shed", {}, 0, Sight::Everyone, false});
     for (const auto& item : builder.scenario().find("pieces")->items) {
-        const DefId def = builder.catalog().find("beds|tools|gardeners", item->text);
+        const DefId def = builder.catalog().find("beds|tools|gardeners", item->text, name());
         if (!def) continue;
         const Node* count = builder.catalog().entry(def).node->find("count");
         const auto copies = count != nullptr ? count->as_int().value_or(1) : 1;

@@ -18,17 +18,19 @@ Arg water(Game& game, RuleContext&, const Args& args) {
     notes().push_back("water the tree " + game.rules().key(piece(args[0])) + (args[1] != 0 ? " deeply" : ""));
     return 0;
 }
+Arg prune(Game&, RuleContext&, const Args&) {
+    notes().push_back("prune");
+    return 0;
+}
 Arg shake(Game& game, RuleContext&, const Args& args) {
     notes().push_back("shake with " +
                       game.rules().catalog->entry(DefId{static_cast<std::uint16_t>(args[0])}).full_id());
     return 0;
 }
 
-SchemaRef record_of_pieces() {
-    return schema::record({
-        {"name", schema::text(), "Its name.", false, ""},
-        {"specials", schema::list_or_one(schema::id("specials")), "Its specials.", false, ""},
-    });
+std::vector<Property> of_all_pieces() {
+    return {{"name", schema::text(), "Its name.", false, ""},
+            {"specials", schema::list_or_one(schema::id("specials")), "Its specials.", false, ""}};
 }
 
 VerbSpec verb(std::string name, std::vector<Param> params, VerbCall call) {
@@ -41,11 +43,14 @@ VerbSpec verb(std::string name, std::vector<Param> params, VerbCall call) {
 }  // namespace
 
 void Orchard::describe(Registry& registry) const {
-    registry.add(Kind{"trees", "tree", "Of the orchard.", record_of_pieces()});
+    const Property weight{"weight", schema::integer(1, 9), "How heavy it is.", true, ""};
+    registry.add(Kind{"trees", "tree", "Of the orchard.", schema::record(of_all_pieces()), kSystem});
+    registry.add(Kind{"tools", "tool", "Of the orchard.", schema::record({weight}), kSystem});
     registry.add(verb(
         "water",
         {{"tree", Type::Piece, "trees", "Which tree."}, {"deep", Type::Bool, {}, "Whether deeply.", false, "false", 0}},
         water));
+    registry.add(verb("prune", {}, prune));
     registry.add(verb("shake", {{"with", Type::Def, "tools", "With what."}}, shake));
     const Field tree{"tree", Type::Piece, "trees", "Which tree."};
     registry.add(EventSpec{"picking", Moment::After, "An action is done.", {tree}, kSystem});
@@ -60,7 +65,7 @@ void Orchard::describe(Registry& registry) const {
 void Orchard::build(RulesetBuilder& builder) const {
     const ZoneId table = builder.add_zone({"table", "table", {}, 0, Sight::Everyone, false});
     for (const auto& item : builder.scenario().find("pieces")->items) {
-        const DefId def = builder.catalog().find("trees|tools", item->text);
+        const DefId def = builder.catalog().find("trees|tools", item->text, kSystem);
         if (def) builder.add_piece(def, builder.piece_kind(builder.catalog().entry(def).kind), table);
     }
 }

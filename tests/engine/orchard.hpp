@@ -2,8 +2,8 @@
 
 #include "tests/engine/garden.hpp"
 
-/// A second made-up system beside the garden, which knows nothing of it: its verb `water`, its event `entered`
-/// and its value `strength` have the names of the garden's and are something else.
+/// A second made-up system beside the garden, which knows nothing of it: its verb `water`, its event `entered`,
+/// its value `strength` and its kind `tools` have the names of the garden's and are something else.
 namespace briar::garden {
 
 class Orchard final : public Garden {

@@ -99,6 +99,15 @@ TEST(RegistryDeathTest, EndsTheProgramForAWordThatMeansTwoThingsInOneGame) {
     EXPECT_DEATH(registry.add(ValueSpec{"cost", "", {}, "crawl"}), "two values called `cost`");
 }
 
+TEST(RegistryDeathTest, KeepsKindsOfSystemsApart) {
+    Registry registry;
+    registry.add(Kind{"heroes", "hero", "", nullptr, "crawl"});
+    registry.add(Kind{"heroes", "hero", "", nullptr, "journey"});
+    EXPECT_EQ(registry.kinds().size(), 2u);
+    EXPECT_DEATH(registry.add(Kind{"heroes", "hero", "", nullptr, "crawl"}), "two kinds called `heroes`");
+    EXPECT_DEATH(registry.add(Kind{"heroes", "hero", "", nullptr}), "two kinds called `heroes`");
+}
+
 TEST(Registry, TakesTheSameOccasionFromSeveralSystems) {
     Registry registry;
     registry.add_occasion("turn", "In the menu.");

@@ -19,10 +19,10 @@ constexpr Beside kBothWays[] = {Beside::OrchardBehind, Beside::OrchardBefore};
 
 /// A scenario of each system: the bed of the garden and the tree of the orchard carry a special each.
 std::string both(const std::string& of_bed, const std::string& of_tree) {
-    return "beds:\n  rose: {specials: thorns}\ngardeners:\n  ann: {}\ntools:\n  spade: {}\n"
+    return "beds:\n  rose: {specials: thorns}\ngardeners:\n  ann: {}\n"
            "trees:\n  elm: {specials: bark}\n"
-           "scenarios:\n  day: {system: garden, pieces: [rose, spade, ann]}\n"
-           "  fall: {system: orchard, pieces: [elm, spade]}\n"
+           "scenarios:\n  day: {system: garden, pieces: [rose, ann]}\n"
+           "  fall: {system: orchard, pieces: [elm]}\n"
            "specials:\n  thorns: {" +
            of_bed + "}\n  bark: {" + of_tree + "}\n";
 }
@@ -62,7 +62,7 @@ TEST(SharedWords, LetEachSystemHaveItsOwnMomentOfAnEvent) {
 
 TEST(SharedWords, ReportAParameterThatTheOtherSystemHas) {
     expect_problem(both("on: {entered: [{water: {bed: bed, deep: true}}]}", "text: Bark."),
-                   "content.yaml:13:46: error: unknown key `deep` in `water` in item 1 of `on.entered`"
+                   "content.yaml:11:46: error: unknown key `deep` in `water` in item 1 of `on.entered`"
                    " [shape.unknown-key]");
     expect_problem(both("on: {entered: [{water: {bed: bed, deep: true}}]}", "text: Bark."),
                    "this is for the system `garden`");
@@ -73,12 +73,37 @@ TEST(SharedWords, ReportAParameterThatOnlyThisSystemRequires) {
 }
 
 TEST(SharedWords, ReportAVerbThatBelongsToOthers) {
-    expect_problem(both("on: {entered: [{shake: spade}]}", "text: Bark."),
-                   "`shake` is a verb of the system `orchard`, but this game's is `garden` [rule.other-system]");
+    expect_problem(both("on: {entered: [prune]}", "text: Bark."),
+                   "`prune` is a verb of the system `orchard`, but this game's is `garden` [rule.other-system]");
 }
 
 TEST(SharedWords, LetOneSystemHaveFewerFieldsOfAValue) {
     EXPECT_EQ(checked(both("modifiers: {strength: {add: {is_wet: here}}}", "modifiers: {strength: 1}")), "");
+}
+
+/// The garden's pack with a spade needs the orchard's with a ladder; both are tools.
+std::string two_packs(const std::string& of_tree, Beside beside) {
+    return Ground(
+               "tools: {spade: {count: 2}}\nbeds: {rose: {}}\n"
+               "scenarios: {day: {system: garden, pieces: [rose, spade]}}\n",
+               {{"pack.yaml", "id: plot\ntitle: Plot\nversion: 1.0.0\nrequires: {grove: '*'}\n"},
+                {"../grove/pack.yaml", "id: grove\ntitle: Grove\nversion: 1.0.0\nsystem: orchard\n"},
+                {"../grove/all.yaml",
+                 "tools: {ladder: {weight: 3}}\ntrees: {elm: {specials: bark}}\n"
+                 "scenarios: {fall: {system: orchard, pieces: [elm, ladder]}}\nspecials: {bark: {" +
+                     of_tree + "}}\n"}},
+               beside)
+        .checked();
+}
+
+TEST(SharedWords, MeanKindsOfTheirOwnSystem) {
+    for (const Beside beside : kBothWays) {
+        EXPECT_EQ(two_packs("on: {entered: [{shake: ladder}]}", beside), "");
+        const std::string found = two_packs("on: {entered: [{shake: spade}]}", beside);
+        EXPECT_NE(found.find("`spade` is an entry of another system; this game's is `orchard` [rule.other-system]"),
+                  std::string::npos)
+            << found;
+    }
 }
 
 TEST(SharedWords, GuessTheSystemOfASpecialThatNothingCarriesYet) {
@@ -92,9 +117,15 @@ TEST(SharedWords, GuessTheSystemOfASpecialThatNothingCarriesYet) {
     }
 }
 
+TEST(SharedWords, TakeTheSystemOfThePackForASpecialThatNothingCarriesYet) {
+    Ground ground("specials:\n  idle: {on: {entered: [{forbid: No.}]}}\n",
+                  {{"pack.yaml", "id: plot\ntitle: Plot\nversion: 1.0.0\nsystem: orchard\n"}}, Beside::OrchardBehind);
+    EXPECT_EQ(ground.checked().find("error"), std::string::npos) << "the garden's `entered` could not be forbidden";
+}
+
 TEST(SharedWords, ShareOccasions) {
     Ground ground(both("actions: {dig: {during: turn, do: end_day}}",
-                       "actions: {pick: {during: [turn, harvest], do: {shake: spade}}}"),
+                       "actions: {pick: {during: [turn, harvest], do: {water: tree}}}"),
                   {}, Beside::OrchardBehind);
     EXPECT_EQ(ground.checked(), "");
     EXPECT_EQ(ground.registry().occasions()[0].doc, "In one's turn. In the orchard's turn.");

@@ -19,8 +19,6 @@ gardeners:
   ann: {}
 trees:
   elm: {specials: bark}
-tools:
-  spade: {}
 scenarios:
   day: {system: garden, pieces: [rose, ann]}
   fall: {system: orchard, pieces: [elm]}
@@ -58,8 +56,8 @@ TEST(ScriptsOfSystems, CallTheVerbOfTheirGame) {
 }
 
 TEST(ScriptsOfSystems, AreToldWhoseVerbItIs) {
-    EXPECT_EQ(played("day", "game:shake('spade')"),
-              "`shake` belongs to the system `orchard`; this game is of the system `garden`");
+    EXPECT_EQ(played("day", "game:prune()"),
+              "`prune` belongs to the system `orchard`; this game is of the system `garden`");
     EXPECT_EQ(played("fall", "game:end_day()"),
               "`end_day` belongs to the system `garden`; this game is of the system `orchard`");
 }
