@@ -1,18 +1,35 @@
 #include "runtime/bots/greedy_bot.hpp"
 
 #include "runtime/bots/greedy_parts.hpp"
+#include "runtime/bots/greedy_travel.hpp"
+#include "runtime/engine/system.hpp"
 
 namespace briar {
 
-std::size_t GreedyBot::choose(Game& game) {
-    const Decision& decision = game.decision();
-    if (decision.options.size() == 1) return 0;
+namespace {
+
+std::size_t advised(const Game& game) {
+    const int suggested = game.decision().suggested;
+    return suggested >= 0 ? static_cast<std::size_t>(suggested) : 0;
+}
+
+std::size_t choose_on_map(Game& game) {
     if (greedy::asks(game, "turn")) return greedy::choose_turn(game);
     if (greedy::asks(game, "fight")) return greedy::choose_fight(game);
     if (greedy::asks(game, "lay")) return greedy::choose_placement(game);
     if (greedy::asks(game, "room") || greedy::asks(game, "make-room")) return greedy::choose_room(game);
     if (const auto back = greedy::first_of(game, "back")) return *back;
-    return decision.suggested >= 0 ? static_cast<std::size_t>(decision.suggested) : 0;
+    return advised(game);
+}
+
+}  // namespace
+
+std::size_t GreedyBot::choose(Game& game) {
+    if (game.decision().options.size() == 1) return 0;
+    const std::string_view system = game.rules().system->name();
+    if (system == "crawl") return choose_on_map(game);
+    if (system == "journey") return choose_on_journey(game);
+    return advised(game);
 }
 
 }  // namespace briar

@@ -4,9 +4,10 @@
 
 namespace briar {
 
-/// Plays the crawl sensibly, one decision at a time: goes where the content's `tile_appeal` and the odds draw it, does
-/// what `action_appeal` praises, fights what it is likely to beat, escapes from the rest. What it cannot judge it
-/// leaves to the decision's advice.
+/// Plays sensibly, one decision at a time. In a crawl it goes where the content's `tile_appeal` and the odds draw it,
+/// does what actions' `appeal` praises, fights what it is likely to beat, escapes from the rest. On a journey it shares
+/// the hand out between check, fight and the way on so that the turn costs least. What it cannot judge it leaves to
+/// the decision's advice.
 class GreedyBot final : public Bot {
 public:
     [[nodiscard]] std::size_t choose(Game& game) override;
