@@ -28,7 +28,7 @@ std::size_t GreedyBot::choose(Game& game) {
     if (game.decision().options.size() == 1) return 0;
     const std::string_view system = game.rules().system->name();
     if (system == "crawl") return choose_on_map(game);
-    if (system == "journey") return choose_on_journey(game);
+    if (system == "journey") return greedy::choose_on_journey(game);
     return advised(game);
 }
 

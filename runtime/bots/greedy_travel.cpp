@@ -36,7 +36,7 @@ double action_worth(Game& game, const Option& option, double trouble) {
     return appeal > 0 && trouble >= kTrouble ? appeal : kNever;
 }
 
-std::size_t choose_fight(Game& game) {
+std::size_t choose_stand(Game& game) {
     TravelPlan plan(game);
     const Hand hand = plan.whole_hand();
     const double trouble = plan.reward() - plan.from_fight(hand);
@@ -161,7 +161,7 @@ std::size_t choose_on_journey(Game& game) {
     if (asks(game, "shop")) return choose_purchase(game);
     if (asks(game, "check")) return choose_in_check(game);
     if (asks(game, "icon")) return choose_means(game);
-    if (asks(game, "fight")) return choose_fight(game);
+    if (asks(game, "fight")) return choose_stand(game);
     if (asks(game, "move")) return choose_way(game);
     if (asks(game, "damage")) return choose_victim(game);
     if (asks(game, "hero")) return choose_hero(game);
