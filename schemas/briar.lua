@@ -275,8 +275,9 @@ function Game:tagged(tag, piece) end
 ---@overload fun(self: Piece, named: {tag?: string}): boolean
 function Piece:tagged(tag) end
 
----All heroes in play, in the order of play.
+---crawl: All heroes in play, in the order of play. journey: The heroes of the party in their order, standing or not.
 ---@return Piece[]
+---@overload fun(self: Game): Piece[]
 function Game:heroes() end
 
 ---The heroes on a tile, in the order of play.
@@ -411,18 +412,21 @@ function Game:place(token, tile) end
 ---@overload fun(self: Piece, named: {token?: string}): Piece?
 function Piece:place(token) end
 
----Takes a token off a tile; false: there was none.
+---crawl: Takes a token off a tile; false: there was none. journey: An action card or an item leaves the game, wherever it is.
 ---@param token string The token. (tokens)
 ---@param tile? Piece From where. (tiles) Without it: the event's tile.
 ---@return boolean
 ---@overload fun(self: Game, named: {token?: string, tile?: Piece}): boolean
 ---@overload fun(self: Game, token: string, named: {tile?: Piece}): boolean
+---@overload fun(self: Game, piece: Piece)
+---@overload fun(self: Game, named: {piece?: Piece})
 function Game:remove(token, tile) end
 
----Takes a token off a tile; false: there was none.
+---crawl: Takes a token off a tile; false: there was none. journey: An action card or an item leaves the game, wherever it is.
 ---@param token string The token. (tokens)
 ---@return boolean
 ---@overload fun(self: Piece, named: {token?: string}): boolean
+---@overload fun(self: Piece)
 function Piece:remove(token) end
 
 ---Puts a hero on a tile; nothing that waits there is resolved.
@@ -519,14 +523,17 @@ function Game:lay(tile, beside) end
 ---@overload fun(self: Piece, named: {tile?: string}): boolean
 function Piece:lay(tile) end
 
----The health of a hero or a monster.
+---crawl: The health of a hero or a monster. journey: A hero's health points left.
 ---@param piece? Piece Whose health. (heroes|monsters) Without it: the event's hero.
 ---@return integer
 ---@overload fun(self: Game, named: {piece?: Piece}): integer
+---@overload fun(self: Game, hero?: Piece): integer
+---@overload fun(self: Game, named: {hero?: Piece}): integer
 function Game:health(piece) end
 
----The health of a hero or a monster.
+---crawl: The health of a hero or a monster. journey: A hero's health points left.
 ---@return integer
+---@overload fun(self: Piece): integer
 function Piece:health() end
 
 ---The greatest health of a hero or a monster.
@@ -617,17 +624,22 @@ function Game:can_pay(ap, hero) end
 ---@overload fun(self: Piece, named: {ap?: integer}): boolean
 function Piece:can_pay(ap) end
 
----Gives health back, up to the greatest; gives how much.
+---crawl: Gives health back, up to the greatest; gives how much. journey: Gives a standing hero health back, up to its most; gives how much.
 ---@param amount integer How much.
 ---@param piece? Piece Who is healed. (heroes|monsters) Without it: the event's hero.
 ---@return integer
 ---@overload fun(self: Game, named: {amount?: integer, piece?: Piece}): integer
 ---@overload fun(self: Game, amount: integer, named: {piece?: Piece}): integer
+---@overload fun(self: Game, amount: integer, hero?: Piece): integer
+---@overload fun(self: Game, named: {amount?: integer, hero?: Piece}): integer
+---@overload fun(self: Game, amount: integer, named: {hero?: Piece}): integer
 function Game:heal(amount, piece) end
 
----Gives health back, up to the greatest; gives how much.
+---crawl: Gives health back, up to the greatest; gives how much. journey: Gives a standing hero health back, up to its most; gives how much.
 ---@param amount integer How much.
 ---@return integer
+---@overload fun(self: Piece, named: {amount?: integer}): integer
+---@overload fun(self: Piece, amount: integer): integer
 ---@overload fun(self: Piece, named: {amount?: integer}): integer
 function Piece:heal(amount) end
 
@@ -641,7 +653,7 @@ function Game:heal_fully(hero) end
 ---@return integer
 function Piece:heal_fully() end
 
----Damages a hero; armour and rules may lower it, and it may die of it. Gives the health that was lost.
+---crawl: Damages a hero; armour and rules may lower it, and it may die of it. Gives the health that was lost. journey: Damages a hero, which may fall of it; without a hero the player spreads the damage over the standing ones. Gives the health that the hero lost.
 ---@param amount integer How much.
 ---@param hero? Piece Who is hurt. (heroes) Without it: the event's hero.
 ---@param direct? boolean Whether armour and shields do not count. Without it: false.
@@ -651,9 +663,12 @@ function Piece:heal_fully() end
 ---@overload fun(self: Game, amount: integer, named: {hero?: Piece, direct?: boolean, by?: Piece}): integer
 ---@overload fun(self: Game, amount: integer, hero: Piece, named: {direct?: boolean, by?: Piece}): integer
 ---@overload fun(self: Game, amount: integer, hero: Piece, direct: boolean, named: {by?: Piece}): integer
+---@overload fun(self: Game, amount: integer, hero?: Piece): integer
+---@overload fun(self: Game, named: {amount?: integer, hero?: Piece}): integer
+---@overload fun(self: Game, amount: integer, named: {hero?: Piece}): integer
 function Game:hurt(amount, hero, direct, by) end
 
----Damages a hero; armour and rules may lower it, and it may die of it. Gives the health that was lost.
+---crawl: Damages a hero; armour and rules may lower it, and it may die of it. Gives the health that was lost. journey: Damages a hero, which may fall of it; without a hero the player spreads the damage over the standing ones. Gives the health that the hero lost.
 ---@param amount integer How much.
 ---@param direct? boolean Whether armour and shields do not count. Without it: false.
 ---@param by? Piece The monster that did it. (monsters) Without it: none.
@@ -661,6 +676,8 @@ function Game:hurt(amount, hero, direct, by) end
 ---@overload fun(self: Piece, named: {amount?: integer, direct?: boolean, by?: Piece}): integer
 ---@overload fun(self: Piece, amount: integer, named: {direct?: boolean, by?: Piece}): integer
 ---@overload fun(self: Piece, amount: integer, direct: boolean, named: {by?: Piece}): integer
+---@overload fun(self: Piece, amount: integer): integer
+---@overload fun(self: Piece, named: {amount?: integer}): integer
 function Piece:hurt(amount, direct, by) end
 
 ---A hero loses a life, with all that this means.
@@ -1002,6 +1019,387 @@ function Game:kill(monster, hero) end
 ---@overload fun(self: Piece, named: {hero?: Piece})
 function Piece:kill(hero) end
 
+---The location where the party stands.
+---@return Piece?
+function Game:at() end
+
+---The location laid to the right of the party's; none when nothing lies there.
+---@return Piece?
+function Game:next_location() end
+
+---Whether a location is a boss.
+---@param location? Piece The location. (locations) Without it: where the party stands.
+---@return boolean
+---@overload fun(self: Game, named: {location?: Piece}): boolean
+function Game:is_boss(location) end
+
+---Whether a location is a boss.
+---@return boolean
+function Piece:is_boss() end
+
+---Locations of this leg that have not been laid yet.
+---@return integer
+function Game:locations_left() end
+
+---The number of the running leg, counted from 1.
+---@return integer
+function Game:leg() end
+
+---The laid locations of this leg, from its start on.
+---@return Piece[]
+function Game:locations() end
+
+---Whether the turn stands in a phase.
+---@param phase "landing"|"drawing"|"check"|"fight"|"move" The phase.
+---@return boolean
+---@overload fun(self: Game, named: {phase?: "landing"|"drawing"|"check"|"fight"|"move"}): boolean
+function Game:in_phase(phase) end
+
+---Points that the running fight or move still needs; 0 or less: none, or nothing is being paid for.
+---@return integer
+function Game:points_needed() end
+
+---Icons that are missing in the running skill check; 0 outside of one.
+---@param icon? string Only icons of this sort. (icons) Without it: all.
+---@return integer
+---@overload fun(self: Game, named: {icon?: string}): integer
+function Game:missing_icons(icon) end
+
+---Fights begun at the location where the party stands, the running one included.
+---@return integer
+function Game:attempts() end
+
+---Whether the skill check of this turn was failed.
+---@return boolean
+function Game:failed_check() end
+
+---Whether the location where the party stands has been beaten.
+---@return boolean
+function Game:is_beaten() end
+
+---The party's gold.
+---@return integer
+function Game:gold() end
+
+---How often the party may still rest.
+---@return integer
+function Game:rest_tokens() end
+
+---How often the party may still go to a shop.
+---@param shop? integer Which shop, counted from 1. Without it: 1.
+---@return integer
+---@overload fun(self: Game, named: {shop?: integer}): integer
+function Game:shop_tokens(shop) end
+
+---Whether a hero is in the party and not incapacitated.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero, or the one that carries the special.
+---@return boolean
+---@overload fun(self: Game, named: {hero?: Piece}): boolean
+function Game:is_standing(hero) end
+
+---Whether a hero is in the party and not incapacitated.
+---@return boolean
+function Piece:is_standing() end
+
+---Whether a hero stands and is not exhausted.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero, or the one that carries the special.
+---@return boolean
+---@overload fun(self: Game, named: {hero?: Piece}): boolean
+function Game:is_ready(hero) end
+
+---Whether a hero stands and is not exhausted.
+---@return boolean
+function Piece:is_ready() end
+
+---Whether a hero stands and is exhausted.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero, or the one that carries the special.
+---@return boolean
+---@overload fun(self: Game, named: {hero?: Piece}): boolean
+function Game:is_exhausted(hero) end
+
+---Whether a hero stands and is exhausted.
+---@return boolean
+function Piece:is_exhausted() end
+
+---Whether a hero of the party is incapacitated.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero, or the one that carries the special.
+---@return boolean
+---@overload fun(self: Game, named: {hero?: Piece}): boolean
+function Game:is_fallen(hero) end
+
+---Whether a hero of the party is incapacitated.
+---@return boolean
+function Piece:is_fallen() end
+
+---How many heroes stand.
+---@return integer
+function Game:standing_heroes() end
+
+---How many heroes are ready.
+---@return integer
+function Game:ready_heroes() end
+
+---How many standing heroes are exhausted.
+---@return integer
+function Game:exhausted_heroes() end
+
+---How many heroes are incapacitated.
+---@return integer
+function Game:fallen_heroes() end
+
+---A hero's health points when it is not hurt.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero, or the one that carries the special.
+---@return integer
+---@overload fun(self: Game, named: {hero?: Piece}): integer
+function Game:health_most(hero) end
+
+---A hero's health points when it is not hurt.
+---@return integer
+function Piece:health_most() end
+
+---Health points that the standing heroes together have lost.
+---@return integer
+function Game:lost_health() end
+
+---The first standing hero.
+---@return Piece?
+function Game:lead() end
+
+---Cards in hand.
+---@return integer
+function Game:hand_size() end
+
+---Cards up to which is drawn.
+---@return integer
+function Game:hand_limit() end
+
+---Cards in the deck.
+---@return integer
+function Game:deck_size() end
+
+---Cards in the discard pile.
+---@return integer
+function Game:discard_size() end
+
+---The cards in hand, in the order in which they were drawn.
+---@return Piece[]
+function Game:hand() end
+
+---The cards of the discard pile, the first one discarded first.
+---@return Piece[]
+function Game:discards() end
+
+---The items that the party has.
+---@return Piece[]
+function Game:items() end
+
+---Fight points printed on a card.
+---@param card Piece The card. (cards)
+---@return integer
+---@overload fun(self: Game, named: {card?: Piece}): integer
+function Game:fight_points(card) end
+
+---Fight points printed on a card.
+---@return integer
+function Piece:fight_points() end
+
+---Movement points printed on a card.
+---@param card Piece The card. (cards)
+---@return integer
+---@overload fun(self: Game, named: {card?: Piece}): integer
+function Game:move_points(card) end
+
+---Movement points printed on a card.
+---@return integer
+function Piece:move_points() end
+
+---Whether a card or a hero shows an icon.
+---@param piece Piece The card or hero. (cards|heroes)
+---@param icon string The icon. (icons)
+---@return boolean
+---@overload fun(self: Game, named: {piece?: Piece, icon?: string}): boolean
+---@overload fun(self: Game, piece: Piece, named: {icon?: string}): boolean
+function Game:shows_icon(piece, icon) end
+
+---Whether a card or a hero shows an icon.
+---@param icon string The icon. (icons)
+---@return boolean
+---@overload fun(self: Piece, named: {icon?: string}): boolean
+function Piece:shows_icon(icon) end
+
+---Whether a piece's entry carries a tag.
+---@param piece Piece The piece. (cards|heroes|items|locations)
+---@param tag string The tag.
+---@return boolean
+---@overload fun(self: Game, named: {piece?: Piece, tag?: string}): boolean
+---@overload fun(self: Game, piece: Piece, named: {tag?: string}): boolean
+function Game:has_tag(piece, tag) end
+
+---Whether a piece's entry carries a tag.
+---@param tag string The tag.
+---@return boolean
+---@overload fun(self: Piece, named: {tag?: string}): boolean
+function Piece:has_tag(tag) end
+
+---Whether the party has an item.
+---@param item string The item. (items)
+---@return boolean
+---@overload fun(self: Game, named: {item?: string}): boolean
+function Game:has_item(item) end
+
+---Whether a hero is in the party, standing or not.
+---@param hero string The hero. (heroes)
+---@return boolean
+---@overload fun(self: Game, named: {hero?: string}): boolean
+function Game:in_party(hero) end
+
+---An exhausted hero is ready again; false: there was none.
+---@param hero? Piece Who. (heroes) Without it: the player chooses.
+---@return boolean
+---@overload fun(self: Game, named: {hero?: Piece}): boolean
+function Game:restore(hero) end
+
+---An exhausted hero is ready again; false: there was none.
+---@return boolean
+function Piece:restore() end
+
+---An incapacitated hero stands again; false: there was none.
+---@param hero? Piece Who. (heroes) Without it: the player chooses.
+---@param health? integer Its health then. Without it: all of it.
+---@return boolean
+---@overload fun(self: Game, named: {hero?: Piece, health?: integer}): boolean
+---@overload fun(self: Game, hero: Piece, named: {health?: integer}): boolean
+function Game:revive(hero, health) end
+
+---An incapacitated hero stands again; false: there was none.
+---@param health? integer Its health then. Without it: all of it.
+---@return boolean
+---@overload fun(self: Piece, named: {health?: integer}): boolean
+function Piece:revive(health) end
+
+---A ready hero is exhausted; false: there was none.
+---@param hero? Piece Who. (heroes) Without it: the player chooses.
+---@return boolean
+---@overload fun(self: Game, named: {hero?: Piece}): boolean
+function Game:exhaust(hero) end
+
+---A ready hero is exhausted; false: there was none.
+---@return boolean
+function Piece:exhaust() end
+
+---A standing hero is incapacitated; false: a rule forbade it.
+---@param hero? Piece Who. (heroes) Without it: the player chooses.
+---@return boolean
+---@overload fun(self: Game, named: {hero?: Piece}): boolean
+function Game:incapacitate(hero) end
+
+---A standing hero is incapacitated; false: a rule forbade it.
+---@return boolean
+function Piece:incapacitate() end
+
+---The party gains gold, as far as it has room for it; gives how much.
+---@param amount integer How much.
+---@return integer
+---@overload fun(self: Game, named: {amount?: integer}): integer
+function Game:gain_gold(amount) end
+
+---The party loses gold, as much as there is; gives how much.
+---@param amount integer How much.
+---@return integer
+---@overload fun(self: Game, named: {amount?: integer}): integer
+function Game:lose_gold(amount) end
+
+---Draws cards into the hand, beyond its limit too; an empty deck ends it. Gives how many were drawn.
+---@param count? integer How many. Without it: 1.
+---@return integer
+---@overload fun(self: Game, named: {count?: integer}): integer
+function Game:draw_cards(count) end
+
+---A card of the hand is discarded; gives it, or none.
+---@param card? Piece Which card. (cards) Without it: the player chooses.
+---@return Piece?
+---@overload fun(self: Game, named: {card?: Piece}): Piece?
+function Game:discard(card) end
+
+---A card of the hand is discarded; gives it, or none.
+---@return Piece?
+function Piece:discard() end
+
+---A card of the discard pile comes into the hand; gives it, or none.
+---@param card? Piece Which card. (cards) Without it: the player chooses.
+---@return Piece?
+---@overload fun(self: Game, named: {card?: Piece}): Piece?
+function Game:take_back(card) end
+
+---A card of the discard pile comes into the hand; gives it, or none.
+---@return Piece?
+function Piece:take_back() end
+
+---Cards leave the game from the top of the deck; gives how many.
+---@param count? integer How many. Without it: 1.
+---@return integer
+---@overload fun(self: Game, named: {count?: integer}): integer
+function Game:lose_cards(count) end
+
+---The player sees the top cards of the deck and may put any of them under it; the others keep their order.
+---@param count? integer How many. Without it: 1.
+---@overload fun(self: Game, named: {count?: integer})
+function Game:look_at_deck(count) end
+
+---The discard pile is shuffled into the deck, as by resting; no token is spent.
+function Game:refill() end
+
+---Adds points to the running fight or move, for nothing; gives how many. 0: nothing is being paid for.
+---@param points integer How many; less than 0 makes it harder.
+---@return integer
+---@overload fun(self: Game, named: {points?: integer}): integer
+function Game:add_points(points) end
+
+---Rolls dice and adds their sum to the running fight or move; gives the sum.
+---@param dice? string The dice. Without it: d6.
+---@return integer
+---@overload fun(self: Game, named: {dice?: string}): integer
+function Game:add_die(dice) end
+
+---An icon of the running skill check counts as met; false: it is not missing. Where an icon that stands for any is given, or none, the player chooses one that is missing.
+---@param icon? string The icon. (icons) Without it: the player chooses.
+---@return boolean
+---@overload fun(self: Game, named: {icon?: string}): boolean
+function Game:add_icon(icon) end
+
+---Rolls a die of the running skill check again; false: there is none that was not used.
+---@param die? integer Which die, as an action's target gives it. Without it: the player chooses.
+---@return boolean
+---@overload fun(self: Game, named: {die?: integer}): boolean
+function Game:reroll_die(die) end
+
+---Changes how often the party may still rest; gives how often that is now.
+---@param count? integer How many more; less than 0 takes them away. Without it: 1.
+---@return integer
+---@overload fun(self: Game, named: {count?: integer}): integer
+function Game:add_rest_tokens(count) end
+
+---Changes how often the party may still go to a shop; gives how often that is now.
+---@param count? integer How many more; less than 0 takes them away. Without it: 1.
+---@param shop? integer Which shop, counted from 1. Without it: 1.
+---@return integer
+---@overload fun(self: Game, named: {count?: integer, shop?: integer}): integer
+---@overload fun(self: Game, count: integer, named: {shop?: integer}): integer
+function Game:add_shop_tokens(count, shop) end
+
+---Shows items of a shop's deck, which may be bought; the others leave the game. No token is spent.
+---@param count? integer How many. Without it: 1.
+---@param shop? integer Which shop, counted from 1. Without it: 1.
+---@overload fun(self: Game, named: {count?: integer, shop?: integer})
+---@overload fun(self: Game, count: integer, named: {shop?: integer})
+function Game:offer_items(count, shop) end
+
+---Takes gold off each price until the running visit to a shop ends; gives how much now.
+---@param gold integer How much.
+---@return integer
+---@overload fun(self: Game, named: {gold?: integer}): integer
+function Game:discount(gold) end
+
 ---Dice were rolled and lie on the table; rules may roll some of them again.
 ---@class RolledEvent
 ---@field hero Piece? Who rolls, or for whom it is rolled.
@@ -1016,20 +1414,25 @@ local RolledEvent = {}
 ---@field item Piece? The item that brings the action; none for other carriers.
 ---@field target Piece? What was chosen as the action's target; none when nothing had to be.
 ---@field direction integer The direction chosen as target.
+---@field location Piece? Where the party stands.
+---@field card Piece? The card that brings the action; none for other carriers.
+---@field die integer The die chosen as target, counted from 0; -1 when none had to be.
 local ActionEvent = {}
 
----The game is set up; nobody has moved.
+---crawl: The game is set up; nobody has moved. journey: The game is set up; nothing has happened yet.
 ---@class GameStartedEvent
+---@field location Piece? Where the party stands.
 local GameStartedEvent = {}
 
 ---Every hero has had a turn.
 ---@class RoundEndedEvent
 local RoundEndedEvent = {}
 
----A hero's turn begins.
+---crawl: A hero's turn begins. journey: A turn begins: the party has just landed, or has to face a boss once more.
 ---@class TurnStartedEvent
 ---@field hero Piece? Whose turn it is.
 ---@field tile Piece? Where the hero stands.
+---@field location Piece? Where the party stands.
 local TurnStartedEvent = {}
 
 ---A turn ends: after its last move, before action points are restored.
@@ -1060,11 +1463,12 @@ local RevealedEvent = {}
 ---@field tile Piece? The tile laid last; may be none.
 local StackEmptiedEvent = {}
 
----A hero is about to step onto a tile.
+---crawl: A hero is about to step onto a tile. journey: The party is about to move, paid for or not; forbidden, it has another turn where it stands.
 ---@class MovingEvent
 ---@field hero Piece? Who moves.
 ---@field tile Piece? The tile ahead.
 ---@field from Piece? The tile the hero leaves.
+---@field location Piece? The next location.
 local MovingEvent = {}
 ---It does not happen.
 ---@param reason string what players are told
@@ -1091,11 +1495,12 @@ local EncounteredEvent = {}
 ---@field from Piece? Where it was.
 local MonsterMovedEvent = {}
 
----A fight begins.
+---crawl: A fight begins. journey: A fight begins; its die is not rolled yet.
 ---@class FightStartedEvent
 ---@field hero Piece? Who fights.
 ---@field monster Piece? The monster; none where two heroes fight each other.
 ---@field tile Piece? The tile of the fight.
+---@field location Piece? Where the party stands.
 local FightStartedEvent = {}
 
 ---A round of a fight begins; nobody has decided yet.
@@ -1145,7 +1550,7 @@ function EscapingEvent:forbid(reason) end
 ---@field from Piece? The tile of the fight.
 local EscapedEvent = {}
 
----A hero is about to be hurt; armour is taken off afterwards, unless the damage is direct.
+---crawl: A hero is about to be hurt; armour is taken off afterwards, unless the damage is direct. journey: A hero is about to take damage.
 ---@class HurtingEvent
 ---@field hero Piece? Who is hurt.
 ---@field monster Piece? The monster that did it; may be none.
@@ -1157,7 +1562,7 @@ local HurtingEvent = {}
 ---@param reason string what players are told
 function HurtingEvent:forbid(reason) end
 
----A hero has lost health; whether it dies of it is seen afterwards.
+---crawl: A hero has lost health; whether it dies of it is seen afterwards. journey: A hero has taken damage; whether it falls is seen afterwards.
 ---@class HurtEvent
 ---@field hero Piece? Who was hurt.
 ---@field monster Piece? The monster that did it; may be none.
@@ -1218,12 +1623,13 @@ local HeroOutEvent = {}
 ---@field ranged boolean Whether from afar.
 local KilledEvent = {}
 
----A kill is about to be rewarded; forbidden, nothing is drawn.
+---crawl: A kill is about to be rewarded; forbidden, nothing is drawn. journey: A fight was won and is about to be rewarded.
 ---@class RewardingEvent
 ---@field hero Piece? Who killed it.
 ---@field monster Piece? The monster.
 ---@field tile Piece? Where the monster was.
 ---@field amount integer Items to draw. May be changed.
+---@field location Piece? Where the party stands.
 local RewardingEvent = {}
 ---It does not happen.
 ---@param reason string what players are told
@@ -1322,6 +1728,168 @@ local ChargingEvent = {}
 ---@param reason string what players are told
 function ChargingEvent:forbid(reason) end
 
+---A leg begins: the party stands on its start, and the first location lies ahead.
+---@class LegStartedEvent
+---@field location Piece? Where the party stands.
+local LegStartedEvent = {}
+
+---The party has landed; it may rest and go to shops afterwards.
+---@class LandedEvent
+---@field location Piece? Where the party stands.
+local LandedEvent = {}
+
+---A location was drawn and laid to the right.
+---@class LaidEvent
+---@field location Piece? The location laid.
+local LaidEvent = {}
+
+---The game is won and its score is counted.
+---@class ScoringEvent
+---@field amount integer The score. May be changed.
+local ScoringEvent = {}
+---It does not happen.
+---@param reason string what players are told
+function ScoringEvent:forbid(reason) end
+
+---The party is about to rest; its token is spent.
+---@class RestingEvent
+---@field location Piece? Where the party stands.
+local RestingEvent = {}
+---It does not happen.
+---@param reason string what players are told
+function RestingEvent:forbid(reason) end
+
+---The party has rested: the discard pile lies in the deck again.
+---@class RestedEvent
+---@field location Piece? Where the party stands.
+local RestedEvent = {}
+
+---The party is about to go to a shop; its token is spent.
+---@class ShoppingEvent
+---@field location Piece? Where the party stands.
+---@field shop integer Which shop, counted from 1.
+local ShoppingEvent = {}
+---It does not happen.
+---@param reason string what players are told
+function ShoppingEvent:forbid(reason) end
+
+---The party has bought an item.
+---@class BoughtEvent
+---@field item Piece? The item.
+---@field location Piece? Where the party stands.
+---@field amount integer What it cost.
+local BoughtEvent = {}
+
+---The party is about to draw up to its hand limit.
+---@class DrawingEvent
+---@field location Piece? Where the party stands.
+---@field amount integer Cards to draw. May be changed.
+local DrawingEvent = {}
+---It does not happen.
+---@param reason string what players are told
+function DrawingEvent:forbid(reason) end
+
+---A card was drawn into the hand.
+---@class DrewEvent
+---@field card Piece? The card.
+---@field location Piece? Where the party stands.
+local DrewEvent = {}
+
+---A card was discarded.
+---@class DiscardedEvent
+---@field card Piece? The card.
+---@field use "fight"|"move"|"icon"|"action"|"rule" What for.
+---@field location Piece? Where the party stands.
+local DiscardedEvent = {}
+
+---A skill check begins; nothing is rolled yet.
+---@class CheckStartedEvent
+---@field location Piece? Where the party stands.
+local CheckStartedEvent = {}
+
+---A skill check was passed.
+---@class CheckPassedEvent
+---@field location Piece? Where the party stands.
+local CheckPassedEvent = {}
+
+---A skill check was failed; its consequence follows.
+---@class CheckFailedEvent
+---@field location Piece? Where the party stands.
+local CheckFailedEvent = {}
+
+---A consequence is about to hit the party; forbidden, it does not.
+---@class SufferingEvent
+---@field location Piece? The location on which it is printed.
+---@field cause "check"|"fight"|"move" What went wrong.
+---@field damage integer Damage to be spread over the heroes. May be changed.
+---@field cards integer Cards that leave the game from the top of the deck. May be changed.
+---@field incapacitate integer Heroes to be incapacitated. May be changed.
+---@field gold integer Gold to be lost. May be changed.
+local SufferingEvent = {}
+---It does not happen.
+---@param reason string what players are told
+function SufferingEvent:forbid(reason) end
+
+---A fight was won, and the reward gained.
+---@class FightWonEvent
+---@field location Piece? Where the party stands.
+---@field amount integer Gold gained.
+local FightWonEvent = {}
+
+---A fight was lost or declined; its consequence follows.
+---@class FightLostEvent
+---@field location Piece? Where the party stands.
+local FightLostEvent = {}
+
+---A boss was beaten.
+---@class BossBeatenEvent
+---@field location Piece? Where the party stands.
+local BossBeatenEvent = {}
+
+---The party has moved; the next location is not laid yet.
+---@class MovedEvent
+---@field location Piece? Where the party stands.
+---@field from Piece? Where the party comes from.
+local MovedEvent = {}
+
+---A hero is about to be incapacitated; forbidden, it stays on its feet, with 1 health at least.
+---@class IncapacitatingEvent
+---@field hero Piece? The hero.
+local IncapacitatingEvent = {}
+---It does not happen.
+---@param reason string what players are told
+function IncapacitatingEvent:forbid(reason) end
+
+---A hero was incapacitated.
+---@class IncapacitatedEvent
+---@field hero Piece? The hero.
+local IncapacitatedEvent = {}
+
+---A hero was exhausted.
+---@class ExhaustedEvent
+---@field hero Piece? The hero.
+local ExhaustedEvent = {}
+
+---An exhausted hero is ready again.
+---@class RestoredEvent
+---@field hero Piece? The hero.
+local RestoredEvent = {}
+
+---An incapacitated hero stands again.
+---@class RevivedEvent
+---@field hero Piece? The hero.
+local RevivedEvent = {}
+
+---The party gained gold.
+---@class GainedGoldEvent
+---@field amount integer How much.
+local GainedGoldEvent = {}
+
+---The party lost gold; what it pays in shops does not count.
+---@class LostGoldEvent
+---@field amount integer How much.
+local LostGoldEvent = {}
+
 ---A special's script: `---@type Special` above its table gives the parameters of its functions.
 ---@class Special
 ---@field rolled? fun(game: Game, event: RolledEvent)
@@ -1362,3 +1930,29 @@ function ChargingEvent:forbid(reason) end
 ---@field shooting? fun(game: Game, event: ShootingEvent)
 ---@field shot? fun(game: Game, event: ShotEvent)
 ---@field charging? fun(game: Game, event: ChargingEvent)
+---@field leg_started? fun(game: Game, event: LegStartedEvent)
+---@field landed? fun(game: Game, event: LandedEvent)
+---@field laid? fun(game: Game, event: LaidEvent)
+---@field scoring? fun(game: Game, event: ScoringEvent)
+---@field resting? fun(game: Game, event: RestingEvent)
+---@field rested? fun(game: Game, event: RestedEvent)
+---@field shopping? fun(game: Game, event: ShoppingEvent)
+---@field bought? fun(game: Game, event: BoughtEvent)
+---@field drawing? fun(game: Game, event: DrawingEvent)
+---@field drew? fun(game: Game, event: DrewEvent)
+---@field discarded? fun(game: Game, event: DiscardedEvent)
+---@field check_started? fun(game: Game, event: CheckStartedEvent)
+---@field check_passed? fun(game: Game, event: CheckPassedEvent)
+---@field check_failed? fun(game: Game, event: CheckFailedEvent)
+---@field suffering? fun(game: Game, event: SufferingEvent)
+---@field fight_won? fun(game: Game, event: FightWonEvent)
+---@field fight_lost? fun(game: Game, event: FightLostEvent)
+---@field boss_beaten? fun(game: Game, event: BossBeatenEvent)
+---@field moved? fun(game: Game, event: MovedEvent)
+---@field incapacitating? fun(game: Game, event: IncapacitatingEvent)
+---@field incapacitated? fun(game: Game, event: IncapacitatedEvent)
+---@field exhausted? fun(game: Game, event: ExhaustedEvent)
+---@field restored? fun(game: Game, event: RestoredEvent)
+---@field revived? fun(game: Game, event: RevivedEvent)
+---@field gained_gold? fun(game: Game, event: GainedGoldEvent)
+---@field lost_gold? fun(game: Game, event: LostGoldEvent)
