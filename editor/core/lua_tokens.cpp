@@ -74,7 +74,7 @@ private:
         at_ += 2;
         if (peek() == '[' && bracket_level(at_) >= 0) return long_text(LuaSort::Comment, begin);
         at_ = std::min(text_.find('\n', at_), text_.size());
-        add(LuaSort::Comment, begin);
+        add(LuaSort::Comment, begin, 0, 0, false);
     }
 
     void name() {

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "editor/core/command.hpp"
+#include "runtime/source/diagnostic.hpp"
+
+/// Quick fixes: what can be done about a problem at a click.
+namespace briar::editor {
+
+class Workspace;
+
+struct Fix {
+    std::string label;  ///< "Change to `health`"
+    Command command;
+};
+
+/// The likeliest first; none where nothing can be done by a program, or where the problem's place is not as it was any
+/// more. Each command can be applied as it is.
+[[nodiscard]] std::vector<Fix> fixes(const Workspace& workspace, const Diagnostic& problem);
+
+}  // namespace briar::editor

@@ -1,0 +1,79 @@
+#include "editor/core/script_functions.hpp"
+
+#include "editor/core/lua_tokens.hpp"
+#include "runtime/source/report.hpp"
+
+namespace briar::editor {
+namespace {
+
+class Functions {
+public:
+    explicit Functions(std::string_view text) : text_(text) {
+        for (const LuaToken& each : lua_tokens(text)) {
+            if (each.sort != LuaSort::Comment) tokens_.push_back(each);
+        }
+    }
+
+    std::vector<ScriptFunction> all() {
+        std::vector<ScriptFunction> found;
+        for (std::size_t i = 0; i < tokens_.size(); ++i) {
+            if (word(i) != "function") continue;
+            if (auto function = named(i); !function.name.empty()) found.push_back(std::move(function));
+        }
+        return found;
+    }
+    std::string returned() {
+        for (std::size_t i = tokens_.size(); i-- > 1;) {
+            if (word(i - 1) == "return" && tokens_[i].sort == LuaSort::Name) return std::string(word(i));
+        }
+        return {};
+    }
+
+private:
+    [[nodiscard]] std::string_view word(std::size_t i) const {
+        return i < tokens_.size() && tokens_[i].sort != LuaSort::String ? tokens_[i].in(text_) : std::string_view();
+    }
+    [[nodiscard]] bool name_at(std::size_t i) const { return i < tokens_.size() && tokens_[i].sort == LuaSort::Name; }
+
+    /// `function t.name`, `function name`, or `t.name = function`.
+    ScriptFunction named(std::size_t at) {
+        ScriptFunction function;
+        std::size_t name = at + 1;
+        if (name_at(at + 1) && word(at + 2) == "." && name_at(at + 3)) {
+            function.table = std::string(word(at + 1));
+            name = at + 3;
+        } else if (at > 3 && word(at - 1) == "=" && name_at(at - 2) && word(at - 3) == "." && name_at(at - 4)) {
+            function.table = std::string(word(at - 4));
+            name = at - 2;
+        }
+        if (!name_at(name)) return {};
+        function.name = std::string(word(name));
+        function.span = tokens_[name].span;
+        function.local = at > 0 && word(at - 1) == "local";
+        function.body = make_span(tokens_[at].span.begin, end_of(at));
+        return function;
+    }
+
+    /// Behind the `end` that closes what `at` opens.
+    [[nodiscard]] std::size_t end_of(std::size_t at) const {
+        int depth = 0;
+        for (std::size_t i = at; i < tokens_.size(); ++i) {
+            const std::string_view now = word(i);
+            const bool loop = now == "for" || now == "while";
+            // `for` and `while` open with their `do`.
+            if (now == "function" || now == "if" || now == "repeat" || (now == "do" && !loop)) ++depth;
+            if ((now == "end" || now == "until") && --depth == 0) return tokens_[i].span.end;
+        }
+        return text_.size();
+    }
+
+    std::string_view text_;
+    std::vector<LuaToken> tokens_;
+};
+
+}  // namespace
+
+std::vector<ScriptFunction> functions_of(std::string_view text) { return Functions(text).all(); }
+std::string returned_table(std::string_view text) { return Functions(text).returned(); }
+
+}  // namespace briar::editor

@@ -1,0 +1,132 @@
+#include "editor/core/fixes.hpp"
+
+#include <gtest/gtest.h>
+
+#include "editor/core/check.hpp"
+#include "editor/core/workspace.hpp"
+#include "tests/editor_core/pack_folder.hpp"
+
+namespace briar::editor {
+namespace {
+
+class Fixes : public ::testing::Test {
+protected:
+    void SetUp() override { folder_.write_house(); }
+
+    /// The fixes of the only problem of this kind.
+    std::vector<Fix> fixes_of(const std::string& id) {
+        house_ = folder_.open("house");
+        const auto checked = check(house_->snapshot());
+        for (const Diagnostic& each : checked->problems.list()) {
+            if (each.id == id) return fixes(*house_, each);
+        }
+        ADD_FAILURE() << "no problem " << id << " in\n" << problems_of(*house_);
+        return {};
+    }
+    /// Applies the fix of that label, and tells what is left.
+    std::string after(const std::string& id, const std::string& label) {
+        for (const Fix& each : fixes_of(id)) {
+            if (each.label != label) continue;
+            EXPECT_EQ(house_->apply(each.command), "");
+            return problems_of(*house_);
+        }
+        return "no fix " + label;
+    }
+
+    PackFolder folder_;
+    std::unique_ptr<Workspace> house_;
+};
+
+TEST_F(Fixes, TakeTheNameThatWasProbablyMeant) {
+    folder_.write("house/x.yaml", "items:\n  bow: {nam: Bow, combat: 1}\n");
+    EXPECT_EQ(after("shape.unknown-key", "Change to `name`"), "");
+    EXPECT_EQ(house_->document("x.yaml")->text(), "items:\n  bow: {name: Bow, combat: 1}\n");
+    folder_.write("house/x.yaml", "items:\n  bow: {name: Bow, space: 'hnd'}\n");
+    EXPECT_EQ(after("shape.unknown-choice", "Change to `hand`"), "");
+    EXPECT_EQ(house_->document("x.yaml")->text(), "items:\n  bow: {name: Bow, space: 'hand'}\n");
+    folder_.write("house/x.yaml", "tiles:\n  t: {name: T, edges: n, specials: [drauht]}\n");
+    EXPECT_EQ(after("reference.unknown", "Change to `draught`"), "");
+}
+
+TEST_F(Fixes, TakeUnknownKeysOut) {
+    folder_.write("house/x.yaml", "items:\n  bow:\n    name: Bow\n    mystery: 1   # what is it?\n    combat: 1\n");
+    EXPECT_EQ(after("shape.unknown-key", "Remove `mystery`"), "");
+    EXPECT_EQ(house_->document("x.yaml")->text(), "items:\n  bow:\n    name: Bow\n    combat: 1\n");
+}
+
+TEST_F(Fixes, AddMissingKeysAndEntries) {
+    folder_.write("house/x.yaml", "tiles:\n  t:\n    name: T\n");
+    EXPECT_EQ(after("shape.missing-key", "Add `edges`"), "");
+    EXPECT_EQ(house_->document("x.yaml")->text(), "tiles:\n  t:\n    name: T\n    edges: n e s w\n");
+    folder_.write("house/x.yaml", "tiles:\n  t: {name: T, edges: n, specials: [whirlpool]}\n");
+    EXPECT_EQ(after("reference.unknown", "Make specials/whirlpool"), "");
+    EXPECT_NE(house_->entries().find("specials/whirlpool"), nullptr);
+    folder_.write("house/x.yaml",
+                  "tiles:\n  t: {name: T, edges: n, specials: s}\nspecials:\n  s: {on: {entered: [{add_counter: {name: "
+                  "warmth, by: 1}}]}}\n");
+    EXPECT_EQ(after("rule.unknown-counter", "Make counters/warmth").find("unknown-counter"), std::string::npos);
+}
+
+TEST_F(Fixes, MakeScriptsAndFunctions) {
+    folder_.write("house/x.yaml",
+                  "tiles:\n  t: {name: T, edges: n, specials: s}\nspecials:\n  s: {text: S, script: specials/s.lua}\n");
+    EXPECT_EQ(after("special.no-script", "Make the script `specials/s.lua`").find("no-script"), std::string::npos);
+    EXPECT_EQ(house_->document("specials/s.lua")->text(), "local s = {}\n\nreturn s\n");
+    folder_.write("house/x.yaml",
+                  "tiles:\n  t: {name: T, edges: n, specials: s}\nspecials:\n  s:\n    text: S\n    script: "
+                  "specials/bite.lua\n    on: {entered: [{run: nip}]}\n");
+    const std::string left = after("special.no-function", "Add the function `nip` to specials/bite.lua");
+    EXPECT_EQ(left.find("no-function"), std::string::npos) << left;
+    EXPECT_NE(
+        house_->document("specials/bite.lua")->text().find("function bite.nip(game, event)\nend\n\nreturn bite\n"),
+        std::string::npos);
+    folder_.write(
+        "house/x.yaml",
+        "tiles:\n  t: {name: T, edges: n, specials: old-s}\nspecials:\n  old-s:\n    on: {entered: [{run: nip}]}\n");
+    EXPECT_EQ(after("special.no-script", "Make the script `specials/old-s.lua`"), "");
+}
+
+TEST_F(Fixes, MendTextsThatDoNotRead) {
+    folder_.write("house/x.yaml", "items:\n\tbow:\n\t\tname: Bow\n");
+    EXPECT_EQ(after("yaml.tab", "Replace tabs by blanks"), "");
+    std::filesystem::remove(folder_.folder() / "house/x.yaml");
+    std::filesystem::remove(folder_.folder() / "house/pack.yaml");
+    ASSERT_FALSE(fixes_of("pack.no-manifest").empty());
+}
+
+TEST_F(Fixes, AreNotOfferedWhereTheTextIsAnother) {
+    folder_.write("house/x.yaml", "items:\n  bow: {nam: Bow, combat: 1}\n");
+    house_ = folder_.open("house");
+    const auto checked = check(house_->snapshot());
+    const auto found = std::find_if(checked->problems.list().begin(), checked->problems.list().end(),
+                                    [](const Diagnostic& each) { return each.id == "shape.unknown-key"; });
+    ASSERT_NE(found, checked->problems.list().end());
+    Command command;
+    command.changes.push_back({"x.yaml", FileAction::Change, {{{0, 0}, "# one more line\n"}}, 0});
+    ASSERT_EQ(house_->apply(command), "");
+    EXPECT_TRUE(fixes(*house_, *found).empty());
+}
+
+TEST_F(Fixes, OfWhateverIsWrongCanBeApplied) {
+    folder_.write("house/x.yaml",
+                  "tiles:\n  t: {nme: T, edges: q, specials: [zzz, 3], count: many}\n  T t: 3\nspecials:\n  s:\n"
+                  "    on: {entred: [{fgt: {monster: rat}}], entered: [{heal: {zz: 1}}, {run: f}], hurting: 3}\n"
+                  "monstrs: {}\nitems: []\nscenarios:\n  x: {system: crwl}\n");
+    house_ = folder_.open("house");
+    const auto checked = check(house_->snapshot());
+    EXPECT_GT(checked->problems.count(Severity::Error), 8U);
+    std::size_t applied = 0;
+    for (const Diagnostic& each : checked->problems.list()) {
+        for (std::size_t i = 0; i < fixes(*house_, each).size(); ++i) {
+            const Fix fix = fixes(*house_, each)[i];
+            EXPECT_EQ(house_->apply(fix.command), "") << fix.label;
+            EXPECT_TRUE(house_->modified()) << fix.label;
+            ASSERT_TRUE(house_->undo());
+            ++applied;
+        }
+    }
+    EXPECT_GT(applied, 8U);
+}
+
+}  // namespace
+}  // namespace briar::editor

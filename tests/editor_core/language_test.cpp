@@ -1,0 +1,198 @@
+#include "editor/core/language.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "editor/core/script_functions.hpp"
+#include "editor/core/workspace.hpp"
+#include "tests/editor_core/pack_folder.hpp"
+
+namespace briar::editor {
+namespace {
+
+class Language : public ::testing::Test {
+protected:
+    void SetUp() override {
+        folder_.write_house();
+        folder_.write_wing();
+    }
+    /// Writes a text with `|` at the place, and asks there.
+    std::size_t put(const std::string& file, std::string text) {
+        const std::size_t at = text.find('|');
+        text.erase(at, 1);
+        folder_.write("house/" + file, text);
+        house_ = folder_.open("house");
+        return at;
+    }
+    Completion complete_at(const std::string& file, const std::string& text) {
+        const std::size_t at = put(file, text);
+        return complete(*house_, file, at);
+    }
+    /// The labels, with blanks between.
+    std::string labels(const std::string& file, const std::string& text) {
+        std::string all;
+        for (const Suggestion& each : complete_at(file, text).suggestions)
+            all += each.label + " ";
+        return all;
+    }
+    static const Suggestion* find(const Completion& completion, const std::string& label) {
+        for (const Suggestion& each : completion.suggestions) {
+            if (each.label == label) return &each;
+        }
+        return nullptr;
+    }
+
+    PackFolder folder_;
+    std::unique_ptr<Workspace> house_;
+};
+
+TEST_F(Language, CompletesKeysThatAreNotThereYet) {
+    const std::string keys = labels("x.yaml", "tiles:\n  attic:\n    name: Attic\n    |\n");
+    EXPECT_EQ(keys.find("name "), std::string::npos);
+    EXPECT_NE(keys.find("edges "), std::string::npos) << keys;
+    const Completion begun = complete_at("x.yaml", "tiles:\n  attic:\n    name: Attic\n    ed|\n    count: 2\n");
+    ASSERT_NE(find(begun, "edges"), nullptr);
+    EXPECT_EQ(find(begun, "edges")->insert, "edges: ");
+    EXPECT_EQ(find(begun, "edges")->detail, "required, open edges, such as `n e - w`");
+    EXPECT_EQ(begun.replaces.size(), 2U);
+    EXPECT_EQ(filtered(begun, "ed").front().label, "edges");
+    EXPECT_NE(labels("x.yaml", "|\n").find("tiles "), std::string::npos);
+    EXPECT_NE(labels("x.yaml", "items:\n  lamp2: {name: L, ra|}\n").find("ranged "), std::string::npos);
+    EXPECT_NE(labels("x.yaml", "items:\n  lamp2:\n    name: L\n    ranged:\n      |\n").find("dice "),
+              std::string::npos);
+    EXPECT_NE(labels("pack.yaml", "id: house\n|\n").find("version "), std::string::npos);
+}
+
+TEST_F(Language, CompletesWordsIdsAndNames) {
+    EXPECT_EQ(labels("x.yaml", "items:\n  l2:\n    space: |\n"), "any hand two_hands boots armour bound ");
+    EXPECT_EQ(labels("x.yaml", "tiles:\n  l2:\n    specials: [dr|]\n"), "draught way-out bite ");
+    EXPECT_EQ(labels("x.yaml", "tiles:\n  l2:\n    specials:\n      - |\n"), "draught way-out bite ");
+    EXPECT_EQ(labels("x.yaml", "tiles:\n  l2:\n    monster: |\n"), "true false ");
+    EXPECT_EQ(labels("tests/x.yaml", "tests:\n  one:\n    scenario: |\n"), "house ");
+    EXPECT_EQ(labels("x.yaml", "specials:\n  s: {script: sp|}\n"), "specials/bite.lua ");
+    EXPECT_NE(labels("tests/x.yaml", "tests:\n  one:\n    given: {heroes: [{hero: |}]}\n").find("ann "),
+              std::string::npos);
+}
+
+TEST_F(Language, CompletesRulesByVerbsAndEvents) {
+    EXPECT_NE(labels("x.yaml", "specials:\n  s:\n    on:\n      |\n").find("entered "), std::string::npos);
+    const Completion effects = complete_at("x.yaml", "specials:\n  s:\n    on:\n      entered:\n        - |\n");
+    ASSERT_NE(find(effects, "heal"), nullptr);
+    EXPECT_EQ(find(effects, "heal")->insert, "heal: ");
+    const Completion inside = complete_at("x.yaml", "specials:\n  s:\n    on:\n      entered: [{fi|}]\n");
+    ASSERT_NE(find(inside, "fight"), nullptr);
+    const Completion flow = complete_at("x.yaml", "specials:\n  s:\n    on:\n      entered: [|]\n");
+    ASSERT_NE(find(flow, "fight"), nullptr);
+    EXPECT_EQ(find(flow, "fight")->insert, "{fight: }");
+    EXPECT_NE(labels("x.yaml", "specials:\n  s:\n    on:\n      entered:\n        - fight: {|}\n").find("monster "),
+              std::string::npos);
+    EXPECT_NE(labels("x.yaml", "specials:\n  s:\n    on:\n      entered:\n        - fight: {monster: {spawn: |}}\n")
+                  .find("ghost "),
+              std::string::npos);
+    EXPECT_NE(labels("x.yaml", "specials:\n  s:\n    on:\n      entered: [{add_counter: {name: |}}]\n").find("chill "),
+              std::string::npos);
+    EXPECT_NE(labels("x.yaml", "specials:\n  s:\n    script: specials/bite.lua\n    on:\n      entered: [{run: |}]\n")
+                  .find("hurt "),
+              std::string::npos);
+}
+
+TEST_F(Language, CompletesIdsOfOtherPacksUnderPatch) {
+    folder_.write("wing/x.yaml", "patch:\n  monsters:\n    g\n");
+    const auto wing = folder_.open("wing");
+    const Completion ids = complete(*wing, "x.yaml", 23);
+    EXPECT_NE(find(ids, "ghost"), nullptr);
+    EXPECT_EQ(find(ids, "bat"), nullptr) << "it is this pack's own";
+}
+
+TEST_F(Language, SaysSomethingAtEveryPlaceOfEveryFile) {
+    house_ = folder_.open("house");
+    std::size_t completed = 0;
+    std::size_t hovered = 0;
+    for (const PackFile& file : house_->files()) {
+        if (!file.document) continue;
+        const std::size_t size = file.document->text().size();
+        for (std::size_t at = 0; at <= size; at += 3) {
+            completed += complete(*house_, file.name, at).suggestions.empty() ? 0 : 1;
+            hovered += hover(*house_, file.name, at) ? 1 : 0;
+            (void)definitions(*house_, file.name, at);
+        }
+        (void)complete(*house_, file.name, size + 100);
+    }
+    EXPECT_GT(completed, 200U);
+    EXPECT_GT(hovered, 300U);
+}
+
+TEST_F(Language, TellsWhatAKeyOrAnIdIs) {
+    std::size_t at = put("x.yaml", "tiles:\n  attic: {name: A, ed|ges: n}\n");
+    EXPECT_EQ(hover(*house_, "x.yaml", at)->text,
+              "Open edges, unturned: `n e - w`.\nopen edges, such as `n e - w`; required");
+    at = put("x.yaml", "tiles:\n  attic: {name: A, edges: n, specials: dra|ught}\n");
+    EXPECT_EQ(hover(*house_, "x.yaml", at)->title, "draught (specials/draught)");
+    at = put("x.yaml", "items:\n  bow: {name: B, space: han|d}\n");
+    EXPECT_NE(hover(*house_, "x.yaml", at)->text.find("works in a hand"), std::string::npos);
+    at = put("x.yaml", "specials:\n  s:\n    on:\n      ente|red: [{heal: 1}]\n");
+    EXPECT_NE(hover(*house_, "x.yaml", at)->text.find("landed on a tile"), std::string::npos);
+    at = put("x.yaml", "specials:\n  s:\n    on:\n      entered: [{he|al: 1}]\n");
+    EXPECT_NE(hover(*house_, "x.yaml", at)->text, "");
+}
+
+TEST_F(Language, GoesToWhereThingsAreDefined) {
+    std::size_t at = put("x.yaml", "tiles:\n  attic: {name: A, edges: n, specials: dra|ught}\n");
+    auto found = definitions(*house_, "x.yaml", at);
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].label, "specials/draught in specials/rules.yaml");
+    const auto document = house_->document_at(found[0].file);
+    EXPECT_EQ(document->text().substr(found[0].span.begin, found[0].span.size()), "draught");
+    at = put("x.yaml", "specials:\n  s: {script: specials/bi|te.lua}\n");
+    EXPECT_EQ(definitions(*house_, "x.yaml", at).at(0).label, "specials/bite.lua");
+    at = put("x.yaml", "specials:\n  s:\n    script: specials/bite.lua\n    on: {entered: [{run: hu|rt}]}\n");
+    EXPECT_EQ(definitions(*house_, "x.yaml", at).at(0).label, "hurt in specials/bite.lua");
+    at = put("tests/x.yaml", "tests:\n  one:\n    given: {heroes: [{hero: an|n}]}\n    then: {}\n");
+    EXPECT_EQ(definitions(*house_, "tests/x.yaml", at).at(0).label, "heroes/ann in monsters.yaml");
+    const auto wing = folder_.open("wing");
+    const std::string text = wing->document("more.yaml")->text();
+    EXPECT_EQ(definitions(*wing, "more.yaml", text.find("ghost") + 1).size(), 2U) << "where it is made and changed";
+}
+
+TEST_F(Language, KnowsScripts) {
+    const std::string head = "local web = {}\nfunction web.entered(game, event)\n  ";
+    const std::string tail = "\nend\nreturn web\n";
+    const auto ask = [&](const std::string& line) { return labels("specials/x.lua", head + line + tail); };
+    EXPECT_NE(ask("game:|").find("spawn "), std::string::npos);
+    EXPECT_NE(ask("game:sp|").find("spawn "), std::string::npos);
+    EXPECT_EQ(ask("event.|").find("monster "), std::string::npos) << "nobody fights on entering";
+    EXPECT_NE(ask("event.|").find("tile "), std::string::npos);
+    EXPECT_EQ(ask("event:|"), "forbid ");
+    EXPECT_NE(ask("game:spawn(\"|\")").find("ghost "), std::string::npos);
+    EXPECT_NE(ask("game:add_counter(\"|").find("chill "), std::string::npos);
+    EXPECT_EQ(ask("-- game:|"), "");
+    EXPECT_NE(ask("ga|").find("game "), std::string::npos);
+    EXPECT_NE(labels("specials/x.lua", "local web = {}\nfunction web.|").find("entered "), std::string::npos);
+    std::size_t at = put("specials/x.lua", head + "game:spa|wn(\"rat\")" + tail);
+    EXPECT_EQ(hover(*house_, "specials/x.lua", at)->title.substr(0, 6), "spawn(");
+    at = put("specials/x.lua", head + "game:spawn(\"r|at\")" + tail);
+    EXPECT_EQ(hover(*house_, "specials/x.lua", at)->title, "Rat (monsters/rat)");
+    EXPECT_EQ(definitions(*house_, "specials/x.lua", at).at(0).label, "monsters/rat in monsters.yaml");
+    at = put("specials/bite.lua", "local bite = {}\nfunction bite.hu|rt(game, event)\nend\nreturn bite\n");
+    EXPECT_EQ(definitions(*house_, "specials/bite.lua", at).at(0).label, "specials/bite");
+    EXPECT_NE(hover(*house_, "specials/bite.lua", at)->text.find("event.amount"), std::string::npos);
+}
+
+TEST(ScriptFunctions, AreFoundWithTheirBodies) {
+    const std::string text =
+        "local t = {}\nlocal function inner(a) if a then for i = 1, 2 do end end end\n"
+        "function t.one(game, event) repeat until true end\nt.two = function(game) while x do end end\nreturn t\n";
+    const auto found = functions_of(text);
+    ASSERT_EQ(found.size(), 3U);
+    EXPECT_TRUE(found[0].local);
+    EXPECT_EQ(found[1].table + "." + found[1].name, "t.one");
+    EXPECT_EQ(text.substr(found[1].body.begin, found[1].body.size()),
+              "function t.one(game, event) repeat until true end");
+    EXPECT_EQ(found[2].name, "two");
+    EXPECT_EQ(text.substr(found[2].body.begin, found[2].body.size()), "function(game) while x do end end");
+    EXPECT_EQ(returned_table(text), "t");
+}
+
+}  // namespace
+}  // namespace briar::editor
