@@ -45,6 +45,12 @@ std::string paid_move(const Game& game, const LogLine& line) {
     return heroes_do(game, line.args[0], "travels with ", "travel with ") + cards_text(game, line) + points(line);
 }
 
+std::string discarded(const Game& game, const LogLine& line) { return cards_text(game, line) + " discarded."; }
+std::string taken_back(const Game& game, const LogLine& line) {
+    return cards_text(game, line) + " back from the discard pile.";
+}
+std::string put_under(const Game& game, const LogLine& line) { return cards_text(game, line) + " under the deck."; }
+
 std::string shown(const Game& game, const LogLine& line) { return "On offer: " + cards_text(game, line) + "."; }
 
 std::string deck_empty(const Game&, const LogLine& line) {
@@ -57,8 +63,17 @@ const LogKind kDrewLog{"drew", drew};
 const LogKind kLostCardsLog{"lost-cards", lost_cards};
 const LogKind kPaidFightLog{"paid-fight", paid_fight};
 const LogKind kPaidMoveLog{"paid-move", paid_move};
+const LogKind kDiscardedLog{"discarded", discarded};
+const LogKind kTakenBackLog{"taken-back", taken_back};
+const LogKind kPutUnderLog{"put-under", put_under};
 const LogKind kShownItemsLog{"shown-items", shown};
 const LogKind kDeckEmptyLog{"deck-empty", deck_empty};
+
+void log_card(Game& game, const LogKind& kind, PieceId card) {
+    CardRow one;
+    one.add(card);
+    log_cards(game, kind, {}, one);
+}
 
 void log_cards(Game& game, const LogKind& kind, std::array<std::int32_t, 2> head, const CardRow& cards) {
     if (!game.watched()) return;

@@ -14,6 +14,9 @@ extern const LogKind kLostCardsLog;  ///< cards left in the deck
 extern const LogKind
     kPaidFightLog;  ///< standing heroes, points of the cards together with what was needed, see pack_points
 extern const LogKind kPaidMoveLog;    ///< the same
+extern const LogKind kDiscardedLog;   ///< no arguments: a rule wants them discarded
+extern const LogKind kTakenBackLog;   ///< no arguments: from the discard pile into the hand
+extern const LogKind kPutUnderLog;    ///< no arguments: under the deck
 extern const LogKind kShownItemsLog;  ///< shop (-1: none): the items it shows
 extern const LogKind kDeckEmptyLog;   ///< cards in hand; no cards follow
 
@@ -22,6 +25,8 @@ extern const LogKind kDeckEmptyLog;   ///< cards in hand; no cards follow
     return std::min(paid, 99'999) * 4096 + std::min(needed, 4095);
 }
 
+/// Logs a piece in a line without further arguments.
+void log_card(Game& game, const LogKind& kind, PieceId card);
 /// Logs pieces in as many lines as they need; nothing for none.
 void log_cards(Game& game, const LogKind& kind, std::array<std::int32_t, 2> head, const CardRow& cards);
 

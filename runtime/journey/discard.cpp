@@ -68,6 +68,7 @@ Flow<void> discard_cards(Game& game, const CardRow& cards, Use use) {
 Flow<void> discard(Game& game, PieceId card, Use use) {
     CardRow cards;
     cards.add(card);
+    if (use == Use::Rule) log_cards(game, kDiscardedLog, {}, cards);
     co_await discard_cards(game, cards, use);
     lose_if_out_of_cards(game);
 }

@@ -30,6 +30,7 @@ std::string spared(const Game& game, const LogLine& line) { return who(game, lin
 std::string incapacitated(const Game& game, const LogLine& line) { return who(game, line) + " is incapacitated."; }
 
 std::string gained_gold(const Game&, const LogLine& line) {
+    if (line.args[0] == 0) return "There is no room for " + number(line, 2) + " gold (" + number(line, 1) + " now).";
     const std::string now = number(line, 0) + " gold gained (" + number(line, 1) + " now).";
     return line.args[2] == 0 ? now : now + " There is no room for " + number(line, 2) + " more.";
 }

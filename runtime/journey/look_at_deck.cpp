@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-#include "runtime/journey/discard.hpp"
+#include "runtime/journey/card_logs.hpp"
 #include "runtime/journey/texts.hpp"
 
 namespace briar::journey {
@@ -61,6 +61,7 @@ Flow<void> look_at_deck(Game& game, int cards) {
         const Option option = co_await game.ask();
         if (option.kind == &kKeepOption) co_return;
         game.state().move_to_back(piece_arg(option.args[0]), data(game).draw_pile);
+        log_card(game, kPutUnderLog, piece_arg(option.args[0]));
         --left;
     }
 }

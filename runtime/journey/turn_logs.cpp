@@ -54,6 +54,27 @@ std::string scored(const Game&, const LogLine& line) {
            " for ready ones, " + number(line, 3) + " for health, " + number(line, 4) + " for gold.";
 }
 
+/// `Bryn: Shout at them.`
+std::string used(const Game& game, const LogLine& line) {
+    return name_at(game, line, 0) + ": " + game.rules().actions[static_cast<std::size_t>(line.args[1])].label + ".";
+}
+
+std::string added(const Game&, const LogLine& line) { return counted(line.args[0], "point", "points") + " added."; }
+
+std::string times(int count) { return count == 1 ? "once" : std::to_string(count) + " times"; }
+
+std::string rest_tokens(const Game&, const LogLine& line) {
+    return line.args[0] == 0 ? "The party may not rest any more." : "The party may rest " + times(line.args[0]) + ".";
+}
+
+std::string shop_tokens(const Game& game, const LogLine& line) {
+    const std::string& shop = data(game).shops[static_cast<std::size_t>(line.args[0])].name;
+    if (line.args[1] == 0) return "The party may not visit " + shop + " any more.";
+    return "The party may visit " + shop + " " + times(line.args[1]) + ".";
+}
+
+std::string discounted(const Game&, const LogLine& line) { return number(line, 0) + " gold off each price."; }
+
 std::string used_up(const Game& game, const LogLine& line) { return name_at(game, line, 0) + " is used up."; }
 
 }  // namespace
@@ -67,7 +88,12 @@ const LogKind kBoughtLog{"bought", bought};
 const LogKind kConsequenceLog{"consequence", consequence};
 const LogKind kMovedLog{"moved", moved};
 const LogKind kScoreLog{"score", scored};
+const LogKind kUsedLog{"used", used};
 const LogKind kUsedUpLog{"used-up", used_up};
+const LogKind kAddedLog{"added", added};
+const LogKind kRestTokensLog{"rest-tokens", rest_tokens};
+const LogKind kShopTokensLog{"shop-tokens", shop_tokens};
+const LogKind kDiscountLog{"discount", discounted};
 
 void log_forbidden(Game& game, const std::string& what, const Event& event) {
     if (!game.watched()) return;

@@ -1,6 +1,7 @@
 // Verbs that move cards and items.
 #include <algorithm>
 
+#include "runtime/journey/card_logs.hpp"
 #include "runtime/journey/choice.hpp"
 #include "runtime/journey/discard.hpp"
 #include "runtime/journey/look_at_deck.hpp"
@@ -38,6 +39,7 @@ Flow<Arg> take_back(Game& game, RuleContext& context, Args args) {
     }
     if (!card || game.state().piece(card).zone != pile) co_return -1;
     game.state().move_to_back(card, data(game).hand);
+    log_card(game, kTakenBackLog, card);
     co_return Event::to_arg(card);
 }
 

@@ -5,6 +5,7 @@
 #include "runtime/journey/die_choice.hpp"
 #include "runtime/journey/heroes.hpp"
 #include "runtime/journey/skill_check.hpp"
+#include "runtime/journey/turn_logs.hpp"
 #include "runtime/journey/verbs.hpp"
 
 namespace briar::journey::verbs {
@@ -13,10 +14,20 @@ namespace {
 /// What is added is gone with the phase: no sum of it is greater.
 constexpr int kMostBonus = 999;
 
+bool paying(const Game& game) {
+    const Phase phase = journey::journey(game).phase;
+    return phase == Phase::Fight || phase == Phase::Move;
+}
+
+void add_bonus(Game& game, int points) {
+    std::int16_t& bonus = journey::journey(game).bonus;
+    bonus = static_cast<std::int16_t>(std::clamp(bonus + points, -kMostBonus, kMostBonus));
+    game.log(kAddedLog, points);
+}
+
 Arg add_points(Game& game, RuleContext&, const Args& args) {
-    JourneyState& state = journey::journey(game);
-    if (state.phase != Phase::Fight && state.phase != Phase::Move) return 0;
-    state.bonus = static_cast<std::int16_t>(std::clamp(state.bonus + args[0], -kMostBonus, kMostBonus));
+    if (!paying(game)) return 0;
+    add_bonus(game, args[0]);
     return args[0];
 }
 
@@ -37,11 +48,10 @@ Flow<Arg> reroll_die(Game& game, RuleContext&, Args args) {
 }
 
 Flow<Arg> add_die(Game& game, RuleContext&, Args args) {
-    JourneyState& state = journey::journey(game);
-    if (state.phase != Phase::Fight && state.phase != Phase::Move) co_return 0;
+    if (!paying(game)) co_return 0;
     Roll roll;
     const int sum = co_await game.roll(DiceExpr::unpack(args[0]), roll, journey::lead(game), PieceId{});
-    state.bonus = static_cast<std::int16_t>(std::clamp(state.bonus + sum, -kMostBonus, kMostBonus));
+    add_bonus(game, sum);
     co_return sum;
 }
 

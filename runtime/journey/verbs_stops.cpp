@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "runtime/journey/shop.hpp"
+#include "runtime/journey/turn_logs.hpp"
 #include "runtime/journey/verbs.hpp"
 
 namespace briar::journey::verbs {
@@ -14,12 +15,15 @@ std::uint8_t tokens(int count) { return static_cast<std::uint8_t>(std::clamp(cou
 Arg add_rest_tokens(Game& game, RuleContext&, const Args& args) {
     std::uint8_t& left = journey::journey(game).rest_tokens;
     left = tokens(left + args[0]);
+    game.log(kRestTokensLog, left);
     return left;
 }
 
 Arg add_shop_tokens(Game& game, RuleContext& context, const Args& args) {
-    std::uint8_t& left = journey::journey(game).shop_tokens[shop_arg(game, context, args[1])];
+    const std::size_t shop = shop_arg(game, context, args[1]);
+    std::uint8_t& left = journey::journey(game).shop_tokens[shop];
     left = tokens(left + args[0]);
+    game.log(kShopTokensLog, static_cast<Arg>(shop), left);
     return left;
 }
 
@@ -37,6 +41,7 @@ Arg discount(Game& game, RuleContext&, const Args& args) {
     if (journey::count(game, data(game).offered) == 0) return 0;
     std::int16_t& off = journey::journey(game).discount;
     off = static_cast<std::int16_t>(std::clamp(off + args[0], 0, 999));
+    game.log(kDiscountLog, off);
     return off;
 }
 

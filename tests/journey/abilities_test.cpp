@@ -18,7 +18,7 @@ TEST(Abilities, FR_8_2_UsingOneExhaustsTheHero) {
     EXPECT_EQ(trek.state().gold, 2);
     EXPECT_FALSE(trek.is_ready("bryn"));
     EXPECT_FALSE(trek.offers("dig"));
-    EXPECT_TRUE(trek.told("Bryn is exhausted."));
+    EXPECT_TRUE(trek.told("Bryn: dig.\nBryn is exhausted.\n2 gold gained (2 now)."));
 }
 
 TEST(Abilities, FR_8_2_ExhaustedOrIncapacitatedHeroesHaveNone) {

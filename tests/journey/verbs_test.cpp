@@ -116,6 +116,8 @@ TEST(Verbs, CardsAreDrawnDiscardedLostAndTakenBack) {
     EXPECT_EQ(trek.hand(), "bash echo scout");
     EXPECT_EQ(trek.in(data(trek.game()).draw_pile), "feint");
     EXPECT_TRUE(trek.told("Stride out of the game (1 left in the deck)."));
+    EXPECT_TRUE(trek.told("Dud discarded.\n"));
+    EXPECT_TRUE(trek.told("Scout back from the discard pile.\n"));
 }
 
 TEST(Verbs, RemoveTakesOutOfTheGame) {
@@ -137,6 +139,7 @@ TEST(Verbs, TokensAreGivenAndTaken) {
     trek.run().choose("try");
     EXPECT_EQ(trek.state().rest_tokens, 3);
     EXPECT_EQ(trek.state().shop_tokens[0], 0);
+    EXPECT_TRUE(trek.told("The party may rest 3 times.\nThe party may not visit Market any more."));
 }
 
 TEST(Verbs, ItemsAreOfferedWithoutAToken) {
@@ -163,6 +166,7 @@ TEST(Verbs, PointsCountOnlyWhereSomethingIsPaidFor) {
     Trek move = trying("{add_points: 3}", "", "move");
     move.row({"gate", "hill"}).phase(Phase::Move).hand({"dud"}).run().choose("try");
     EXPECT_EQ(move.at(), "hill") << "nothing is needed any more";
+    EXPECT_TRUE(move.told("3 points added."));
 }
 
 }  // namespace
