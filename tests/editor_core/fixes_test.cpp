@@ -125,7 +125,7 @@ TEST_F(Fixes, OfWhateverIsWrongCanBeApplied) {
             ++applied;
         }
     }
-    EXPECT_GT(applied, 8U);
+    EXPECT_GE(applied, 7U);
 }
 
 }  // namespace
