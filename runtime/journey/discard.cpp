@@ -15,7 +15,6 @@ CardRow take_from_deck(Game& game, int most, ZoneId to) {
     while (static_cast<int>(taken.count) < most && taken.count < CardRow::kMost && count(game, deck) > 0) {
         const PieceId card = game.state().zone(deck).front;
         game.state().move_to_back(card, to);
-        game.state().piece(card).face = 1;
         taken.add(card);
         game.revealed();
     }

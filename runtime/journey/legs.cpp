@@ -17,6 +17,7 @@ void clear(Game& game, ZoneId zone) {
 }
 
 Flow<void> tell_laid(Game& game, PieceId location) {
+    game.revealed();
     game.log(kLaidLog, location.value, count(game, leg(game).deck));
     Event laid(data(game).words.laid, location);
     co_await game.announce(laid);

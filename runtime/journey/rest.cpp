@@ -9,7 +9,6 @@ namespace {
 /// Puts all cards of a pile face down into the deck.
 void into_deck(Game& game, ZoneId from) {
     while (const PieceId card = game.state().zone(from).front) {
-        game.state().piece(card).face = 0;
         game.state().move_to_back(card, data(game).draw_pile);
     }
 }

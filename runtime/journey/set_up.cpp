@@ -85,7 +85,6 @@ PieceId lay_next(Game& game) {
     if (!location) return {};
     game.state().move_to_back(location, leg(game).row);
     game.state().piece(location).face = 1;
-    game.revealed();
     return location;
 }
 

@@ -19,7 +19,6 @@ void show(Game& game, std::size_t shop, int items) {
     for (; items > 0 && count(game, deck) > 0; --items) {
         const PieceId item = game.state().zone(deck).front;
         game.state().move_to_back(item, data(game).offered);
-        game.state().piece(item).face = 1;
         game.revealed();
         shown.add(item);
     }
