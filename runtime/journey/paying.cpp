@@ -12,7 +12,12 @@
 namespace briar::journey {
 namespace {
 
-Doubling doubling(const Game& game) { return {data(game).rules.doubling.factor, data(game).rules.doubling.stacks}; }
+/// FR-3.2
+Doubling doubling(Game& game) {
+    const DoublingRules& rule = data(game).rules.doubling;
+    Event subject(EventId{}, at(game));
+    return {std::max(1, game.modified(data(game).words.doubling, rule.factor, subject)), rule.stacks};
+}
 
 bool doubles(const CardDef& card, Side side) {
     return card.doubles == Doubles::Both || card.doubles == (side == Side::Fight ? Doubles::Fight : Doubles::Move);
@@ -39,7 +44,7 @@ void offer_payment(Game& game, Side side, int needed) {
     const bool fight = side == Side::Fight;
     const Purse purse = open_purse(game, side);
     Payments found;
-    find_payments(purse.all(), needed, doubling(game), found);
+    find_payments(purse.all(), needed, purse.doubling, found);
     game.begin_decision(fight ? kFightPrompt : kMovePrompt, SeatId{0}, PieceId{}, {static_cast<Arg>(side), needed});
     for (const Payment& payment : found) {
         game.offer(kPayOption, static_cast<Arg>(payment.cards), payment.worth, needed, static_cast<Arg>(side));
@@ -67,6 +72,7 @@ CardRow cards_of(const Game& game, CardSet set) {
 struct LaidOut {
     std::array<PayCard, kMostCards> cards{};
     CardRow pieces;
+    Doubling doubling;
 
     [[nodiscard]] bool has(PieceId card) const { return std::find(pieces.begin(), pieces.end(), card) != pieces.end(); }
     void add(const Purse& purse, PieceId card) {
@@ -74,14 +80,14 @@ struct LaidOut {
         cards[pieces.count] = purse.cards[static_cast<std::size_t>(place)];
         pieces.add(card);
     }
-    [[nodiscard]] int worth(Doubling rule) const {
+    [[nodiscard]] int worth() const {
         const std::span<const PayCard> all(cards.data(), pieces.count);
-        return journey::worth(all, (CardSet{1} << pieces.count) - 1, rule);
+        return journey::worth(all, (CardSet{1} << pieces.count) - 1, doubling);
     }
 };
 
 void offer_cards(Game& game, const Purse& purse, const LaidOut& out, Side side, int needed) {
-    const int worth = out.worth(doubling(game));
+    const int worth = out.worth();
     game.begin_decision(kCardsPrompt, SeatId{0}, PieceId{}, {static_cast<Arg>(side), needed, worth});
     if (worth >= needed) game.offer(kPayTheseOption, static_cast<Arg>(out.pieces.count), worth, needed);
     for (std::size_t i = 0; i < purse.pieces.count && out.pieces.count < kMostCards; ++i) {
@@ -98,6 +104,7 @@ void offer_cards(Game& game, const Purse& purse, const LaidOut& out, Side side, 
 Flow<LaidOut> lay_out_cards(Game& game, Side side, int needed) {
     const Purse purse = open_purse(game, side);
     LaidOut out;
+    out.doubling = purse.doubling;
     for (;;) {
         offer_cards(game, purse, out, side, needed);
         const Option option = co_await game.ask();
@@ -133,6 +140,7 @@ int points_needed(Game& game, Side side) {
 
 Purse open_purse(Game& game, Side side) {
     Purse purse;
+    purse.doubling = doubling(game);
     for (const PieceId card : ZoneRange(game.state(), data(game).hand)) {
         if (purse.pieces.count == CardRow::kMost) break;
         purse.cards[purse.pieces.count] = {points(game, card, side), game.rules().info(card).def.value,
@@ -158,7 +166,7 @@ Flow<Paid> pay_points(Game& game, Side side) {
         } else {
             const LaidOut out = co_await lay_out_cards(game, side, needed);
             if (out.pieces.count == 0) continue;
-            co_await pay_with(game, out.pieces, side, out.worth(doubling(game)), needed);
+            co_await pay_with(game, out.pieces, side, out.worth(), needed);
             co_return Paid::Cards;
         }
     }

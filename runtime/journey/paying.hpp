@@ -25,6 +25,7 @@ Flow<Paid> pay_points(Game& game, Side side);
 struct Purse {
     std::array<PayCard, CardRow::kMost> cards{};
     CardRow pieces;  ///< in the same order
+    Doubling doubling;
 
     [[nodiscard]] std::span<const PayCard> all() const { return {cards.data(), pieces.count}; }
 };

@@ -53,8 +53,7 @@ std::string pay_key(const Game& game, const Option& option) {
 }
 
 /// ` doubled by Echo and Horn`: the doublers of one card, taken from those that are left.
-std::string doubled_text(const Game& game, const std::vector<PieceId>& hand, CardSet& doublers) {
-    const DoublingRules& rule = data(game).rules.doubling;
+std::string doubled_text(const Game& game, const std::vector<PieceId>& hand, Doubling rule, CardSet& doublers) {
     std::vector<std::string> names;
     do {
         names.push_back(name_of(game, hand[static_cast<std::size_t>(std::countr_zero(doublers))]));
@@ -66,16 +65,15 @@ std::string doubled_text(const Game& game, const std::vector<PieceId>& hand, Car
 
 /// `Long stride 3 doubled by Echo + Bash 2`.
 std::string set_text(const Game& game, const Purse& purse, CardSet cards) {
-    const DoublingRules& rule = data(game).rules.doubling;
     const std::vector<PieceId> hand(purse.pieces.begin(), purse.pieces.end());
-    const Reading reading = best_reading(purse.all(), cards, {rule.factor, rule.stacks});
+    const Reading reading = best_reading(purse.all(), cards, purse.doubling);
     CardSet doublers = reading.doublers;
     std::string text;
     for (std::size_t i = 0; i < hand.size() && i < kMostCards; ++i) {
         const CardSet bit = CardSet{1} << i;
         if ((cards & ~reading.doublers & bit) == 0) continue;
         text += (text.empty() ? "" : " + ") + name_of(game, hand[i]) + " " + number(purse.cards[i].points);
-        if ((reading.doubled & bit) != 0 && doublers != 0) text += doubled_text(game, hand, doublers);
+        if ((reading.doubled & bit) != 0 && doublers != 0) text += doubled_text(game, hand, purse.doubling, doublers);
     }
     return text;
 }

@@ -125,6 +125,8 @@ void PositionReader::read_dice() {
     if (rolled == nullptr) return;
     JourneyState& state = journey(game_);
     state.dice_rolled = 1;
+    // Dice that lie there have been rolled: the check has begun, unless the position says otherwise.
+    state.phase_begun = flag_or(key("phase_begun"), true) ? 1 : 0;
     std::size_t dice = 0;
     for_each_item(rolled, [&](const Node& name) {
         if (dice == state.faces.size()) {

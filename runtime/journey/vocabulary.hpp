@@ -72,6 +72,7 @@ struct Vocabulary {
     ValueId move_needed;   ///< location (to), from
     ValueId card_fight;    ///< card, location
     ValueId card_move;     ///< card, location
+    ValueId doubling;      ///< location
     ValueId gold_reward;   ///< location
     ValueId price;         ///< item, location
     ValueId damage_taken;  ///< hero

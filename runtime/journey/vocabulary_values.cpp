@@ -30,6 +30,11 @@ void add_pieces(Rows& rows) {
     const std::vector<Field> card = {row::card("The card."), row::here()};
     rows.push_back({&V::card_fight, {"card_fight", "Fight points of a card.", card, {}}});
     rows.push_back({&V::card_move, {"card_move", "Movement points of a card.", card, {}}});
+    rows.push_back({&V::doubling,
+                    {"doubling",
+                     "What a doubler multiplies the points of another card by; 1: nothing is doubled.",
+                     {row::here()},
+                     {}}});
     rows.push_back(
         {&V::price, {"price", "Gold that an item costs in a shop.", {row::item("The item."), row::here()}, {}}});
     const Field hero = row::hero("The hero.");

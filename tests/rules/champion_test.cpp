@@ -25,7 +25,7 @@ std::string cards(const Session& session) {
 TEST(Champion, CF_16_2_TheSumOfTheKillsHealthIsShownAndDecidesNothing) {
     Diagnostics problems;
     const auto rules =
-        compile_scenario(system_set(), proving_packs().front().catalog, {"the-cursed-forest", {}}, problems);
+        compile_scenario(system_set(), proving_pack("the-cursed-forest").catalog, {"the-cursed-forest", {}}, problems);
     ASSERT_NE(rules, nullptr);
     Start start;
     start.setup.seats = 2;

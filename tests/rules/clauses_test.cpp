@@ -1,4 +1,4 @@
-// The page of the rules against what proves them: nothing is claimed that no test shows.
+// The pages of the rules against what proves them: nothing is claimed that no test shows.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,12 +12,31 @@
 namespace briar {
 namespace {
 
-constexpr const char* kPage = "docs/rules/the-cursed-forest.md";
-constexpr const char* kFamily = "CF-";
+/// The page of a game.
+struct Page {
+    std::string file;
+    std::string family;     ///< what its clauses begin with
+    std::size_t least = 0;  ///< clauses that the game has at the least
+    std::vector<Clause> clauses;
+};
 
-const std::vector<Clause>& page() {
-    static const std::vector<Clause> clauses = read_clauses(text_of_file(project_root() / kPage));
-    return clauses;
+Page read_page(const std::string& file, const std::string& family, std::size_t least) {
+    return {file, family, least, read_clauses(text_of_file(project_root() / file))};
+}
+
+const std::vector<Page>& pages() {
+    static const std::vector<Page> all{read_page("docs/rules/the-cursed-forest.md", "CF-", 90),
+                                       read_page("docs/rules/the-forgotten-road.md", "FR-", 45)};
+    return all;
+}
+
+/// Calls `visit` with each clause of each page.
+template <class Visit>
+void for_each_clause(Visit visit) {
+    for (const Page& page : pages()) {
+        for (const Clause& clause : page.clauses)
+            visit(page, clause);
+    }
 }
 
 /// All proofs by name, each with the clauses that it says it proves.
@@ -35,7 +54,9 @@ const std::map<std::string, std::set<std::string>>& proofs() {
     return all;
 }
 
-std::string where(const Clause& clause) { return std::string(kPage) + ":" + std::to_string(clause.line) + ": "; }
+std::string where(const Page& page, const Clause& clause) {
+    return page.file + ":" + std::to_string(clause.line) + ": ";
+}
 
 TEST(ClausePage, IsReadRowByRow) {
     const auto clauses = read_clauses(
@@ -57,56 +78,70 @@ TEST(ClausePage, NamesOfTestsTellTheirClause) {
     EXPECT_TRUE(clauses_of_name("ANameWithoutOne").empty());
 }
 
+TEST(Clauses, EachPageHasThemAll) {
+    for (const Page& page : pages())
+        EXPECT_GE(page.clauses.size(), page.least) << page.file;
+}
+
+TEST(Clauses, StandOnThePageOfTheirFamily) {
+    for_each_clause([](const Page& page, const Clause& clause) {
+        EXPECT_TRUE(clause.id.starts_with(page.family)) << where(page, clause) << clause.id;
+    });
+}
+
 TEST(Clauses, EachHasAProofOrAReason) {
-    EXPECT_GT(page().size(), 90u);
-    for (const Clause& clause : page()) {
-        EXPECT_FALSE(clause.rule.empty()) << where(clause) << clause.id << " says nothing";
+    for_each_clause([](const Page& page, const Clause& clause) {
+        EXPECT_FALSE(clause.rule.empty()) << where(page, clause) << clause.id << " says nothing";
         EXPECT_EQ(clause.proofs.empty(), !clause.unmet.empty())
-            << where(clause) << clause.id << " needs a test that proves it, or `unmet:` with the reason";
-    }
+            << where(page, clause) << clause.id << " needs a test that proves it, or `unmet:` with the reason";
+    });
 }
 
 TEST(Clauses, AreListedOnce) {
     std::set<std::string> seen;
-    for (const Clause& clause : page())
-        EXPECT_TRUE(seen.insert(clause.id).second) << where(clause) << clause.id << " stands here a second time";
+    for_each_clause([&](const Page& page, const Clause& clause) {
+        EXPECT_TRUE(seen.insert(clause.id).second) << where(page, clause) << clause.id << " stands here a second time";
+    });
 }
 
 TEST(Clauses, NameOnlyProofsThatExistAndAreAboutThem) {
-    for (const Clause& clause : page()) {
+    for_each_clause([](const Page& page, const Clause& clause) {
         for (const std::string& name : clause.proofs) {
             const auto proof = proofs().find(name);
-            ASSERT_NE(proof, proofs().end()) << where(clause) << "there is no test `" << name << "`";
+            ASSERT_NE(proof, proofs().end()) << where(page, clause) << "there is no test `" << name << "`";
             EXPECT_TRUE(proof->second.contains(clause.id))
-                << where(clause) << "`" << name << "` does not say that it proves " << clause.id;
+                << where(page, clause) << "`" << name << "` does not say that it proves " << clause.id;
         }
-    }
+    });
 }
 
 TEST(Clauses, ThatTestsNameAreOnThePage) {
     std::set<std::string> listed;
-    for (const Clause& clause : page())
-        listed.insert(clause.id);
+    for_each_clause([&](const Page&, const Clause& clause) { listed.insert(clause.id); });
+    const auto has_page = [](const std::string& id) {
+        return std::any_of(pages().begin(), pages().end(),
+                           [&](const Page& page) { return id.starts_with(page.family); });
+    };
     for (const auto& [name, clauses] : proofs()) {
         for (const std::string& id : clauses) {
-            if (!id.starts_with(kFamily)) continue;
-            EXPECT_TRUE(listed.contains(id)) << "`" << name << "` proves " << id << ", which is not in " << kPage;
+            if (!has_page(id)) continue;
+            EXPECT_TRUE(listed.contains(id)) << "`" << name << "` proves " << id << ", which is on no page";
         }
     }
 }
 
 /// What the system can do already may have its tests; a test of a game's content means that the clause is met.
 TEST(Clauses, CalledUnmetAreInNoPackTest) {
-    for (const Clause& clause : page()) {
-        if (clause.unmet.empty()) continue;
+    for_each_clause([](const Page& page, const Clause& clause) {
+        if (clause.unmet.empty()) return;
         for (const ProvingPack& pack : proving_packs()) {
             for (const PackTest& test : pack.tests) {
                 const bool named = std::find(test.clauses.begin(), test.clauses.end(), clause.id) != test.clauses.end();
-                EXPECT_FALSE(named) << where(clause) << clause.id << " is called unmet, but `" << proof_name(test)
+                EXPECT_FALSE(named) << where(page, clause) << clause.id << " is called unmet, but `" << proof_name(test)
                                     << "` proves it: name it there";
             }
         }
-    }
+    });
 }
 
 }  // namespace

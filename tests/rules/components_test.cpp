@@ -12,12 +12,13 @@
 namespace briar::crawl {
 namespace {
 
-const Catalog& catalog() { return *proving_packs().front().catalog; }
+const Catalog& catalog() { return *proving_pack("the-cursed-forest").catalog; }
 
 const Ruleset& rules() {
     static const std::shared_ptr<const Ruleset> compiled = [] {
         Diagnostics problems;
-        return compile_scenario(system_set(), proving_packs().front().catalog, {"the-cursed-forest", {}}, problems);
+        return compile_scenario(system_set(), proving_pack("the-cursed-forest").catalog, {"the-cursed-forest", {}},
+                                problems);
     }();
     return *compiled;
 }

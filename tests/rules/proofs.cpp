@@ -1,9 +1,11 @@
 #include "tests/rules/proofs.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <fstream>
 #include <iterator>
 #include <regex>
+#include <stdexcept>
 
 #include "runtime/session/content_loader.hpp"
 #include "runtime/session/systems.hpp"
@@ -14,9 +16,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-ProvingPack load(const std::string& id) {
+enum class Sort : std::uint8_t { Game, Rulings };
+
+ProvingPack load(const std::string& id, Sort sort) {
     ProvingPack pack;
     pack.id = id;
+    pack.is_game = sort == Sort::Game;
     const PackPath path{project_root() / "scenarios", project_root() / "tests/rules/packs"};
     pack.catalog = load_content(system_set(), {id}, path, pack.problems);
     pack.tests = read_pack_tests(system_set(), *pack.catalog, id, pack.problems);
@@ -35,8 +40,17 @@ std::vector<fs::path> sources_below(const fs::path& folder) {
 }  // namespace
 
 const std::vector<ProvingPack>& proving_packs() {
-    static const std::vector<ProvingPack> packs{load("the-cursed-forest"), load("forest-rulings")};
+    static const std::vector<ProvingPack> packs{
+        load("the-cursed-forest", Sort::Game), load("forest-rulings", Sort::Rulings),
+        load("the-forgotten-road", Sort::Game), load("road-rulings", Sort::Rulings)};
     return packs;
+}
+
+const ProvingPack& proving_pack(std::string_view id) {
+    const auto& packs = proving_packs();
+    const auto found = std::find_if(packs.begin(), packs.end(), [&](const ProvingPack& pack) { return pack.id == id; });
+    if (found == packs.end()) throw std::out_of_range("no pack of proofs: " + std::string(id));
+    return *found;
 }
 
 std::string proof_name(const PackTest& test) { return fs::path(test.place.file).stem().string() + ": " + test.name; }

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "runtime/content/catalog.hpp"
@@ -14,13 +15,15 @@ namespace briar {
 /// A pack whose tests are proofs.
 struct ProvingPack {
     std::string id;
+    bool is_game = false;  ///< otherwise it lays other rulings over one
     std::shared_ptr<const Catalog> catalog;
     std::vector<PackTest> tests;
     Diagnostics problems;
 };
 
-/// The game and the pack that lays other rulings over it.
+/// The games, each with the pack that lays other rulings over it.
 [[nodiscard]] const std::vector<ProvingPack>& proving_packs();
+[[nodiscard]] const ProvingPack& proving_pack(std::string_view id);
 
 /// `fights: equal totals hurt nobody`: the file's name without its end, and the test's.
 [[nodiscard]] std::string proof_name(const PackTest& test);

@@ -1,4 +1,4 @@
-// Nothing of the pack is without a test: each thing that does something is used by one.
+// Nothing of a game's pack is without a test: each thing that does something is used by one.
 #include <gtest/gtest.h>
 
 #include <cctype>
@@ -38,40 +38,53 @@ bool carries(const Entry& entry, const std::string& special) {
     return false;
 }
 
-TEST(Use, EachItemAndHeroIsInATest) {
-    const ProvingPack& pack = proving_packs().front();
-    const std::set<std::string> words = words_of_tests(pack);
-    for (const Entry& entry : pack.catalog->entries()) {
-        if (entry.kind == "items" || entry.kind == "heroes") {
-            EXPECT_TRUE(words.contains(entry.id)) << entry.full_id() << " is in no test";
+/// The packs that are games.
+std::vector<const ProvingPack*> games() {
+    std::vector<const ProvingPack*> found;
+    for (const ProvingPack& pack : proving_packs()) {
+        if (pack.is_game) found.push_back(&pack);
+    }
+    return found;
+}
+
+TEST(Use, EachThingThatDoesSomethingIsInATest) {
+    const std::set<std::string> kinds{"items", "heroes"};
+    for (const ProvingPack* pack : games()) {
+        const std::set<std::string> words = words_of_tests(*pack);
+        for (const Entry& entry : pack->catalog->entries()) {
+            const bool does_something = kinds.contains(entry.kind) || entry.node->find("specials") != nullptr;
+            if (!does_something || entry.kind == "scenarios") continue;
+            EXPECT_TRUE(words.contains(entry.id)) << entry.full_id() << " is in no test of " << pack->id;
         }
     }
 }
 
 TEST(Use, EachSpecialIsCarriedBySomethingInATest) {
-    const ProvingPack& pack = proving_packs().front();
-    const std::set<std::string> words = words_of_tests(pack);
-    for (const DefId id : pack.catalog->of_kind("specials")) {
-        const std::string& special = pack.catalog->entry(id).id;
-        bool used = false;
-        for (const Entry& entry : pack.catalog->entries()) {
-            const bool played = entry.kind == "scenarios" || words.contains(entry.id);
-            used = used || (played && carries(entry, special));
+    for (const ProvingPack* pack : games()) {
+        const std::set<std::string> words = words_of_tests(*pack);
+        for (const DefId id : pack->catalog->of_kind("specials")) {
+            const std::string& special = pack->catalog->entry(id).id;
+            bool used = false;
+            for (const Entry& entry : pack->catalog->entries()) {
+                const bool played = entry.kind == "scenarios" || words.contains(entry.id);
+                used = used || (played && carries(entry, special));
+            }
+            EXPECT_TRUE(used) << "nothing that carries specials/" << special << " is in a test of " << pack->id;
         }
-        EXPECT_TRUE(used) << "nothing that carries specials/" << special << " is in a test";
     }
 }
 
 TEST(Use, EachModeIsPlayedInATest) {
-    const ProvingPack& pack = proving_packs().front();
-    std::set<std::string> played;
-    for (const PackTest& test : pack.tests)
-        played.insert(test.choice.modes.begin(), test.choice.modes.end());
-    for (const DefId id : pack.catalog->of_kind("scenarios")) {
-        const Node* const modes = pack.catalog->entry(id).node->find("modes");
-        ASSERT_NE(modes, nullptr);
-        for (const Member& mode : modes->members)
-            EXPECT_TRUE(played.contains(mode.key)) << "no test plays the mode " << mode.key;
+    for (const ProvingPack* pack : games()) {
+        std::set<std::string> played;
+        for (const PackTest& test : pack->tests)
+            played.insert(test.choice.modes.begin(), test.choice.modes.end());
+        for (const DefId id : pack->catalog->of_kind("scenarios")) {
+            const Node* const modes = pack->catalog->entry(id).node->find("modes");
+            ASSERT_NE(modes, nullptr);
+            for (const Member& mode : modes->members)
+                EXPECT_TRUE(played.contains(mode.key)) << "no test of " << pack->id << " plays the mode " << mode.key;
+        }
     }
 }
 
