@@ -9,11 +9,13 @@ local Piece = {}
 ---@class Game
 local Game = {}
 
----Lets the hero's player choose one of the list: pieces, texts, or tables with `label` and `value`.
+---Lets the hero's player choose one of the list: pieces, texts, or tables with `label` and `value`, and with a `key` where
+---saves and tests should not call the option by its label. `none`: the label of an option that chooses nothing; `hero`: who
+---chooses; `suggest`: the index that a sensible player would take, 0 for `none`.
 ---@generic T
 ---@param question string
 ---@param list T[]
----@param options? {none?: string, hero?: Piece} `none`: the label of an option that chooses nothing
+---@param options? {none?: string, hero?: Piece, suggest?: integer}
 ---@return integer? index counts from 1; nil when nothing was chosen
 ---@return T? item
 function Game:choose(question, list, options) end
@@ -175,13 +177,25 @@ function Game:say(text) end
 
 ---Ends the game: won.
 ---@param text string Why, for people.
----@overload fun(self: Game, named: {text?: string})
-function Game:win(text) end
+---@param winner? Piece Whose player wins alone. (heroes|players) Without it: all win together.
+---@overload fun(self: Game, named: {text?: string, winner?: Piece})
+---@overload fun(self: Game, text: string, named: {winner?: Piece})
+function Game:win(text, winner) end
+
+---Ends the game: won.
+---@param text string Why, for people.
+---@overload fun(self: Piece, named: {text?: string})
+function Piece:win(text) end
 
 ---Ends the game: lost.
 ---@param text string Why, for people.
 ---@overload fun(self: Game, named: {text?: string})
 function Game:lose(text) end
+
+---Ends the game: in a draw.
+---@param text string Why, for people.
+---@overload fun(self: Game, named: {text?: string})
+function Game:tie(text) end
 
 ---The tile that a piece stands or lies on, or is carried over; none when it is on no map.
 ---@param piece? Piece The piece. Without it: the event's hero.
@@ -485,18 +499,28 @@ function Game:clear_monsters() end
 ---Ends the turn of the event's hero. A hero who walks to another's fight goes no further instead.
 function Game:end_turn() end
 
----Moves a hero to a tile and resolves the landing; no action points are paid. False: a rule forbade it.
+---crawl: Moves a hero to a tile and resolves the landing; no action points are paid. False: a rule forbade it. script: Moves a piece to a zone, behind what lies there; rules may answer with `moved`.
 ---@param tile Piece Where to. (tiles)
 ---@param hero? Piece The hero. (heroes) Without it: the event's hero.
 ---@return boolean
 ---@overload fun(self: Game, named: {tile?: Piece, hero?: Piece}): boolean
 ---@overload fun(self: Game, tile: Piece, named: {hero?: Piece}): boolean
+---@overload fun(self: Game, piece: Piece, to: string, at?: integer, of?: Piece, front?: boolean)
+---@overload fun(self: Game, named: {piece?: Piece, to?: string, at?: integer, of?: Piece, front?: boolean})
+---@overload fun(self: Game, piece: Piece, to: string, named: {at?: integer, of?: Piece, front?: boolean})
+---@overload fun(self: Game, piece: Piece, to: string, at: integer, named: {of?: Piece, front?: boolean})
+---@overload fun(self: Game, piece: Piece, to: string, at: integer, of: Piece, named: {front?: boolean})
 function Game:move(tile, hero) end
 
----Moves a hero to a tile and resolves the landing; no action points are paid. False: a rule forbade it.
+---crawl: Moves a hero to a tile and resolves the landing; no action points are paid. False: a rule forbade it. script: Moves a piece to a zone, behind what lies there; rules may answer with `moved`.
 ---@param hero? Piece The hero. (heroes) Without it: the event's hero.
 ---@return boolean
 ---@overload fun(self: Piece, named: {hero?: Piece}): boolean
+---@overload fun(self: Piece, to: string, at?: integer, of?: Piece, front?: boolean)
+---@overload fun(self: Piece, named: {to?: string, at?: integer, of?: Piece, front?: boolean})
+---@overload fun(self: Piece, to: string, named: {at?: integer, of?: Piece, front?: boolean})
+---@overload fun(self: Piece, to: string, at: integer, named: {of?: Piece, front?: boolean})
+---@overload fun(self: Piece, to: string, at: integer, of: Piece, named: {front?: boolean})
 function Piece:move(hero) end
 
 ---Draws a tile of the hero's realm and lays it beside the hero's tile; no action points are paid. Gives the tile, or none when it did not fit.
@@ -1400,6 +1424,194 @@ function Game:offer_items(count, shop) end
 ---@overload fun(self: Game, named: {gold?: integer}): integer
 function Game:discount(gold) end
 
+---All who play, in the order of the turns.
+---@return Piece[]
+function Game:players() end
+
+---The player whose turn it is.
+---@return Piece?
+function Game:on_turn() end
+
+---The player whose turn follows in the order of the seats.
+---@param player? Piece After whom. (players) Without it: the one whose turn it is.
+---@return Piece?
+---@overload fun(self: Game, named: {player?: Piece}): Piece?
+function Game:next_player(player) end
+
+---The player whose turn follows in the order of the seats.
+---@return Piece?
+function Piece:next_player() end
+
+---Where a player sits, counted from 1.
+---@param player? Piece Who. (players) Without it: the one whose turn it is.
+---@return integer
+---@overload fun(self: Game, named: {player?: Piece}): integer
+function Game:seat(player) end
+
+---Where a player sits, counted from 1.
+---@return integer
+function Piece:seat() end
+
+---Says whose turn follows this one, instead of the next player's. In `set_up`: who begins.
+---@param player? Piece Whose. (players) Without it: the one whose turn it is.
+---@overload fun(self: Game, named: {player?: Piece})
+function Game:next_turn(player) end
+
+---Says whose turn follows this one, instead of the next player's. In `set_up`: who begins.
+function Piece:next_turn() end
+
+---The pieces of a zone from its front, in a row from its first place.
+---@param zone string Which zone.
+---@param at? integer Which place of a row, counted from 1. Without it: all places.
+---@param of? Piece Whose, of a zone that each player has. (players) Without it: that of the player whose turn it is.
+---@return Piece[]
+---@overload fun(self: Game, named: {zone?: string, at?: integer, of?: Piece}): Piece[]
+---@overload fun(self: Game, zone: string, named: {at?: integer, of?: Piece}): Piece[]
+---@overload fun(self: Game, zone: string, at: integer, named: {of?: Piece}): Piece[]
+function Game:pieces(zone, at, of) end
+
+---The pieces of a zone from its front, in a row from its first place.
+---@param zone string Which zone.
+---@param at? integer Which place of a row, counted from 1. Without it: all places.
+---@return Piece[]
+---@overload fun(self: Piece, named: {zone?: string, at?: integer}): Piece[]
+---@overload fun(self: Piece, zone: string, named: {at?: integer}): Piece[]
+function Piece:pieces(zone, at) end
+
+---How many pieces lie in a zone.
+---@param zone string Which zone.
+---@param at? integer Which place of a row, counted from 1. Without it: all places.
+---@param of? Piece Whose, of a zone that each player has. (players) Without it: that of the player whose turn it is.
+---@return integer
+---@overload fun(self: Game, named: {zone?: string, at?: integer, of?: Piece}): integer
+---@overload fun(self: Game, zone: string, named: {at?: integer, of?: Piece}): integer
+---@overload fun(self: Game, zone: string, at: integer, named: {of?: Piece}): integer
+function Game:count(zone, at, of) end
+
+---How many pieces lie in a zone.
+---@param zone string Which zone.
+---@param at? integer Which place of a row, counted from 1. Without it: all places.
+---@return integer
+---@overload fun(self: Piece, named: {zone?: string, at?: integer}): integer
+---@overload fun(self: Piece, zone: string, named: {at?: integer}): integer
+function Piece:count(zone, at) end
+
+---The first piece of a zone, such as the top of a pile; none: it is empty.
+---@param zone string Which zone.
+---@param at? integer Which place of a row, counted from 1. Without it: all places.
+---@param of? Piece Whose, of a zone that each player has. (players) Without it: that of the player whose turn it is.
+---@return Piece?
+---@overload fun(self: Game, named: {zone?: string, at?: integer, of?: Piece}): Piece?
+---@overload fun(self: Game, zone: string, named: {at?: integer, of?: Piece}): Piece?
+---@overload fun(self: Game, zone: string, at: integer, named: {of?: Piece}): Piece?
+function Game:first(zone, at, of) end
+
+---The first piece of a zone, such as the top of a pile; none: it is empty.
+---@param zone string Which zone.
+---@param at? integer Which place of a row, counted from 1. Without it: all places.
+---@return Piece?
+---@overload fun(self: Piece, named: {zone?: string, at?: integer}): Piece?
+---@overload fun(self: Piece, zone: string, named: {at?: integer}): Piece?
+function Piece:first(zone, at) end
+
+---How many places a row has; 0: the zone is no row.
+---@param zone string Which zone.
+---@return integer
+---@overload fun(self: Game, named: {zone?: string}): integer
+function Game:places(zone) end
+
+---Whether a place of a row is one of its `marks`.
+---@param zone string Which row.
+---@param at integer Which place, counted from 1.
+---@return boolean
+---@overload fun(self: Game, named: {zone?: string, at?: integer}): boolean
+---@overload fun(self: Game, zone: string, named: {at?: integer}): boolean
+function Game:is_marked(zone, at) end
+
+---Brings the pieces of a zone into an order by chance.
+---@param zone string Which zone.
+---@param at? integer Which place of a row, counted from 1. Without it: all places.
+---@param of? Piece Whose, of a zone that each player has. (players) Without it: that of the player whose turn it is.
+---@overload fun(self: Game, named: {zone?: string, at?: integer, of?: Piece})
+---@overload fun(self: Game, zone: string, named: {at?: integer, of?: Piece})
+---@overload fun(self: Game, zone: string, at: integer, named: {of?: Piece})
+function Game:shuffle(zone, at, of) end
+
+---Brings the pieces of a zone into an order by chance.
+---@param zone string Which zone.
+---@param at? integer Which place of a row, counted from 1. Without it: all places.
+---@overload fun(self: Piece, named: {zone?: string, at?: integer})
+---@overload fun(self: Piece, zone: string, named: {at?: integer})
+function Piece:shuffle(zone, at) end
+
+---The zone that a piece lies in, by its name in the scenario.
+---@param piece Piece The piece. (pieces)
+---@return string
+---@overload fun(self: Game, named: {piece?: Piece}): string
+function Game:zone_of(piece) end
+
+---The zone that a piece lies in, by its name in the scenario.
+---@return string
+function Piece:zone_of() end
+
+---The place in its row that a piece lies on, counted from 1; 0: no row.
+---@param piece Piece The piece. (pieces)
+---@return integer
+---@overload fun(self: Game, named: {piece?: Piece}): integer
+function Game:place_of(piece) end
+
+---The place in its row that a piece lies on, counted from 1; 0: no row.
+---@return integer
+function Piece:place_of() end
+
+---Whether a piece lies in a zone, whoever's and at whichever place.
+---@param piece Piece The piece. (pieces)
+---@param zone string The zone.
+---@return boolean
+---@overload fun(self: Game, named: {piece?: Piece, zone?: string}): boolean
+---@overload fun(self: Game, piece: Piece, named: {zone?: string}): boolean
+function Game:is_in(piece, zone) end
+
+---Whether a piece lies in a zone, whoever's and at whichever place.
+---@param zone string The zone.
+---@return boolean
+---@overload fun(self: Piece, named: {zone?: string}): boolean
+function Piece:is_in(zone) end
+
+---The player whose a piece is; none: the table's.
+---@param piece Piece The piece. (pieces)
+---@return Piece?
+---@overload fun(self: Game, named: {piece?: Piece}): Piece?
+function Game:owner(piece) end
+
+---The player whose a piece is; none: the table's.
+---@return Piece?
+function Piece:owner() end
+
+---The side of a piece that is up, counted from 1.
+---@param piece Piece The piece. (pieces)
+---@return integer
+---@overload fun(self: Game, named: {piece?: Piece}): integer
+function Game:side(piece) end
+
+---The side of a piece that is up, counted from 1.
+---@return integer
+function Piece:side() end
+
+---Turns a piece to another side; gives that side.
+---@param piece Piece The piece. (pieces)
+---@param to? integer Which side. Without it: the next one.
+---@return integer
+---@overload fun(self: Game, named: {piece?: Piece, to?: integer}): integer
+---@overload fun(self: Game, piece: Piece, named: {to?: integer}): integer
+function Game:flip(piece, to) end
+
+---Turns a piece to another side; gives that side.
+---@param to? integer Which side. Without it: the next one.
+---@return integer
+---@overload fun(self: Piece, named: {to?: integer}): integer
+function Piece:flip(to) end
+
 ---Dice were rolled and lie on the table; rules may roll some of them again.
 ---@class RolledEvent
 ---@field hero Piece? Who rolls, or for whom it is rolled.
@@ -1846,10 +2058,12 @@ local FightLostEvent = {}
 ---@field location Piece? Where the party stands.
 local BossBeatenEvent = {}
 
----The party has moved; the next location is not laid yet.
+---journey: The party has moved; the next location is not laid yet. script: A piece was moved to another zone or place.
 ---@class MovedEvent
 ---@field location Piece? Where the party stands.
 ---@field from Piece? Where the party comes from.
+---@field piece Piece? What was moved.
+---@field player Piece? Whose turn it is.
 local MovedEvent = {}
 
 ---A hero is about to be incapacitated; forbidden, it stays on its feet, with 1 health at least.
@@ -1889,6 +2103,18 @@ local GainedGoldEvent = {}
 ---@class LostGoldEvent
 ---@field amount integer How much.
 local LostGoldEvent = {}
+
+---The script's `set_up` has made the game ready. In a scenario's script: makes the game ready; it may change anything but ask nobody.
+---@class SetUpEvent
+local SetUpEvent = {}
+
+---A player's turn begins; a rule that forbids it lets the player sit out. In a scenario's script: the whole turn.
+---@class TurnEvent
+---@field player Piece? Whose turn it is.
+local TurnEvent = {}
+---It does not happen.
+---@param reason string what players are told
+function TurnEvent:forbid(reason) end
 
 ---A special's script: `---@type Special` above its table gives the parameters of its functions.
 ---@class Special
@@ -1956,3 +2182,5 @@ local LostGoldEvent = {}
 ---@field revived? fun(game: Game, event: RevivedEvent)
 ---@field gained_gold? fun(game: Game, event: GainedGoldEvent)
 ---@field lost_gold? fun(game: Game, event: LostGoldEvent)
+---@field set_up? fun(game: Game, event: SetUpEvent)
+---@field turn? fun(game: Game, event: TurnEvent)

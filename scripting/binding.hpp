@@ -22,6 +22,7 @@ enum class HookSort : std::uint8_t { Acts, Looks };
 struct ScriptOption {
     TextId label;
     PieceId piece;  ///< none: a text
+    TextId key;     ///< 0: the label in small letters
 };
 
 /// What a hook that waits has asked for: a verb whose flow has stopped to ask, or a choice.

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <cctype>
+#include <exception>
 #include <string>
 
 #include "runtime/engine/game.hpp"
+#include "scripting/frozen.hpp"
 #include "scripting/handle.hpp"
 #include "scripting/host_call.hpp"
 #include "scripting/lua_api.hpp"
@@ -27,6 +29,7 @@ std::string option_label(const Game& game, const Option& option) {
 
 std::string option_key(const Game& game, const Option& option) {
     if (option.args[1] >= 0) return game.rules().key(PieceId{static_cast<std::uint16_t>(option.args[1])});
+    if (option.args[3] != 0) return game.text(TextId{option.args[3]});
     std::string key = game.text(TextId{option.args[0]});
     std::transform(key.begin(), key.end(), key.begin(),
                    [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
@@ -36,18 +39,38 @@ std::string option_key(const Game& game, const Option& option) {
 const PromptKind kChoose{"choose", question};
 const OptionKind kOption{"choice", option_key, option_label};
 
+[[noreturn]] void no_option(lua_State* lua, lua_Integer number) {
+    luaL_error(lua, "option %d of `choose` must be a piece, a text or {label = ..., value = ...}",
+               static_cast<int>(number));
+    std::terminate();  // luaL_error does not return
+}
+
+/// `{label = "Move on (captures)", key = "move on", value = anything}` at the top.
+ScriptOption read_option_table(lua_State* lua, Game& game, lua_Integer number) {
+    ScriptOption option;
+    if (lua_getfield(lua, -1, "label") != LUA_TSTRING) no_option(lua, number);
+    option.label = game.keep_text(lua_tostring(lua, -1));
+    lua_pop(lua, 1);
+    const int key = lua_getfield(lua, -1, "key");
+    if (key == LUA_TSTRING) {
+        option.key = game.keep_text(lua_tostring(lua, -1));
+    } else if (key != LUA_TNIL) {
+        luaL_error(lua, "the `key` of option %d of `choose` must be a text", static_cast<int>(number));
+    }
+    lua_pop(lua, 1);
+    return option;
+}
+
 ScriptOption read_option(lua_State* lua, Game& game, lua_Integer number) {
     ScriptOption option;
     if (is_handle(lua, -1)) {
         option.piece = PieceId{static_cast<std::uint16_t>(to_handle(lua, -1).value)};
     } else if (lua_type(lua, -1) == LUA_TSTRING) {
         option.label = game.keep_text(lua_tostring(lua, -1));
-    } else if (lua_type(lua, -1) == LUA_TTABLE && lua_getfield(lua, -1, "label") == LUA_TSTRING) {
-        option.label = game.keep_text(lua_tostring(lua, -1));
-        lua_pop(lua, 1);
+    } else if (lua_type(lua, -1) == LUA_TTABLE) {
+        option = read_option_table(lua, game, number);
     } else {
-        luaL_error(lua, "option %d of `choose` must be a piece, a text or {label = ..., value = ...}",
-                   static_cast<int>(number));
+        no_option(lua, number);
     }
     return option;
 }
@@ -65,24 +88,38 @@ void read_options(lua_State* lua, Binding& binding) {
     }
 }
 
+/// One of the settings, its value at the top.
+void read_setting(lua_State* lua, Binding& binding, const std::string& name) {
+    const int type = lua_type(lua, -1);
+    if (name == "none" && type == LUA_TSTRING) {
+        binding.request.may_decline = true;
+        binding.request.options.push_back({binding.game->keep_text(lua_tostring(lua, -1)), {}, {}});
+    } else if (name == "suggest" && lua_isinteger(lua, -1) != 0) {
+        binding.request.suggested = static_cast<int>(lua_tointeger(lua, -1));
+    } else if (name == "hero" && is_handle(lua, -1)) {
+        binding.request.chooser = PieceId{static_cast<std::uint16_t>(to_handle(lua, -1).value)};
+    } else {
+        luaL_error(lua,
+                   "`choose` takes {none = a text, hero = who chooses, suggest = a number} in the last place; "
+                   "`%s = %s` is none of these",
+                   name.c_str(), luaL_tolstring(lua, -1, nullptr));
+    }
+}
+
 void read_settings(lua_State* lua, Binding& binding) {
     binding.request.may_decline = false;
     binding.request.suggested = 1;
     binding.request.chooser = PieceId{};
     if (lua_isnoneornil(lua, kSettings)) return;
     luaL_checktype(lua, kSettings, LUA_TTABLE);
-    if (lua_getfield(lua, kSettings, "none") == LUA_TSTRING) {
-        binding.request.may_decline = true;
-        binding.request.options.push_back({binding.game->keep_text(lua_tostring(lua, -1)), {}});
+    push_original(lua, kSettings);
+    const int settings = lua_gettop(lua);
+    lua_pushnil(lua);
+    while (lua_next(lua, settings) != 0) {
+        read_setting(lua, binding, lua_type(lua, -2) == LUA_TSTRING ? lua_tostring(lua, -2) : "?");
+        lua_settop(lua, settings + 1);
     }
-    lua_pop(lua, 1);
-    if (lua_getfield(lua, kSettings, "suggest") == LUA_TNUMBER) {
-        binding.request.suggested = static_cast<int>(lua_tointeger(lua, -1));
-    }
-    lua_pop(lua, 1);
-    lua_getfield(lua, kSettings, "hero");
-    if (is_handle(lua, -1)) binding.request.chooser = PieceId{static_cast<std::uint16_t>(to_handle(lua, -1).value)};
-    lua_pop(lua, 1);
+    lua_settop(lua, kSettings);
 }
 
 /// The hook goes on: the index is at the top, the list where it was.
@@ -118,6 +155,7 @@ int script_choose(lua_State* lua) {
     if (is_loading(lua)) return luaL_error(lua, "the game can only be used in hooks, not while the script is loaded");
     Binding& binding = binding_of(lua);
     if (binding.sort == HookSort::Looks) return luaL_error(lua, "`choose` asks, and this function may only look");
+    if (binding.game->finished()) return luaL_error(lua, "`choose` asks, but the game is over: return before it");
     lua_settop(lua, kSettings);
     luaL_checktype(lua, kQuestion, LUA_TSTRING);
     binding.request.sort = Request::Sort::Choice;
@@ -136,7 +174,7 @@ Flow<int> ask_script_choice(Game& game, Binding& binding) {
     const int suggested =
         binding.request.suggested == 0 && binding.request.may_decline ? last : binding.request.suggested;
     for (const ScriptOption& option : binding.request.options) {
-        game.offer(kOption, option.label.value, Event::to_arg(option.piece), ++number);
+        game.offer(kOption, option.label.value, Event::to_arg(option.piece), ++number, option.key.value);
         if (number == suggested) game.suggest_last();
     }
     const Option chosen = co_await game.ask();

@@ -22,11 +22,13 @@ local Piece = {}
 ---@class Game
 local Game = {}
 
----Lets the hero's player choose one of the list: pieces, texts, or tables with `label` and `value`.
+---Lets the hero's player choose one of the list: pieces, texts, or tables with `label` and `value`, and with a `key` where
+---saves and tests should not call the option by its label. `none`: the label of an option that chooses nothing; `hero`: who
+---chooses; `suggest`: the index that a sensible player would take, 0 for `none`.
 ---@generic T
 ---@param question string
 ---@param list T[]
----@param options? {none?: string, hero?: Piece} `none`: the label of an option that chooses nothing
+---@param options? {none?: string, hero?: Piece, suggest?: integer}
 ---@return integer? index counts from 1; nil when nothing was chosen
 ---@return T? item
 function Game:choose(question, list, options) end

@@ -4,6 +4,7 @@
 #include "runtime/cli/commands.hpp"
 #include "runtime/cli/project.hpp"
 #include "runtime/session/new_pack.hpp"
+#include "runtime/session/starters.hpp"
 #include "runtime/session/systems.hpp"
 
 namespace briar::cli {
@@ -14,6 +15,18 @@ namespace {
 void require_empty(const fs::path& folder) {
     if (const std::string objection = objection_to_folder(folder); !objection.empty())
         throw WrongUse(objection + "; nothing was written", "name a folder that is not there");
+}
+
+void read_system(const Arguments& arguments, NewPack& wish) {
+    wish.system = arguments.value("system").value_or("");
+    if (wish.system.empty()) return;
+    if (!wish.is_game) throw WrongUse("an expansion is for the system of what it requires: leave out --system");
+    std::string known;
+    for (const Starter* starter : starters()) {
+        if (wish.system == starter->system) return;
+        known += (known.empty() ? "" : " or ") + std::string(starter->system);
+    }
+    throw WrongUse("--system must be " + known + ", not `" + wish.system + "`");
 }
 
 NewPack wish_of(const Arguments& arguments) {
@@ -29,6 +42,7 @@ NewPack wish_of(const Arguments& arguments) {
     if (!wish.is_game && wish.requires_packs.empty())
         throw WrongUse("an expansion needs --requires PACK", "`briar list packs` shows what there is");
     require_packs(wish.requires_packs);
+    read_system(arguments, wish);
     return wish;
 }
 
@@ -54,8 +68,10 @@ Command new_command() {
         "The folder must not be there yet, or be empty: nothing is ever written over. Its name becomes the pack's id.",
         {{"FOLDER", "where the pack is to lie", 1, 1}},
         {{"kind", "KIND", "`game` or `expansion`; without it a game, with --requires an expansion"},
+         {"system", "SYSTEM", "the rules' frame of a game, `crawl` or `journey`; without it `crawl`"},
          {"requires", "PACK", "a pack that it builds upon", true}},
-        {"briar new scenarios/my-expansion --kind expansion --requires {pack}", "briar new my-game --kind game"},
+        {"briar new scenarios/my-expansion --kind expansion --requires {pack}", "briar new my-game --kind game",
+         "briar new my-road --system journey"},
         run_new};
 }
 

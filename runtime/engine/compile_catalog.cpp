@@ -190,7 +190,7 @@ void CatalogCheck::special_alone(DefId special) {
     const Entry& entry = catalog_->entry(special);
     begin_draft(draft, catalog_, registry_, likely_system(entry));
     draft.ruleset->scenario = special;
-    draft.builder = std::make_unique<RulesetBuilder>(*draft.ruleset, *entry.node, problems_);
+    draft.builder = std::make_unique<RulesetBuilder>(*draft.ruleset, *entry.node, scripts_, problems_);
     const auto& zones = zones_[std::string(draft.ruleset->system->name())];
     draft.zones.assign(zones.begin(), zones.end());
     draft.zones_known = !zones.empty();

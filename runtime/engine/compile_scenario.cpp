@@ -73,7 +73,8 @@ void declare_all_vars(Draft& draft, const Entry& scenario, const std::vector<std
 /// Lets the system put its pieces together. Without them there is nothing that rules could be checked against.
 bool build(Draft& draft) {
     const std::size_t before = draft.diagnostics->count(Severity::Error);
-    draft.builder = std::make_unique<RulesetBuilder>(*draft.ruleset, *draft.ruleset->scenario_tree, *draft.diagnostics);
+    draft.builder = std::make_unique<RulesetBuilder>(*draft.ruleset, *draft.ruleset->scenario_tree, *draft.scripts,
+                                                     *draft.diagnostics);
     draft.ruleset->system->build(*draft.builder);
     draft.zones = draft.ruleset->system->zone_names(*draft.ruleset);
     return draft.diagnostics->count(Severity::Error) == before;

@@ -7,11 +7,14 @@ namespace {
 
 std::string said(const Game&, const LogLine& line) { return line.text; }
 
-std::string ended(const Game&, const LogLine& line) {
+std::string ended(const Game& game, const LogLine& line) {
     std::string text = "The game is won.";
     if (line.args[0] == static_cast<int>(Result::Lost)) text = "The game is lost.";
     if (line.args[0] == static_cast<int>(Result::Draw)) text = "The game ends in a draw.";
-    if (line.args[2] >= 0) text = "Seat " + std::to_string(line.args[2] + 1) + " wins the game.";
+    if (line.args[2] >= 0) {
+        const SeatId winner{static_cast<std::uint8_t>(line.args[2])};
+        text = game.rules().system->seat_name(game, winner) + " wins the game.";
+    }
     return line.text.empty() ? text : text + " " + line.text;
 }
 

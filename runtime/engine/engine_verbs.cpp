@@ -141,12 +141,18 @@ Arg say(Game& game, RuleContext&, const Args& args) {
 }
 
 Arg win(Game& game, RuleContext&, const Args& args) {
-    game.finish(Result::Won, TextId{args[0]});
+    const PieceId winner = to_piece(args[1]);
+    game.finish(Result::Won, TextId{args[0]}, winner ? game.rules().system->seat(game, winner) : SeatId{});
     return 0;
 }
 
 Arg lose(Game& game, RuleContext&, const Args& args) {
     game.finish(Result::Lost, TextId{args[0]});
+    return 0;
+}
+
+Arg tie(Game& game, RuleContext&, const Args& args) {
+    game.finish(Result::Draw, TextId{args[0]});
     return 0;
 }
 
@@ -159,6 +165,13 @@ Param optional(std::string name, Type type, std::string doc, std::string fallbac
 }
 
 Param whose() { return optional("of", Type::Piece, "Whose number.", "the event's hero"); }
+
+/// Of the kinds that seats decide for.
+Param winner() {
+    Param who = optional("winner", Type::Piece, "Whose player wins alone.", "all win together");
+    who.kinds = "heroes|players";
+    return who;
+}
 
 VerbSpec query(std::string name, std::string doc, std::vector<Param> params, Type result, VerbCall call,
                std::string example) {
@@ -238,10 +251,12 @@ void describe_people(Registry& registry) {
         Type::Bool, confirm, "confirm: Take the risk?"));
     registry.add(change("say", "Writes a line into the log.", {param("text", Type::Text, "The line.")}, Type::None, say,
                         "say: The wind drops."));
-    registry.add(change("win", "Ends the game: won.", {param("text", Type::Text, "Why, for people.")}, Type::None, win,
-                        "win: The curse is lifted."));
+    registry.add(change("win", "Ends the game: won.", {param("text", Type::Text, "Why, for people."), winner()},
+                        Type::None, win, "win: The curse is lifted."));
     registry.add(change("lose", "Ends the game: lost.", {param("text", Type::Text, "Why, for people.")}, Type::None,
                         lose, "lose: Nobody is left."));
+    registry.add(change("tie", "Ends the game: in a draw.", {param("text", Type::Text, "Why, for people.")}, Type::None,
+                        tie, "tie: Nobody can move any more."));
 }
 
 }  // namespace

@@ -37,6 +37,7 @@ void Game::restore(const State& state) {
 
 void Game::choose(std::size_t option) {
     chosen_ = option;
+    marked_ = false;
     ++header().choices;
     std::exchange(waiting_, nullptr).resume();
     if (!waiting_) flow_.rethrow();
@@ -45,11 +46,14 @@ void Game::choose(std::size_t option) {
 void Game::stop() {
     flow_.reset();
     waiting_ = nullptr;
+    marked_ = false;
     rolling_ = nullptr;
     cause_ = RuleId{};
     listening_.clear();
     drop_script_texts();
 }
+
+bool Game::quiescent() const { return waiting_ && (decision_.stop == Stop::Quiescent || (marked_ && mark_ == state_)); }
 
 std::vector<std::string> Game::keys() const {
     std::vector<std::string> keys;

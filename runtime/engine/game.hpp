@@ -44,6 +44,11 @@ public:
     /// run().
     void choose(std::size_t option);
     [[nodiscard]] bool over() const { return !waiting_; }
+    /// Whether the game waits and the state alone says for what.
+    [[nodiscard]] bool quiescent() const;
+    /// The last quiescent state that was marked since the last choice; null: none was. The game comes from there to
+    /// where it stands by itself.
+    [[nodiscard]] const State* marked() const { return marked_ ? &mark_ : nullptr; }
     [[nodiscard]] const Decision& decision() const { return decision_; }
 
     [[nodiscard]] const Ruleset& rules() const { return *ruleset_; }
@@ -88,6 +93,14 @@ public:
         decision_.stop = Stop::Quiescent;
         drop_script_texts();
         return {*this, false};
+    }
+
+    /// Notes that nothing runs but what the state tells, where no decision says so: a flow that does things before it
+    /// asks marks the states that it could be started from.
+    void mark_quiescent() {
+        mark_ = state_;
+        marked_ = true;
+        drop_script_texts();
     }
 
     // --- chance
@@ -198,6 +211,8 @@ private:
     std::unique_ptr<ScriptHost> scripts_;
     State initial_;  ///< all pieces in their starting zones
     State state_;
+    State mark_;  ///< see mark_quiescent; of the past unless `marked_`
+    bool marked_ = false;
     Flow<void> flow_;
     std::coroutine_handle<> waiting_;
     Decision decision_;

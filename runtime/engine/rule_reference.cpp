@@ -30,11 +30,15 @@ A script returns a table of functions. Each is called as `function special.name(
 - `game:verb(a, b)` gives the parameters in their order; a table in the last place gives some by name:
   `game:fight(monster, hero, {escape = false})`. `nil` leaves a parameter out.
 - `piece:verb(a)` is the same with the piece as the first parameter that takes a piece: `hero:health()`.
-- `game:choose("Which one?", list, {none = "None of them", hero = hero})` lets the hero's player choose from a list of
-  pieces, texts or `{label = "...", value = anything}`. It gives the index and the thing, or nil for `none`.
+- `game:choose("Which one?", list, {none = "None of them", hero = hero, suggest = 2})` lets the hero's player choose from a
+  list of pieces, texts or `{label = "Move on at a risk", key = "move on", value = anything}`. It gives the index and the thing,
+  or nil for `none`. `suggest` is the index that a sensible player would take, 0 for `none`: bots follow it. The `key` is what
+  saves and tests call the option, without it the label in small letters.
 - Pieces can be compared and kept in local variables. What must last longer than the call stands in vars and counters.
 - `pairs` goes in a fixed order. There is no clock, no file, no chance but that of the verbs. A function that runs too long
   or takes too much memory is stopped, and the move is undone.
+- The script that a scenario of the system `script` names is the game: it has `turn(game, event)`, the whole turn of
+  `event.player`, and may have `set_up(game)`.
 
 ## In YAML
 Effects are lists of verbs (`- heal: 2`, `- hurt: {amount: 1, direct: true}`), conditions are maps of queries

@@ -1,6 +1,7 @@
 #include <string>
 #include <utility>
 
+#include "runtime/engine/named_script.hpp"
 #include "runtime/engine/promise.hpp"
 #include "runtime/engine/system.hpp"
 
@@ -13,8 +14,8 @@ constexpr std::size_t kMostZones = 0xfffe;
 
 }  // namespace
 
-RulesetBuilder::RulesetBuilder(Ruleset& ruleset, const Node& scenario, Diagnostics& diagnostics)
-    : ruleset_(ruleset), scenario_(scenario), diagnostics_(diagnostics) {
+RulesetBuilder::RulesetBuilder(Ruleset& ruleset, const Node& scenario, ScriptReader& scripts, Diagnostics& diagnostics)
+    : ruleset_(ruleset), scenario_(scenario), scripts_(scripts), diagnostics_(diagnostics) {
     if (ruleset_.texts.empty()) ruleset_.texts.emplace_back();
     for (std::size_t i = 0; i < ruleset_.texts.size(); ++i) {
         text_ids_.emplace(ruleset_.texts[i], TextId{static_cast<std::int32_t>(i)});
@@ -79,6 +80,15 @@ TextId RulesetBuilder::text(const std::string& text) {
     const auto [at, added] = text_ids_.emplace(text, TextId{static_cast<std::int32_t>(ruleset_.texts.size())});
     if (added) ruleset_.texts.push_back(text);
     return at->second;
+}
+
+NamedScript RulesetBuilder::script(const Node& name) const {
+    return read_named_script(*ruleset_.catalog, ruleset_.scenario, name, scripts_, diagnostics_);
+}
+
+HookId RulesetBuilder::add_hook(const NamedScript& script, const std::string& function) {
+    ruleset_.hooks.push_back({script.pack, script.file, function, SpecialId{}, script.place});
+    return HookId{static_cast<std::uint16_t>(ruleset_.hooks.size() - 1)};
 }
 
 }  // namespace briar

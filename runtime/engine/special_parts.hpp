@@ -7,6 +7,7 @@
 
 #include "runtime/engine/compile.hpp"
 #include "runtime/engine/compile_rule.hpp"
+#include "runtime/engine/named_script.hpp"
 
 /// What the rules of one special share: its script's functions and its texts.
 namespace briar {
@@ -24,9 +25,9 @@ public:
     HookId hook(const Node& name);
     /// The script's function of that name, if there is one.
     HookId function(const std::string& name);
-    [[nodiscard]] const std::vector<ScriptReader::Function>& functions() const { return functions_; }
+    [[nodiscard]] const std::vector<ScriptReader::Function>& functions() const { return script_.functions; }
     /// The script is missing or cannot be loaded, which is reported.
-    [[nodiscard]] bool script_failed() const { return script_failed_; }
+    [[nodiscard]] bool script_failed() const { return !script_.file.empty() && !script_.sound; }
     /// Something uses the function, or a misspelt name that is reported meant it.
     [[nodiscard]] bool is_used(const std::string& function) const {
         return hooks_.count(function) != 0 || meant_.count(function) != 0;
@@ -39,17 +40,11 @@ public:
     void error(Place place, std::string id, std::string message, std::string hint = {});
 
 private:
-    void read_script(const Node& script);
-
     Draft& draft_;
     const Entry& entry_;
     std::string full_id_;
     SpecialId number_;
-    std::string pack_;  ///< whose script it is
-    std::string file_;
-    Place script_place_;
-    bool script_failed_ = false;
-    std::vector<ScriptReader::Function> functions_;
+    NamedScript script_;  ///< without a file: the special has none
     std::map<std::string, HookId> hooks_;
     std::set<std::string> meant_;
 };

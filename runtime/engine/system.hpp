@@ -20,6 +20,7 @@ namespace briar {
 
 class Game;
 class Tree;
+struct NamedScript;
 
 /// How a new game is set up.
 struct Setup {
@@ -31,7 +32,7 @@ struct Setup {
 /// Where a system puts together the components of its scenario.
 class RulesetBuilder {
 public:
-    RulesetBuilder(Ruleset& ruleset, const Node& scenario, Diagnostics& diagnostics);
+    RulesetBuilder(Ruleset& ruleset, const Node& scenario, ScriptReader& scripts, Diagnostics& diagnostics);
 
     [[nodiscard]] Ruleset& ruleset() { return ruleset_; }
     [[nodiscard]] const Catalog& catalog() const { return *ruleset_.catalog; }
@@ -54,6 +55,10 @@ public:
     void set_data(std::shared_ptr<const void> data) { ruleset_.system_data = std::move(data); }
     /// The text's number, the same for equal texts.
     TextId text(const std::string& text);
+    /// The script that the scenario itself names.
+    [[nodiscard]] NamedScript script(const Node& name) const;
+    /// A function of it that the system runs.
+    HookId add_hook(const NamedScript& script, const std::string& function);
 
     [[nodiscard]] std::uint32_t system_size() const { return system_size_; }
     /// The zone where each piece starts, by PieceId.
@@ -64,6 +69,7 @@ private:
 
     Ruleset& ruleset_;
     const Node& scenario_;
+    ScriptReader& scripts_;
     Diagnostics& diagnostics_;
     bool full_ = false;
     std::uint32_t system_size_ = 0;
@@ -102,6 +108,10 @@ public:
     [[nodiscard]] virtual std::string_view action_event_name() const = 0;
     /// Who decides for a hero.
     [[nodiscard]] virtual SeatId seat(const Game& game, PieceId hero) const = 0;
+    /// What people call a seat.
+    [[nodiscard]] virtual std::string seat_name(const Game&, SeatId seat) const {
+        return "Seat " + std::to_string(seat.value + 1);
+    }
     /// The piece behind a role that is not a field of the event (`here`: the tile of the event's hero); none: there is
     /// no such piece now. Each name it knows is described by a RoleSpec in the registry.
     [[nodiscard]] virtual PieceId role(const Game& game, const Event& event, std::string_view name) const = 0;

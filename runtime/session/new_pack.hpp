@@ -16,6 +16,7 @@ struct NewPack {
     std::string id;
     std::string title;  ///< empty: made from the id
     bool is_game = true;
+    std::string system;  ///< of a game: see `starters`; empty: the first. An expansion is for that of what it requires
     std::vector<std::string> requires_packs;  ///< of an expansion: those that it builds upon
 };
 
@@ -28,7 +29,7 @@ struct NewFile {
 [[nodiscard]] std::string pack_id_from(std::string_view name);
 
 /// The files of the pack. `folder` is where they will lie, `path` where the packs that it requires are found.
-[[nodiscard]] std::vector<NewFile> new_pack_files(const SystemSet& set, const NewPack& wish,
+[[nodiscard]] std::vector<NewFile> new_pack_files(const SystemSet& set, const NewPack& told,
                                                   const std::filesystem::path& folder, const PackPath& path);
 
 /// Why no pack can be begun in this folder: it is a file, or not empty. Empty when it can.

@@ -19,6 +19,12 @@ void add(PackPath& path, const fs::path& folder) {
     path.push_back(real);
 }
 
+/// A project's packs, then its small examples.
+void add_scenarios(PackPath& path, const fs::path& folder) {
+    add(path, folder);
+    add(path, folder / "examples");
+}
+
 void add_environment(PackPath& path) {
     const char* variable = std::getenv("BRIAR_PATH");
     std::string_view rest = variable != nullptr ? variable : "";
@@ -52,11 +58,11 @@ fs::path project_home() {
 PackPath default_pack_path() {
     PackPath path;
     add_environment(path);
-    add(path, project_home() / "scenarios");
+    add_scenarios(path, project_home() / "scenarios");
     std::error_code error;
     const fs::path here = fs::current_path(error);
     if (!error) {
-        add(path, here / "scenarios");
+        add_scenarios(path, here / "scenarios");
         add(path, here);
     }
     return path;

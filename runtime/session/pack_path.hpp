@@ -9,8 +9,8 @@ namespace briar {
 [[nodiscard]] std::filesystem::path project_home();
 
 /// Where packs are looked for by name: the folders of BRIAR_PATH (separated by `:`), the `scenarios` folder of the
-/// project, and the current folder with its `scenarios`. Folders that do not exist are left
-/// out.
+/// project, and the current folder with its `scenarios`; of each `scenarios` folder its `examples` too. Folders that do
+/// not exist are left out.
 [[nodiscard]] PackPath default_pack_path();
 
 }  // namespace briar

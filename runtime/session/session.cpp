@@ -19,7 +19,7 @@ Chosen rejected(std::string reason, std::vector<std::string> near = {}) {
 
 Session::~Session() { game_.set_observer(nullptr); }
 
-bool Session::quiescent() const { return !game_.over() && game_.decision().stop == Stop::Quiescent; }
+bool Session::quiescent() const { return game_.quiescent(); }
 
 const std::vector<std::string>& Session::keys() {
     if (!keys_known_) {
@@ -80,9 +80,18 @@ Session::QuietPosition Session::quiet_position(std::size_t step) {
     const std::size_t here = at_;
     if (step != here) travel(std::clamp(step, first(), last()));
     if (quiet_.step != at_) travel(quiet_.step);
-    QuietPosition result{at_, quiescent() ? write_position(game_) : Tree()};
+    QuietPosition result{at_, quiet_position_here()};
     if (at_ != here) travel(here);
     return result;
+}
+
+/// The position of the quiescent state that the game stands at, or has come from since the last choice.
+Tree Session::quiet_position_here() const {
+    if (quiescent()) return write_position(game_);
+    if (game_.marked() == nullptr) return {};
+    Game still(game_.shared_rules(), nullptr);
+    still.state() = *game_.marked();
+    return write_position(still);
 }
 
 /// Notes a step that has been made.
@@ -97,9 +106,10 @@ void Session::push(SessionStep step) {
 /// Notes where the game stands after a step.
 void Session::arrive() {
     keys_known_ = false;
-    if (!quiescent()) return;
+    const State* const quiet = quiescent() ? &game_.state() : game_.marked();
+    if (quiet == nullptr) return;
     quiet_.step = at_;
-    quiet_.state = game_.state();
+    quiet_.state = *quiet;
     snapshots_.offer(at_, quiet_.state);
 }
 

@@ -154,6 +154,7 @@ private:
     [[nodiscard]] std::string put_aside_text(RuleId rule) const;
     void push(SessionStep step);
     void arrive();
+    [[nodiscard]] Tree quiet_position_here() const;
     void redo_step(const SessionStep& step);
     void travel(std::size_t step);
     void cut_future();

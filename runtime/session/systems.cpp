@@ -5,6 +5,7 @@
 #include "runtime/engine/engine_words.hpp"
 #include "runtime/engine/system.hpp"
 #include "runtime/journey/journey_system.hpp"
+#include "runtime/script/script_system.hpp"
 #include "runtime/session/scripts.hpp"
 
 namespace briar {
@@ -20,7 +21,7 @@ Registry describe_all(const std::vector<const System*>& systems) {
 
 const SystemSet& system_set() {
     static const SystemSet set = [] {
-        std::vector<const System*> systems{&crawl::system(), &journey::system()};
+        std::vector<const System*> systems{&crawl::system(), &journey::system(), &script::system()};
         Registry registry = describe_all(systems);
         return SystemSet{std::move(registry), std::move(systems), make_script_reader, make_scripts};
     }();

@@ -74,6 +74,30 @@ TEST(New, AGameIsSoundPassesItsTestAndCanBePlayed) {
     EXPECT_EQ(run_briar({"auto", folder.at("My Game"), "--games", "20", "--bot", "random"}).code, 0);
 }
 
+TEST(New, AJourneyIsSoundPassesItsTestAndCanBePlayed) {
+    const TestFolder folder;
+    const Ran made = run_briar({"new", folder.at("My Road"), "--system", "journey"});
+    ASSERT_EQ(made.code, 0) << made.err;
+    EXPECT_NE(folder.read("My Road/pack.yaml").find("system: journey"), std::string::npos);
+    EXPECT_EQ(run_briar({"check", folder.at("My Road")}).out, "no problems in 1 pack\n");
+    EXPECT_EQ(run_briar({"test", folder.at("My Road")}).out, "1 passed, 0 failed\n");
+    EXPECT_EQ(run_briar({"auto", folder.at("My Road"), "--games", "20", "--bot", "random"}).code, 0);
+    EXPECT_EQ(run_briar({"auto", folder.at("My Road"), "--games", "5", "--bot", "greedy"}).code, 0);
+    // An expansion is for the system of what it builds upon.
+    ASSERT_EQ(run_briar({"new", folder.at("more"), "--requires", folder.at("My Road")}).code, 0);
+    EXPECT_NE(folder.read("more/pack.yaml").find("system: journey"), std::string::npos);
+    EXPECT_EQ(run_briar({"check", folder.at("more")}).out, "no problems in 1 pack\n");
+    EXPECT_EQ(run_briar({"test", folder.at("more")}).out, "1 passed, 0 failed\n");
+}
+
+TEST(New, ASystemMustBeKnown) {
+    const TestFolder folder;
+    const Ran ran = run_briar({"new", folder.at("game"), "--system", "jurney"});
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_NE(ran.err.find("--system must be crawl or journey, not `jurney`"), std::string::npos) << ran.err;
+    EXPECT_EQ(run_briar({"new", folder.at("more"), "--requires", "the-cursed-forest", "--system", "crawl"}).code, 2);
+}
+
 TEST(New, AnExpansionIsSoundAndPassesItsTest) {
     const TestFolder folder;
     const Ran made = run_briar({"new", folder.at("more"), "--requires", "the-cursed-forest"});

@@ -13,7 +13,8 @@ struct Room {
     std::vector<std::string_view> below;  ///< the rooms it may include besides itself
 };
 
-/// The rooms from the cellar up. crawl and journey stand side by side, as do they and scripting: none knows the other.
+/// The rooms from the cellar up. crawl, journey and script stand side by side, as do they and scripting: none knows the
+/// other.
 const std::vector<Room>& rooms() {
     static const std::vector<Room> kRooms = {
         {"runtime/source", {}},
@@ -21,24 +22,26 @@ const std::vector<Room>& rooms() {
         {"runtime/engine", {"runtime/content", "runtime/source"}},
         {"runtime/crawl", {"runtime/engine", "runtime/content", "runtime/source"}},
         {"runtime/journey", {"runtime/engine", "runtime/content", "runtime/source"}},
+        {"runtime/script", {"runtime/engine", "runtime/content", "runtime/source"}},
         {"scripting", {"runtime/engine", "runtime/content", "runtime/source"}},
         {"runtime/session",
-         {"scripting", "runtime/journey", "runtime/crawl", "runtime/engine", "runtime/content", "runtime/source"}},
+         {"scripting", "runtime/script", "runtime/journey", "runtime/crawl", "runtime/engine", "runtime/content",
+          "runtime/source"}},
         {"runtime/bots",
-         {"runtime/session", "scripting", "runtime/journey", "runtime/crawl", "runtime/engine", "runtime/content",
-          "runtime/source"}},
-        {"runtime/lab",
-         {"runtime/bots", "runtime/session", "scripting", "runtime/journey", "runtime/crawl", "runtime/engine",
+         {"runtime/session", "scripting", "runtime/script", "runtime/journey", "runtime/crawl", "runtime/engine",
           "runtime/content", "runtime/source"}},
-        {"runtime/cli",
-         {"runtime/lab", "runtime/bots", "runtime/session", "scripting", "runtime/journey", "runtime/crawl",
+        {"runtime/lab",
+         {"runtime/bots", "runtime/session", "scripting", "runtime/script", "runtime/journey", "runtime/crawl",
           "runtime/engine", "runtime/content", "runtime/source"}},
-        {"editor/core",
-         {"runtime/session", "scripting", "runtime/journey", "runtime/crawl", "runtime/engine", "runtime/content",
-          "runtime/source"}},
-        {"editor",
-         {"editor/core", "runtime/lab", "runtime/bots", "runtime/session", "scripting", "runtime/journey",
+        {"runtime/cli",
+         {"runtime/lab", "runtime/bots", "runtime/session", "scripting", "runtime/script", "runtime/journey",
           "runtime/crawl", "runtime/engine", "runtime/content", "runtime/source"}},
+        {"editor/core",
+         {"runtime/session", "scripting", "runtime/script", "runtime/journey", "runtime/crawl", "runtime/engine",
+          "runtime/content", "runtime/source"}},
+        {"editor",
+         {"editor/core", "runtime/lab", "runtime/bots", "runtime/session", "scripting", "runtime/script",
+          "runtime/journey", "runtime/crawl", "runtime/engine", "runtime/content", "runtime/source"}},
     };
     return kRooms;
 }

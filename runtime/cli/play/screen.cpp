@@ -54,6 +54,9 @@ std::string result_text(const Session& session) {
     const Header& header = session.game().header();
     std::string text = kResultNames[static_cast<std::size_t>(header.result)];
     text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    if (header.winner) {
+        text = session.rules().system->seat_name(session.game(), header.winner) + " has won";
+    }
     const std::string& reason = session.rules().texts[header.reason];
     if (!reason.empty()) text += ": " + reason;
     if (const std::optional<int> score = session.rules().system->score(session.game())) {

@@ -6,6 +6,7 @@
 #include "runtime/cli/play/map_picture.hpp"
 #include "runtime/cli/play/party_cards.hpp"
 #include "runtime/cli/play/row_picture.hpp"
+#include "runtime/cli/play/zone_rows.hpp"
 #include "runtime/crawl/crawl_data.hpp"
 #include "runtime/crawl/map.hpp"
 #include "runtime/engine/system.hpp"
@@ -73,11 +74,29 @@ public:
     }
 };
 
+class ScriptView final : public TableView {
+public:
+    [[nodiscard]] Line title(const Game& game) const override {
+        Line line(game.rules().scenario_name, Paint::Strong);
+        return line.add("  turn " + std::to_string(game.header().turn));
+    }
+    [[nodiscard]] Lines map(const Game& game, Room) const override { return draw_zones(game); }
+    [[nodiscard]] Lines whole_map(const Game& game) const override { return draw_zones(game); }
+    [[nodiscard]] Lines cards(const Game& game, Room) const override { return draw_players(game); }
+    [[nodiscard]] std::string legend() const override {
+        return "On the table: each zone is a row; [ ] is a place, < > a marked one, letters are pieces, - is nothing.";
+    }
+    [[nodiscard]] std::vector<std::string> look(const Game& game, const std::string& what) const override {
+        return look_at_zones(game, what);
+    }
+};
+
 }  // namespace
 
 std::unique_ptr<TableView> make_table_view(const Ruleset& rules) {
     if (rules.system != nullptr && rules.system->name() == "crawl") return std::make_unique<CrawlView>();
     if (rules.system != nullptr && rules.system->name() == "journey") return std::make_unique<JourneyView>();
+    if (rules.system != nullptr && rules.system->name() == "script") return std::make_unique<ScriptView>();
     return std::make_unique<PlainView>();
 }
 

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "runtime/session/new_pack.hpp"
+
+/// What new packs are begun with, system by system: a small game that can be played at once, or something small for an
+/// expansion, each with a test of it.
+namespace briar {
+
+struct Starter {
+    const char* system;
+    std::string (*game)(const NewPack& wish);
+    std::string (*game_test)(const NewPack& wish);
+    const char* expansion_file;  ///< where an expansion's content goes: `items.yaml`
+    std::string (*expansion)(const NewPack& wish);
+    /// `needs` is what the expansion builds upon.
+    std::string (*expansion_test)(const NewPack& wish, const Catalog& needs);
+};
+
+[[nodiscard]] const Starter& crawl_starter();
+[[nodiscard]] const Starter& journey_starter();
+
+/// All of them; games are of the first where nothing is said.
+[[nodiscard]] const std::vector<const Starter*>& starters();
+/// That of a system; the first where there is none.
+[[nodiscard]] const Starter& starter_for(std::string_view system);
+
+}  // namespace briar
