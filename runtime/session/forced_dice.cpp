@@ -1,5 +1,7 @@
 #include "runtime/session/forced_dice.hpp"
 
+#include <charconv>
+
 #include "runtime/session/node_problem.hpp"
 #include "runtime/source/document.hpp"
 
@@ -30,6 +32,27 @@ bool append(const Node& node, Forced& forced, Diagnostics& diagnostics) {
 }
 
 }  // namespace
+
+std::vector<int> dice_in(std::string_view text) {
+    std::vector<int> dice;
+    const char* at = text.data();
+    const char* end = at + text.size();
+    while (at != end) {
+        int die = 0;
+        const auto [next, error] = std::from_chars(at, end, die);
+        if (error != std::errc()) break;
+        dice.push_back(die);
+        at = next != end ? next + 1 : end;
+    }
+    return dice;
+}
+
+Forced forced_from(const std::vector<int>& dice) {
+    Forced forced;
+    for (std::size_t i = 0; i < dice.size() && i < Forced::kRoom; ++i)
+        forced.values[forced.count++] = static_cast<std::uint8_t>(dice[i]);
+    return forced;
+}
 
 SchemaRef dice_schema() {
     const SchemaRef die = schema::pattern("[1-9][0-9]?|100|random", "what a die shows, or `random`");

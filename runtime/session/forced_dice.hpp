@@ -1,5 +1,8 @@
 #pragma once
 
+#include <string_view>
+#include <vector>
+
 #include "runtime/content/schema.hpp"
 #include "runtime/engine/state.hpp"
 #include "runtime/source/diagnostic.hpp"
@@ -10,6 +13,10 @@ namespace briar {
 
 class Node;
 
+/// The numbers of `2 5`.
+[[nodiscard]] std::vector<int> dice_in(std::string_view text);
+/// These rolls, then chance. At most as many as there is room for.
+[[nodiscard]] Forced forced_from(const std::vector<int>& dice);
 [[nodiscard]] SchemaRef dice_schema();
 /// Adds `dice` (those still to come) and `dice_used` to a position, when there is something to say.
 void write_dice(const Forced& forced, Tree& position);

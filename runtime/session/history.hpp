@@ -10,14 +10,15 @@
 /// What happened in a session, as steps from its start, and states to begin from when one of them is visited again.
 namespace briar {
 
-/// Choice: an option was taken. PutAside: a rule failed, and from here on it does not take part.
-enum class StepSort : std::uint8_t { Choice, PutAside };
+/// Choice: an option was taken. PutAside: a rule failed, and from here on it does not take part. Dice: the next rolls
+/// were laid down.
+enum class StepSort : std::uint8_t { Choice, PutAside, Dice };
 
 struct SessionStep {
     StepSort sort = StepSort::Choice;
     std::uint16_t number = 0;  ///< Choice: index among the options; PutAside: the rule's number
     std::uint32_t chance = 0;  ///< Header::chance before the step
-    std::string key;           ///< the option's key (empty: not asked for yet), or the rule's name
+    std::string key;           ///< the option's key (empty: not asked for yet), the rule's name, or `2 5`: the dice
 };
 
 /// A state at a quiescent point, or a fresh one, after the first `step` steps.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "runtime/session/content_loader.hpp"
+#include "runtime/session/forced_dice.hpp"
 #include "runtime/session/hex.hpp"
 #include "runtime/session/node_problem.hpp"
 #include "runtime/session/systems.hpp"
@@ -146,6 +147,7 @@ private:
         result_.session = std::move(begun.session);
         result_.session->set_unlearned(save_.unlearned);
         for (std::size_t i = save_.last_step; i < save_.steps.size(); ++i) {
+            if (save_.steps[i].sort == StepSort::Dice) result_.session->lay_dice(dice_in(save_.steps[i].key));
             if (save_.steps[i].sort != StepSort::Choice) continue;
             if (result_.session->choose(save_.steps[i].key).done()) continue;
             result_.problems.add(at_file(save_, Severity::Warning, "save.choice-gone",

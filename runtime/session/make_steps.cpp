@@ -1,4 +1,5 @@
 // Playing saved steps again.
+#include "runtime/session/forced_dice.hpp"
 #include "runtime/session/load_game.hpp"
 
 namespace briar {
@@ -45,6 +46,10 @@ private:
                 return differs(index + 1, "the rule `" + step.key + "` cannot be put aside");
             }
             return {};
+        }
+        if (step.sort == StepSort::Dice) {
+            if (session_.lay_dice(dice_in(step.key))) return {};
+            return differs(index + 1, "the dice `" + step.key + "` cannot be laid down");
         }
         const Chosen chosen = session_.choose_exactly(step.key);
         if (chosen.done()) return {};
@@ -93,6 +98,7 @@ Session::Begun carry_over(Session& old, std::shared_ptr<const Ruleset> rules, st
     begun.session->set_unlearned(old.unlearned());
     const std::vector<SessionStep>& steps = old.steps();
     for (std::size_t i = from; i < old.at(); ++i) {
+        if (steps[i].sort == StepSort::Dice) begun.session->lay_dice(dice_in(steps[i].key));
         if (steps[i].sort != StepSort::Choice || begun.session->choose_exactly(steps[i].key).done()) continue;
         Diagnostic gone;
         gone.severity = Severity::Warning;

@@ -23,7 +23,7 @@
 ///     setup: {seed: 7, seats: 1, heroes: [ann]}
 ///     position: {...}                                          # where it began, if not at a fresh set-up
 ///     unlearned: 1                                             # how often an undo took back something learned
-///     choices: [move north, {put_aside: web.entered}, ...]
+///     choices: [move north, {put_aside: web.entered}, {dice: "2 5"}, ...]
 ///     hashes: {every: 8, at: [...]}                            # of the state, after so many steps
 ///     log_lines: 31
 ///     last: {step: 12, position: {...}}                        # the last quiescent point
@@ -42,7 +42,7 @@ struct SavedPack {
 
 struct SavedStep {
     StepSort sort = StepSort::Choice;
-    std::string key;  ///< of the option, or the rule's name
+    std::string key;  ///< of the option, the rule's name, or the dice
 };
 
 /// What stands in a save file.

@@ -29,6 +29,7 @@ SchemaRef make_save_schema() {
     const SchemaRef step = schema::variant({
         {"", schema::text()},
         {"put_aside", schema::record({{"put_aside", schema::text(), "A rule that failed.", true, ""}})},
+        {"dice", schema::record({{"dice", schema::text(), "Rolls that were laid down.", true, ""}})},
     });
     const SchemaRef hashes = schema::record({
         {"every", schema::integer(1, 1'000'000), "How many steps lie between.", true, ""},
@@ -82,6 +83,8 @@ void read_steps(const Node& choices, SaveFile& save) {
     for (const auto& item : choices.items) {
         if (item->is_scalar()) {
             save.steps.push_back({StepSort::Choice, item->text});
+        } else if (item->find("dice") != nullptr) {
+            save.steps.push_back({StepSort::Dice, text(*item, "dice")});
         } else {
             save.steps.push_back({StepSort::PutAside, text(*item, "put_aside")});
         }

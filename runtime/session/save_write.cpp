@@ -39,7 +39,7 @@ void write_steps(Session& session, Tree& save) {
         if (steps[i].sort == StepSort::Choice) {
             choices.push(steps[i].key);
         } else {
-            choices.push()["put_aside"] = steps[i].key;
+            choices.push()[steps[i].sort == StepSort::Dice ? "dice" : "put_aside"] = steps[i].key;
         }
     }
 }

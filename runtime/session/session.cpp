@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "runtime/engine/system.hpp"
+#include "runtime/session/forced_dice.hpp"
 #include "runtime/session/option_match.hpp"
 #include "runtime/session/position.hpp"
 
@@ -94,6 +96,19 @@ Tree Session::quiet_position_here() const {
     return write_position(still);
 }
 
+bool Session::lay_dice(const std::vector<int>& dice) {
+    const auto shown = [](int die) { return die >= 1 && die <= 100; };
+    if (over() || dice.empty() || dice.size() > Forced::kRoom || !std::all_of(dice.begin(), dice.end(), shown))
+        return false;
+    cut_future();
+    SessionStep step{StepSort::Dice, 0, game_.header().chance, {}};
+    for (const int die : dice)
+        step.key += (step.key.empty() ? "" : " ") + std::to_string(die);
+    redo_step(step);
+    push(std::move(step));
+    return true;
+}
+
 /// Notes a step that has been made.
 void Session::push(SessionStep step) {
     history_.push_back(std::move(step));
@@ -106,7 +121,9 @@ void Session::push(SessionStep step) {
 /// Notes where the game stands after a step.
 void Session::arrive() {
     keys_known_ = false;
-    const State* const quiet = quiescent() ? &game_.state() : game_.marked();
+    // The marked state knows nothing of dice that were laid down behind it.
+    const bool only_dice = at_ > 0 && history_[at_ - 1].sort == StepSort::Dice;
+    const State* const quiet = quiescent() ? &game_.state() : only_dice ? nullptr : game_.marked();
     if (quiet == nullptr) return;
     quiet_.step = at_;
     quiet_.state = *quiet;
@@ -158,6 +175,10 @@ void Session::redo_step(const SessionStep& step) {
         game_.choose(step.number);
         return;
     }
+    if (step.sort == StepSort::Dice) {
+        game_.header().forced = forced_from(dice_in(step.key));
+        return;
+    }
     quiet_.state.set_put_aside(RuleId{step.number});
     quiet_.step = at_ + 1;
     game_.restore(quiet_.state);
@@ -198,6 +219,22 @@ std::unique_ptr<Session> Session::branch(std::size_t step, std::unique_ptr<Scrip
     other->travel(step);
     other->cut_future();
     return other;
+}
+
+std::string result_text(const Session& session) {
+    if (session.stopped()) return "The game has stopped: " + session.stopped()->message;
+    const Header& header = session.game().header();
+    std::string text = kResultNames[static_cast<std::size_t>(header.result)];
+    text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    if (header.winner) {
+        text = session.rules().system->seat_name(session.game(), header.winner) + " has won";
+    }
+    const std::string& reason = session.rules().texts[header.reason];
+    if (!reason.empty()) text += ": " + reason;
+    if (const std::optional<int> score = session.rules().system->score(session.game())) {
+        text += " Score: " + std::to_string(*score) + ".";
+    }
+    return text;
 }
 
 }  // namespace briar

@@ -109,6 +109,9 @@ public:
     Chosen choose_exactly(std::string_view key);
     /// From here on the rule takes no part: a step of its own, at a quiescent point only; false otherwise.
     bool put_aside(RuleId rule);
+    /// The next dice show these numbers, then chance goes on: a step of its own. Dice laid down before are replaced.
+    /// False: the game is over, there are none or too many, or one shows less than 1 or more than 100.
+    bool lay_dice(const std::vector<int>& dice);
 
     // --- history: step n is the state after n steps
     [[nodiscard]] std::size_t at() const { return at_; }
@@ -176,5 +179,8 @@ private:
     std::vector<std::string> keys_;
     bool keys_known_ = false;
 };
+
+/// How the session ended: `Won: the reason`, or that it stopped because a rule failed. Only when it is over.
+[[nodiscard]] std::string result_text(const Session& session);
 
 }  // namespace briar

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "runtime/session/load_game.hpp"
+#include "tests/session/stroll.hpp"
 #include "tests/session/stroll_packs.hpp"
 
 namespace briar::stroll {
@@ -68,6 +70,33 @@ TEST(Session, BranchesWithoutTouchingTheOld) {
     EXPECT_EQ(session->state_hash(), there);
     session->go_to(20);
     EXPECT_EQ(log_of(*session), log_of(*other->branch(20, nullptr)));
+}
+
+TEST(Session, DiceThatAreLaidDownAreAStepLikeAnyOther) {
+    const Packs packs;
+    const auto session = packs.begin(5);
+    play(*session, 3);
+    const std::uint64_t before = session->state_hash();
+    EXPECT_FALSE(session->lay_dice({}));
+    EXPECT_FALSE(session->lay_dice({0}));
+    EXPECT_FALSE(session->lay_dice({101}));
+    EXPECT_EQ(session->state_hash(), before);
+    ASSERT_TRUE(session->lay_dice({2, 5}));
+    EXPECT_EQ(session->at(), 4U);
+    EXPECT_EQ(session->steps().back().key, "2 5");
+    EXPECT_EQ(session->state().header().forced.values[1], 5);
+    play(*session, 20);
+    const std::uint64_t after = session->state_hash();
+    session->go_to(3);
+    EXPECT_EQ(session->state_hash(), before);
+    session->go_to(session->last());
+    EXPECT_EQ(session->state_hash(), after);
+    save_game(*session, packs.folder() / "dice.yaml");
+    LoadOptions options;
+    options.path = {packs.folder()};
+    const LoadedGame loaded = load_game(systems(), packs.folder() / "dice.yaml", options);
+    ASSERT_TRUE(loaded.session);
+    EXPECT_TRUE(loaded.same);
 }
 
 TEST(Session, RejectsWithoutAnyChange) {

@@ -4,7 +4,7 @@
 
 #include "runtime/cli/drive/driver.hpp"
 #include "runtime/cli/drive/message.hpp"
-#include "runtime/cli/play/trace.hpp"
+#include "runtime/session/trace.hpp"
 #include "runtime/session/hex.hpp"
 #include "runtime/session/position.hpp"
 #include "runtime/session/systems.hpp"

@@ -9,7 +9,7 @@
 #include "runtime/cli/console.hpp"
 #include "runtime/cli/play/seats.hpp"
 #include "runtime/cli/play/table_view.hpp"
-#include "runtime/cli/play/trace.hpp"
+#include "runtime/session/trace.hpp"
 #include "runtime/session/load_game.hpp"
 #include "runtime/session/session.hpp"
 

@@ -49,22 +49,6 @@ Lines last_log(const Session& session, std::size_t news, std::size_t width, std:
 
 }  // namespace
 
-std::string result_text(const Session& session) {
-    if (session.stopped()) return "The game has stopped: " + session.stopped()->message;
-    const Header& header = session.game().header();
-    std::string text = kResultNames[static_cast<std::size_t>(header.result)];
-    text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    if (header.winner) {
-        text = session.rules().system->seat_name(session.game(), header.winner) + " has won";
-    }
-    const std::string& reason = session.rules().texts[header.reason];
-    if (!reason.empty()) text += ": " + reason;
-    if (const std::optional<int> score = session.rules().system->score(session.game())) {
-        text += " Score: " + std::to_string(*score) + ".";
-    }
-    return text;
-}
-
 Lines draw_log(const Session& session, std::size_t begin, std::size_t news, std::size_t width) {
     Lines lines;
     for (std::size_t i = begin; i < session.log_size(); ++i) {

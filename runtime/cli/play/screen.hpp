@@ -18,8 +18,6 @@ namespace briar::cli {
 [[nodiscard]] Lines draw_screen(const Session& session, const TableView& view, Room room, std::size_t news);
 /// The question and the numbered options, in as many columns as fit.
 [[nodiscard]] Lines draw_options(const Session& session, std::size_t width);
-/// `Won: the reason` and what can still be done.
-[[nodiscard]] std::string result_text(const Session& session);
 /// The log lines from `begin` on, broken to the width; those from `news` on stand out.
 [[nodiscard]] Lines draw_log(const Session& session, std::size_t begin, std::size_t news, std::size_t width);
 

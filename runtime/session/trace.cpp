@@ -1,11 +1,11 @@
-#include "runtime/cli/play/trace.hpp"
+#include "runtime/session/trace.hpp"
 
 #include <utility>
 
 #include "runtime/content/wording.hpp"
 #include "runtime/engine/game.hpp"
 
-namespace briar::cli {
+namespace briar {
 namespace {
 
 std::string value_text(const Game& game, const Field& field, Arg value) {
@@ -47,4 +47,4 @@ void Trace::answered(const Game& game, RuleId rule, const Event&, bool condition
 
 std::vector<std::string> Trace::take() { return std::exchange(lines_, {}); }
 
-}  // namespace briar::cli
+}  // namespace briar

@@ -5,7 +5,7 @@
 
 #include "runtime/engine/observer.hpp"
 
-namespace briar::cli {
+namespace briar {
 
 /// Writes down which events were announced and which rule answered, with its file and line.
 class Trace final : public Observer {
@@ -24,4 +24,4 @@ private:
 /// `web.entered (tiles.yaml:12)`: a rule as people find it.
 [[nodiscard]] std::string rule_words(const Game& game, RuleId rule);
 
-}  // namespace briar::cli
+}  // namespace briar
