@@ -131,18 +131,19 @@ template <class Def>
 Def read(const Catalog& catalog, const Entry& entry, const Record<Def>& record) {
     Diagnostics ignored;
     Def def;
-    record.read(*entry.node, def, FieldReader(catalog, ignored, entry.full_id()));
+    record.read(*entry.node, def, FieldReader(catalog, ignored, entry.full_id(), entry.system));
     return def;
 }
 
 crawl::MonsterDef read_monster(const Catalog& catalog, const Entry& entry) {
     Diagnostics ignored;
-    return crawl::read_monster(*entry.node, FieldReader(catalog, ignored, entry.full_id()));
+    return crawl::read_monster(*entry.node, FieldReader(catalog, ignored, entry.full_id(), entry.system));
 }
 
 }  // namespace
 
 bool fill_crawl_face(const Catalog& catalog, const Entry& entry, bool back, Face& face) {
+    if (entry.system != "crawl") return false;
     if (entry.kind == "tiles") {
         fill(face, read(catalog, entry, crawl::tile_record()));
     } else if (entry.kind == "monsters") {

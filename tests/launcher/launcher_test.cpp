@@ -34,6 +34,32 @@ TEST(Launcher, SecondRunStartsAtOnceAndSaysNothing) {
     EXPECT_EQ(house.calls("cmake").size(), 2u);
 }
 
+TEST(Launcher, EditBuildsTheWindowOnlyWhenSomebodyAsksForIt) {
+    const StubHouse house("edit");
+    (void)house.run("./briar play");
+    EXPECT_FALSE(contains(house.calls("cmake")[0], "BRIAR_EDITOR"));
+    const RunResult result = house.run("DISPLAY=:9 ./briar edit 'some pack'");
+    EXPECT_EQ(result.exit_code, 7);
+    EXPECT_TRUE(contains(result.out, "with 1 arguments, the last: some pack")) << result.out;
+    ASSERT_EQ(house.calls("cmake").size(), 4u);
+    EXPECT_TRUE(contains(house.calls("cmake")[2], "-DBRIAR_EDITOR=ON"));
+    EXPECT_TRUE(contains(house.calls("cmake")[3], "--target briar-editor"));
+    touch(house.root() / "editor/main.cpp");
+    (void)house.run("./briar play");
+    EXPECT_EQ(house.calls("cmake").size(), 4u) << "the terminal does not wait for the window";
+    (void)house.run("DISPLAY=:9 ./briar edit");
+    EXPECT_EQ(house.calls("cmake").size(), 6u);
+}
+
+TEST(Launcher, EditWithoutADisplaySaysSoAndBuildsNothing) {
+    const StubHouse house("no display");
+    const RunResult result = house.run("unset DISPLAY WAYLAND_DISPLAY; ./briar edit");
+    EXPECT_EQ(result.exit_code, 1);
+    EXPECT_EQ(result.out, "");
+    EXPECT_TRUE(contains(result.err, "needs a display")) << result.err;
+    EXPECT_TRUE(house.calls("cmake").empty());
+}
+
 TEST(Launcher, WorksThroughASymbolicLink) {
     const StubHouse house("link");
     const fs::path outside = house.root().parent_path();

@@ -19,8 +19,10 @@ namespace {
 constexpr const char* kCmake = R"sh(
 if [ "$1" = --build ]; then
     mkdir -p "$2/bin"
-    printf '#!/bin/bash\necho "in $PWD home $BRIAR_HOME with $# arguments, the last: ${*: -1}"\nexit 7\n' >"$2/bin/briar"
-    chmod +x "$2/bin/briar"
+    name=briar
+    if [ "$4" = briar-editor ]; then name=briar-editor; fi
+    printf '#!/bin/bash\necho "in $PWD home $BRIAR_HOME with $# arguments, the last: ${*: -1}"\nexit 7\n' >"$2/bin/$name"
+    chmod +x "$2/bin/$name"
 fi
 )sh";
 
@@ -42,6 +44,7 @@ StubHouse::StubHouse(const std::string& name)
     write("CMakeLists.txt", "");
     write("runtime/main.cpp", "");
     write("scripting/host.cpp", "");
+    write("editor/main.cpp", "");
     write_tool("cmake", kCmake);
     write_tool("ctest", "");
     write_tool("clang-format", "");

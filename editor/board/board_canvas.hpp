@@ -1,0 +1,85 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include <wx/panel.h>
+
+#include "editor/picture/picture_shelf.hpp"
+#include "editor/scene/board_view.hpp"
+#include "editor/scene/scene.hpp"
+
+class wxGraphicsContext;
+
+namespace briar::editor {
+
+/// The board of a game: shows a scene, lets people look around in it and take options where they are. It knows no
+/// rule system; what a click means is said by the scene.
+class BoardCanvas : public wxPanel {
+public:
+    BoardCanvas(wxWindow* parent, PictureShelf& pictures);
+
+    /// What is shown from now on. `follow`: what is in focus is moved into sight; the first scene is fitted.
+    void show(Scene scene, bool follow);
+    void clear();
+    [[nodiscard]] const Scene& scene() const { return scene_; }
+
+    /// A place that stands for these options was chosen, at that point of the canvas.
+    std::function<void(const std::vector<std::size_t>& options, const wxPoint& at)> on_choose;
+    /// A piece was clicked that stands for nothing, or a context menu is wished for it.
+    std::function<void(PieceId piece)> on_inspect;
+    std::function<void(PieceId piece, const wxPoint& at)> on_menu;
+
+    /// The option that people look at elsewhere; its place stands out. Negative: none.
+    void point_out(int option);
+
+    void fit();
+    void zoom_in() { zoom(1); }
+    void zoom_out() { zoom(-1); }
+    [[nodiscard]] const BoardView& view() const { return view_; }
+    /// Where a box of the table is on the canvas.
+    [[nodiscard]] wxRect pixels(const Box& box) const;
+    /// What is under the pointer, in words; empty: nothing.
+    [[nodiscard]] std::vector<std::string> hover_text() const;
+    /// How long the last painting took, in microseconds.
+    [[nodiscard]] long last_paint_time() const { return last_paint_; }
+
+    bool AcceptsFocus() const override { return true; }
+
+private:
+    void zoom(int steps);
+    void bind_events();
+    void on_paint(wxPaintEvent& event);
+    void on_size(wxSizeEvent& event);
+    void on_wheel(wxMouseEvent& event);
+    void on_press(wxMouseEvent& event);
+    void on_release(wxMouseEvent& event);
+    void on_motion(wxMouseEvent& event);
+    void on_leave(wxMouseEvent& event);
+    void on_right(wxMouseEvent& event);
+    void on_key(wxKeyEvent& event);
+    void hover(const wxPoint& at);
+    void click(const wxPoint& at);
+    bool step_target(int by);
+
+    [[nodiscard]] const Mark* mark_at(const Lying& lying, double x, double y) const;
+    [[nodiscard]] PieceId piece_at(const wxPoint& at) const;
+
+    PictureShelf& pictures_;
+    Scene scene_;
+    BoardView view_;
+    bool shown_once_ = false;
+    bool fit_wanted_ = false;
+    wxPoint pressed_;
+    wxPoint last_;
+    bool pressing_ = false;
+    bool dragging_ = false;
+    wxPoint hover_at_;
+    bool hovering_ = false;
+    int chosen_target_ = -1;  ///< by keyboard
+    int pointed_out_ = -1;
+    long last_paint_ = 0;
+};
+
+}  // namespace briar::editor

@@ -1,0 +1,251 @@
+#include "editor/board/board_painter.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+#include <wx/graphics.h>
+
+#include "editor/picture/colours.hpp"
+#include "editor/picture/glyphs.hpp"
+#include "editor/picture/lettering.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/scene/mark_layout.hpp"
+
+namespace briar::editor {
+namespace {
+
+/// For pictures that are not there yet, in one painting.
+constexpr long kBudget = 14'000;
+/// Keys 1 to 9 take the first options.
+constexpr std::size_t kDigits = 9;
+
+long long now() {
+    return std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now().time_since_epoch())
+        .count();
+}
+
+wxRect2DDouble rect(const Box& box) { return {box.x, box.y, box.width, box.height}; }
+
+Box part(const Box& of, const Box& share) {
+    return {of.x + share.x * of.width, of.y + share.y * of.height, share.width * of.width, share.height * of.height};
+}
+
+struct TargetLook {
+    Glyph glyph;
+    wxColour colour;
+};
+
+TargetLook look_of(TargetSort sort) {
+    switch (sort) {
+        case TargetSort::Go:
+            return {Glyph::Boot, wxColour(255, 214, 92)};
+        case TargetSort::Open:
+            return {Glyph::Lay, wxColour(150, 214, 255)};
+        case TargetSort::Lay:
+            return {Glyph::Lay, wxColour(150, 214, 255)};
+        case TargetSort::Act:
+            return {Glyph::Target, wxColour(255, 150, 110)};
+    }
+    return {Glyph::None, *wxWHITE};
+}
+
+}  // namespace
+
+BoardPainter::BoardPainter(wxGraphicsContext& gc, PictureShelf& pictures, const BoardView& view, const Scene& scene,
+                           const BoardState& state, double screen_scale, double unit)
+    : gc_(gc),
+      pictures_(pictures),
+      view_(view),
+      scene_(scene),
+      state_(state),
+      screen_scale_(screen_scale),
+      unit_(unit),
+      begun_(now()) {}
+
+long BoardPainter::elapsed() const { return static_cast<long>(now() - begun_); }
+
+bool BoardPainter::paint() {
+    paint_table();
+    paint_regions();
+    for (const Lying& lying : scene_.lying) {
+        if (view_.shows(lying.at)) paint_lying(lying);
+    }
+    for (std::size_t i = 0; i < scene_.targets.size(); ++i) {
+        if (view_.shows(scene_.targets[i].at)) paint_target(i);
+    }
+    for (const Lying& lying : scene_.lying) {
+        if (view_.shows(lying.at)) paint_marks(lying);
+    }
+    if (state_.hovering) paint_hover();
+    return complete_;
+}
+
+void BoardPainter::paint_table() {
+    gc_.SetPen(wxNullGraphicsPen);
+    gc_.SetBrush(gc_.CreateRadialGradientBrush(view_.width() / 2, view_.height() / 2, view_.width() / 2,
+                                               view_.height() / 2, std::max(view_.width(), view_.height()) * 0.75,
+                                               wxColour(74, 60, 46), wxColour(40, 32, 25)));
+    gc_.DrawRectangle(0, 0, view_.width(), view_.height());
+}
+
+void BoardPainter::paint_regions() {
+    for (const Region& region : scene_.regions) {
+        const Box box = place(region.at);
+        const Lettering lettering{Hand::Title, unit_ * 1.25, with_alpha(kBone, 0.85), Align::Left};
+        write_line(gc_, to_wx(region.title), {box.x, box.y - unit_ * 2.2, std::max(box.width, unit_ * 20), unit_ * 2},
+                   lettering);
+    }
+}
+
+bool BoardPainter::draw(DefId def, Side side, Manner manner, int turn, const Box& box) {
+    const PictureShelf::Key key{def,
+                                side,
+                                manner,
+                                turn,
+                                static_cast<int>(std::lround(box.width * screen_scale_)),
+                                static_cast<int>(std::lround(box.height * screen_scale_))};
+    const wxBitmap* picture = pictures_.find(key);
+    if (picture == nullptr && elapsed() > kBudget) {
+        complete_ = false;
+        return false;
+    }
+    if (picture == nullptr) picture = &pictures_.picture(key, screen_scale_);
+    gc_.DrawBitmap(*picture, box.x, box.y, box.width, box.height);
+    return true;
+}
+
+void BoardPainter::paint_lying(const Lying& lying) {
+    const Box box = place(lying.at);
+    if (lying.face_down || !draw(lying.def, lying.side, Manner::Whole, lying.turn, box)) {
+        gc_.SetPen(wxNullGraphicsPen);
+        gc_.SetBrush(wxBrush(wxColour(66, 82, 58)));
+        gc_.DrawRoundedRectangle(box.x + 1, box.y + 1, box.width - 2, box.height - 2, unit_ * 0.4);
+    }
+}
+
+void BoardPainter::paint_marks(const Lying& lying) {
+    if (lying.marks.empty()) return;
+    const Box box = place(lying.at);
+    const std::vector<Box> places = lay_out_marks(lying.marks);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        paint_mark(lying.marks[i], part(box, places[i]));
+}
+
+void BoardPainter::paint_mark(const Mark& mark, const Box& box) {
+    if (mark.sort == MarkSort::Hidden) {
+        draw_medallion(gc_, Glyph::Claws, rect(box), kBlood);
+        write_line(gc_, "?", {box.x + box.width * 0.58, box.y + box.height * 0.52, box.width * 0.5, box.height * 0.5},
+                   {Hand::Title, box.height * 0.46, kBone, Align::Centre});
+        return;
+    }
+    draw(mark.def, mark.side, Manner::Piece, 0,
+         {std::round(box.x), std::round(box.y), std::round(box.width), std::round(box.width)});
+    if (mark.acting) {
+        gc_.SetBrush(wxNullGraphicsBrush);
+        gc_.SetPen(gc_.CreatePen(wxGraphicsPenInfo(wxColour(255, 204, 64)).Width(std::max(2.0, box.width * 0.07))));
+        const double grow = box.width * 0.03;
+        gc_.DrawEllipse(box.x - grow, box.y - grow, box.width + grow * 2, box.height + grow * 2);
+        gc_.SetPen(wxNullGraphicsPen);
+    }
+    if (!mark.badge.empty() && box.width >= 22) paint_badge(mark, box);
+}
+
+void BoardPainter::paint_badge(const Mark& mark, const Box& box) {
+    const double height = std::max(11.0, box.height * 0.36);
+    const double width = height * (mark.badge.size() > 1 ? 1.45 : 1.15);
+    const Box badge{box.x + box.width - width * 0.72, box.y + box.height - height * 0.72, width, height};
+    gc_.SetPen(gc_.CreatePen(wxGraphicsPenInfo(kInk).Width(1)));
+    gc_.SetBrush(wxBrush(mark.sort == MarkSort::Foe ? kBlood : wxColour(38, 84, 52)));
+    gc_.DrawRoundedRectangle(badge.x, badge.y, badge.width, badge.height, height / 2);
+    gc_.SetPen(wxNullGraphicsPen);
+    write_line(gc_, to_wx(mark.badge), rect(badge), {Hand::Strong, height * 0.68, kBone, Align::Centre});
+}
+
+bool BoardPainter::is_pointed_out(const Target& target) const {
+    return state_.pointed_out >= 0 && std::find(target.options.begin(), target.options.end(),
+                                                static_cast<std::size_t>(state_.pointed_out)) != target.options.end();
+}
+
+void BoardPainter::paint_ghost(const Target& target) {
+    if (!target.def || target.turns.empty()) return;
+    // The turn that people look at, or the first one.
+    std::size_t shown = 0;
+    for (std::size_t i = 0; i < target.options.size(); ++i) {
+        if (static_cast<int>(target.options[i]) == state_.pointed_out) shown = i;
+    }
+    const Box box = place(target.at);
+    gc_.BeginLayer(is_pointed_out(target) ? 0.95 : 0.55);
+    draw(target.def, Side::Front, Manner::Whole, target.turns[std::min(shown, target.turns.size() - 1)], box);
+    gc_.EndLayer();
+}
+
+void BoardPainter::paint_target(std::size_t index) {
+    const Target& target = scene_.targets[index];
+    const TargetLook look = look_of(target.sort);
+    const Box box = place(target.at);
+    const bool strong = static_cast<int>(index) == state_.chosen_target || is_pointed_out(target) ||
+                        (state_.hovering && target.at.holds(state_.hover_x, state_.hover_y));
+    if (target.sort == TargetSort::Lay) paint_ghost(target);
+    const double width = strong ? unit_ * 0.32 : unit_ * 0.2;
+    const double inset = width / 2 + 1;
+    wxGraphicsPenInfo pen(with_alpha(look.colour, strong ? 1 : 0.85));
+    pen.Width(width);
+    if (target.sort == TargetSort::Open) pen.Style(wxPENSTYLE_SHORT_DASH);
+    gc_.SetPen(gc_.CreatePen(pen));
+    gc_.SetBrush(wxBrush(with_alpha(look.colour, strong ? 0.26 : target.sort == TargetSort::Open ? 0.06 : 0.10)));
+    gc_.DrawRoundedRectangle(box.x + inset, box.y + inset, box.width - inset * 2, box.height - inset * 2, unit_ * 0.5);
+    gc_.SetPen(wxNullGraphicsPen);
+    const bool empty_place = target.sort == TargetSort::Open;
+    const double side = empty_place ? box.width * 0.3 : std::clamp(box.width * 0.17, 12.0, 30.0);
+    const Box sign = empty_place ? Box{box.x + (box.width - side) / 2, box.y + (box.height - side) / 2, side, side}
+                                 : Box{box.x + box.width * 0.06, box.y + box.height * 0.06, side, side};
+    if (!empty_place) {
+        gc_.SetBrush(wxBrush(wxColour(24, 18, 12, 190)));
+        gc_.DrawRoundedRectangle(sign.x - 2, sign.y - 2, side + 4, side + 4, 4);
+    }
+    draw_glyph(gc_, look.glyph, rect(sign), with_alpha(look.colour, empty_place && !strong ? 0.7 : 1));
+    if (!target.options.empty() && target.options.front() < kDigits && box.width > 56) {
+        const double size = std::clamp(box.width * 0.16, 13.0, 24.0);
+        const Box key{box.x + box.width - size - box.width * 0.05, box.y + box.height * 0.05, size, size};
+        gc_.SetBrush(wxBrush(wxColour(24, 18, 12, 200)));
+        gc_.DrawRoundedRectangle(key.x, key.y, key.width, key.height, 4);
+        write_line(gc_, wxString::Format("%zu", target.options.front() + 1), rect(key),
+                   {Hand::Strong, size * 0.66, look.colour, Align::Centre});
+    }
+}
+
+void BoardPainter::paint_hover() {
+    const Lying* lying = scene_.lying_at(state_.hover_x, state_.hover_y);
+    if (lying != nullptr && !lying->face_down) paint_hover_card(*lying);
+}
+
+void BoardPainter::paint_hover_card(const Lying& lying) {
+    const Face& face = pictures_.face(lying.def, lying.side);
+    std::vector<std::string> lines = describe(face);
+    const double width = unit_ * 22;
+    const double margin = unit_ * 0.9;
+    const Lettering title{Hand::Title, unit_ * 1.15, kInk, Align::Left};
+    const Lettering text{Hand::Text, unit_ * 0.92, kInk, Align::Left};
+    for (const Mark& mark : lying.marks)
+        lines.push_back(mark.title + (mark.badge.empty() ? "" : ", health " + mark.badge));
+    double height = margin * 2 + unit_ * 1.9;
+    for (std::size_t i = 1; i < lines.size(); ++i)
+        height += text_height(gc_, to_wx(lines[i]), width - margin * 2, text) + unit_ * 0.25;
+    const Box box = place(lying.at);
+    double x = box.x + box.width + unit_ * 0.8;
+    if (x + width > view_.width()) x = box.x - width - unit_ * 0.8;
+    x = std::clamp(x, 4.0, std::max(4.0, view_.width() - width - 4));
+    const double y = std::clamp(box.y, 4.0, std::max(4.0, view_.height() - height - 4));
+    gc_.SetPen(gc_.CreatePen(wxGraphicsPenInfo(wxColour(60, 44, 28)).Width(1)));
+    gc_.SetBrush(wxBrush(with_alpha(kParchment, 0.97)));
+    gc_.DrawRoundedRectangle(x, y, width, height, unit_ * 0.5);
+    gc_.SetPen(wxNullGraphicsPen);
+    const std::string where = lying.where.empty() ? "" : "  " + lying.where;
+    write_line(gc_, to_wx(lying.title + where), {x + margin, y + margin * 0.7, width - margin * 2, unit_ * 1.9}, title);
+    double at = y + margin + unit_ * 1.7;
+    for (std::size_t i = 1; i < lines.size(); ++i)
+        at += write_text(gc_, to_wx(lines[i]), {x + margin, at, width - margin * 2, height}, text) + unit_ * 0.25;
+}
+
+}  // namespace briar::editor

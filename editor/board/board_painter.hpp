@@ -1,0 +1,61 @@
+#pragma once
+
+#include <memory>
+
+#include "editor/picture/picture_shelf.hpp"
+#include "editor/scene/board_view.hpp"
+#include "editor/scene/scene.hpp"
+
+class wxDC;
+class wxGraphicsContext;
+
+namespace briar::editor {
+
+/// What stands out on the board at the moment.
+struct BoardState {
+    int chosen_target = -1;  ///< by keyboard
+    int pointed_out = -1;    ///< option that people look at elsewhere
+    bool hovering = false;
+    double hover_x = 0;  ///< on the table
+    double hover_y = 0;
+    bool focused = false;
+};
+
+/// Paints a scene. Pictures that are missing are painted within a budget of time; what has to wait is shown as a plain
+/// square.
+class BoardPainter {
+public:
+    BoardPainter(wxGraphicsContext& gc, PictureShelf& pictures, const BoardView& view, const Scene& scene,
+                 const BoardState& state, double screen_scale, double unit);
+    /// False: not every picture is there yet, paint again soon.
+    bool paint();
+
+private:
+    void paint_table();
+    void paint_regions();
+    void paint_lying(const Lying& lying);
+    void paint_marks(const Lying& lying);
+    void paint_mark(const Mark& mark, const Box& box);
+    void paint_badge(const Mark& mark, const Box& box);
+    void paint_target(std::size_t index);
+    void paint_ghost(const Target& target);
+    void paint_hover();
+    void paint_hover_card(const Lying& lying);
+    /// Draws the picture, or says that it has to wait.
+    bool draw(DefId def, Side side, Manner manner, int turn, const Box& box);
+    [[nodiscard]] Box place(const Box& on_table) const { return view_.on_screen(on_table); }
+    [[nodiscard]] bool is_pointed_out(const Target& target) const;
+    [[nodiscard]] long elapsed() const;
+
+    wxGraphicsContext& gc_;
+    PictureShelf& pictures_;
+    const BoardView& view_;
+    const Scene& scene_;
+    const BoardState& state_;
+    double screen_scale_;
+    double unit_;  ///< of text and lines
+    long long begun_;
+    bool complete_ = true;
+};
+
+}  // namespace briar::editor

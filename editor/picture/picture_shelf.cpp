@@ -1,0 +1,49 @@
+#include "editor/picture/picture_shelf.hpp"
+
+#include <wx/image.h>
+
+namespace briar::editor {
+namespace {
+
+std::size_t size_of(const PictureShelf::Key& key) {
+    return static_cast<std::size_t>(key.width) * static_cast<std::size_t>(key.height) * 4;
+}
+
+}  // namespace
+
+void PictureShelf::show(std::shared_ptr<const Catalog> catalog) {
+    catalog_ = std::move(catalog);
+    faces_.clear();
+    kept_.clear();
+    index_.clear();
+    bytes_ = 0;
+}
+
+const Face& PictureShelf::face(DefId def, Side side) {
+    const auto known = faces_.find({def, side});
+    if (known != faces_.end()) return known->second;
+    return faces_.emplace(std::pair(def, side), face_of(*catalog_, def, side)).first->second;
+}
+
+const wxBitmap* PictureShelf::find(const Key& key) {
+    const auto known = index_.find(key);
+    if (known == index_.end()) return nullptr;
+    kept_.splice(kept_.begin(), kept_, known->second);
+    return &known->second->bitmap;
+}
+
+const wxBitmap& PictureShelf::picture(const Key& key, double scale) {
+    if (const wxBitmap* known = find(key)) return *known;
+    const wxImage image = face_image(face(key.def, key.side), {key.width, key.height}, key.manner, key.turn);
+    kept_.push_front({key, wxBitmap(image, -1, scale)});
+    index_[key] = kept_.begin();
+    bytes_ += size_of(key);
+    while (bytes_ > kMostBytes && kept_.size() > 1) {
+        bytes_ -= size_of(kept_.back().key);
+        index_.erase(kept_.back().key);
+        kept_.pop_back();
+    }
+    return kept_.front().bitmap;
+}
+
+}  // namespace briar::editor

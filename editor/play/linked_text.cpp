@@ -1,0 +1,114 @@
+#include "editor/play/linked_text.hpp"
+
+#include <algorithm>
+
+#include <wx/settings.h>
+
+#include "editor/play/look.hpp"
+
+namespace briar::editor {
+
+LinkedText::LinkedText(wxWindow* parent, const wxString& name)
+    : wxStyledTextCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE) {
+    SetName(name);
+    SetReadOnly(true);
+    SetUndoCollection(false);
+    SetWrapMode(wxSTC_WRAP_WORD);
+    SetWrapIndentMode(wxSTC_WRAPINDENT_INDENT);
+    for (int margin = 0; margin < 3; ++margin)
+        SetMarginWidth(margin, 0);
+    SetMarginLeft(FromDIP(8));
+    SetMarginRight(FromDIP(8));
+    SetExtraDescent(FromDIP(2));
+    SetCaretWidth(0);
+    SetEOLMode(wxSTC_EOL_LF);
+    UsePopUp(wxSTC_POPUP_ALL);
+    take_look();
+    Bind(wxEVT_STC_HOTSPOT_CLICK, [this](wxStyledTextEvent& event) { follow_at(event.GetPosition()); });
+    Bind(wxEVT_STC_DOUBLECLICK, [this](wxStyledTextEvent& event) {
+        if (on_line) on_line(event.GetLine());
+    });
+    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
+        take_look();
+        event.Skip();
+    });
+    Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
+        if (event.GetKeyCode() == WXK_TAB && !event.ControlDown()) {
+            Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
+        } else if (event.GetKeyCode() == WXK_RETURN) {
+            const int line = GetCurrentLine();
+            const auto link = std::find_if(links_.begin(), links_.end(),
+                                           [&](const Link& each) { return LineFromPosition(each.begin) == line; });
+            if (link != links_.end()) CallAfter(link->follow);
+        } else {
+            event.Skip();
+        }
+    });
+}
+
+void LinkedText::take_look() {
+    const Look look = current_look();
+    const wxFont font = wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT);
+    StyleSetFont(wxSTC_STYLE_DEFAULT, font);
+    StyleSetForeground(wxSTC_STYLE_DEFAULT, look.text);
+    StyleSetBackground(wxSTC_STYLE_DEFAULT, look.ground);
+    StyleClearAll();
+    const auto colour = [this](Style style, const wxColour& value) {
+        StyleSetForeground(static_cast<int>(style), value);
+    };
+    colour(Style::Faint, look.faint);
+    colour(Style::Warning, look.error);
+    colour(Style::Link, look.accent);
+    StyleSetBold(static_cast<int>(Style::Strong), true);
+    StyleSetBold(static_cast<int>(Style::Heading), true);
+    colour(Style::Heading, look.accent);
+    StyleSetHotSpot(static_cast<int>(Style::Link), true);
+    SetSelBackground(true, look.accent_ground);
+    SetCaretForeground(look.text);
+}
+
+void LinkedText::clear_all() {
+    SetReadOnly(false);
+    ClearAll();
+    SetReadOnly(true);
+    links_.clear();
+}
+
+void LinkedText::write(std::string_view text, Style style) {
+    SetReadOnly(false);
+    const int begin = GetLength();
+    AppendTextRaw(text.data(), static_cast<int>(text.size()));
+    StartStyling(begin);
+    SetStyling(GetLength() - begin, static_cast<int>(style));
+    SetReadOnly(true);
+}
+
+void LinkedText::write_link(std::string_view text, std::function<void()> follow) {
+    const int begin = GetLength();
+    write(text, Style::Link);
+    links_.push_back({begin, GetLength(), std::move(follow)});
+}
+
+void LinkedText::cut_lines(int first) {
+    if (first >= GetLineCount()) return;
+    const int begin = PositionFromLine(first);
+    SetReadOnly(false);
+    DeleteRange(begin, GetLength() - begin);
+    SetReadOnly(true);
+    links_.erase(std::remove_if(links_.begin(), links_.end(), [&](const Link& each) { return each.end > begin; }),
+                 links_.end());
+}
+
+void LinkedText::show_end() {
+    GotoPos(GetLength());
+    EnsureCaretVisible();
+}
+
+void LinkedText::follow_at(int position) {
+    const auto link = std::find_if(links_.begin(), links_.end(),
+                                   [&](const Link& each) { return position >= each.begin && position < each.end; });
+    // What is followed may close this very window: let the click end first.
+    if (link != links_.end()) CallAfter(link->follow);
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <wx/stc/stc.h>
+
+namespace briar::editor {
+
+/// Text to be read, with words that lead somewhere: for logs, traces and reports. It can be selected, searched and
+/// walked through by keyboard like any text.
+class LinkedText : public wxStyledTextCtrl {
+public:
+    enum class Style : int { Plain, Faint, Strong, Heading, Warning, Link };
+
+    LinkedText(wxWindow* parent, const wxString& name);
+
+    void clear_all();
+    void write(std::string_view text, Style style = Style::Plain);
+    /// A word that does something when it is clicked, or when Enter is pressed on its line.
+    void write_link(std::string_view text, std::function<void()> follow);
+    void end_line() { write("\n"); }
+    /// Takes off everything from that line on.
+    void cut_lines(int first);
+    void show_end();
+    /// The line at the caret was double-clicked.
+    std::function<void(int line)> on_line;
+
+private:
+    void take_look();
+    void follow_at(int position);
+
+    struct Link {
+        int begin = 0;
+        int end = 0;
+        std::function<void()> follow;
+    };
+    std::vector<Link> links_;
+};
+
+}  // namespace briar::editor

@@ -1,0 +1,122 @@
+#include "editor/play/options_panel.hpp"
+
+#include <wx/button.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include "editor/picture/wx_text.hpp"
+
+namespace briar::editor {
+namespace {
+
+constexpr std::size_t kDigits = 10;
+
+/// The label with its digit, and an ampersand before the first letter that no other option has taken.
+wxString with_keys(const OptionView& option, std::size_t index, wxString& taken) {
+    wxString label = to_wx(option.label);
+    label.Replace("&", "&&");
+    for (std::size_t i = 0; i < label.length(); ++i) {
+        const wxUniChar letter = wxString(label[i]).Lower()[0];
+        const bool begins = i == 0 || label[i - 1] == ' ';
+        if (!begins || letter < 'a' || letter > 'z' || taken.Find(letter) != wxNOT_FOUND) continue;
+        taken += letter;
+        label.insert(i, "&");
+        break;
+    }
+    const wxString key = index < kDigits ? wxString::Format("%zu   ", (index + 1) % kDigits) : wxString("     ");
+    const wxString mark = option.suggested ? wxString::FromUTF8("  \xE2\x98\x85") : wxString();
+    return key + label + mark;
+}
+
+}  // namespace
+
+namespace {
+
+/// Broken into at most two lines at a word, so that nothing of it is hidden.
+wxString wrapped(wxWindow& window, const wxString& label, int width) {
+    if (window.GetTextExtent(label).x <= width) return label;
+    std::size_t best = wxString::npos;
+    for (std::size_t i = 0; i < label.length(); ++i) {
+        if (label[i] == ' ' && i > 6 && window.GetTextExtent(label.Left(i)).x <= width) best = i;
+    }
+    if (best == wxString::npos) return label;
+    return label.Left(best) + "\n       " + label.Mid(best + 1);
+}
+
+}  // namespace
+
+OptionsPanel::OptionsPanel(wxWindow* parent)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL) {
+    SetName("Options");
+    SetScrollRate(0, FromDIP(8));
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    prompt_ = new wxStaticText(this, wxID_ANY, "");
+    prompt_->SetFont(prompt_->GetFont().Bold());
+    sizer->Add(prompt_, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
+    SetSizer(sizer);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        wrap_prompt();
+        event.Skip();
+    });
+}
+
+void OptionsPanel::wrap_prompt() {
+    prompt_->SetLabel(to_wx(prompt_text_));
+    prompt_->Wrap(std::max(FromDIP(80), GetClientSize().x - FromDIP(12)));
+}
+
+wxButton* OptionsPanel::button(std::size_t index) {
+    while (buttons_.size() <= index) {
+        const std::size_t at = buttons_.size();
+        auto* made = new wxButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_LEFT);
+        made->Bind(wxEVT_BUTTON, [this, at](wxCommandEvent&) {
+            // The button may be another option's before this event is done with.
+            if (on_choose) CallAfter([this, at] { on_choose(at); });
+        });
+        const auto look = [this, at](auto& event) {
+            if (on_look) on_look(static_cast<int>(at));
+            event.Skip();
+        };
+        const auto look_away = [this](auto& event) {
+            if (on_look) on_look(-1);
+            event.Skip();
+        };
+        made->Bind(wxEVT_ENTER_WINDOW, [look](wxMouseEvent& event) { look(event); });
+        made->Bind(wxEVT_LEAVE_WINDOW, [look_away](wxMouseEvent& event) { look_away(event); });
+        made->Bind(wxEVT_SET_FOCUS, [look](wxFocusEvent& event) { look(event); });
+        GetSizer()->Add(made, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(3)));
+        buttons_.push_back(made);
+    }
+    return buttons_[index];
+}
+
+void OptionsPanel::show(const std::string& prompt, const std::vector<OptionView>& options, bool enabled) {
+    Freeze();
+    prompt_text_ = prompt;
+    wrap_prompt();
+    wxString taken;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        wxButton* each = button(i);
+        each->SetLabel(wrapped(*this, with_keys(options[i], i, taken), GetClientSize().x - FromDIP(36)));
+        each->SetName(to_wx(options[i].label));
+        each->SetToolTip(to_wx(options[i].failing ? "This failed here before: see the message." : options[i].key));
+        each->Enable(enabled && !options[i].failing);
+        each->Show();
+    }
+    for (std::size_t i = options.size(); i < buttons_.size(); ++i)
+        buttons_[i]->Hide();
+    shown_ = options.size();
+    FitInside();
+    Layout();
+    Scroll(0, 0);
+    Thaw();
+}
+
+bool OptionsPanel::take_digit(int digit) {
+    const std::size_t index = digit == 0 ? 9 : static_cast<std::size_t>(digit - 1);
+    if (index >= shown_ || !buttons_[index]->IsEnabled()) return false;
+    if (on_choose) on_choose(index);
+    return true;
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include <wx/scrolwin.h>
+
+#include "editor/playing/play_model.hpp"
+
+class wxButton;
+class wxStaticText;
+
+namespace briar::editor {
+
+/// The question and its options as buttons. Keys 1 to 9 and 0 take the first ten, Alt and the underlined letter any.
+class OptionsPanel : public wxScrolledWindow {
+public:
+    explicit OptionsPanel(wxWindow* parent);
+
+    void show(const std::string& prompt, const std::vector<OptionView>& options, bool enabled);
+    /// Takes the option of a digit; false: there is none.
+    bool take_digit(int digit);
+
+    std::function<void(std::size_t option)> on_choose;
+    /// The pointer or the focus is on an option; negative: on none.
+    std::function<void(int option)> on_look;
+
+private:
+    wxButton* button(std::size_t index);
+    void wrap_prompt();
+
+    wxStaticText* prompt_;
+    std::string prompt_text_;
+    std::vector<wxButton*> buttons_;
+    std::size_t shown_ = 0;
+};
+
+}  // namespace briar::editor

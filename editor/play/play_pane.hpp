@@ -1,0 +1,114 @@
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <wx/panel.h>
+#include <wx/timer.h>
+
+#include "editor/picture/picture_shelf.hpp"
+#include "editor/play/background.hpp"
+#include "editor/play/setup_panel.hpp"
+#include "editor/playing/play_model.hpp"
+
+class wxListBox;
+class wxNotebook;
+class wxSimplebook;
+class wxSplitterWindow;
+class wxTextCtrl;
+
+namespace briar::editor {
+
+class BoardCanvas;
+class InspectorPanel;
+class LinkedText;
+class OptionsPanel;
+class PartyPanel;
+class Timeline;
+
+/// What the play pane needs of the window around it.
+struct PlayHost {
+    std::function<GameWish()> wish;                              ///< what is to be played, with unsaved texts
+    std::function<void(const std::string& full_id)> edit_entry;  ///< `tiles/old-mill`
+    std::function<void(const Place& place)> open_place;
+    enum class Tone : std::uint8_t { Note, Warning, Error };
+    std::function<void(const wxString& text, Tone tone)> tell;
+    std::function<void(const wxString& text)> whisper;               ///< on the status line; empty: nothing to say
+    std::function<void(const Diagnostics& problems)> show_problems;  ///< why a game cannot begin
+};
+
+/// Where games are played: the board, those who are played, options, log, history, inspector.
+class PlayPane : public wxPanel {
+public:
+    PlayPane(wxWindow* parent, PlayHost host);
+    ~PlayPane() override;
+
+    /// Loads what the host wishes and asks how to begin.
+    void new_game();
+    /// Loads what the host wishes and begins at once, as people began last.
+    void begin(GameStart start);
+    /// The content has changed: takes it into the running game.
+    void take_over();
+    void rerun();
+    void save_game(const std::filesystem::path& file);
+    void load_game(const std::filesystem::path& file, const PackPath& path);
+    /// Forgets the game: its pack is closed.
+    void leave();
+    void undo();
+    void redo();
+    void restart();
+    void branch();
+    void zoom_in();
+    void zoom_out();
+    void fit();
+    void set_trace(bool on);
+    [[nodiscard]] PlayModel& model() { return model_; }
+    [[nodiscard]] BoardCanvas& board() { return *board_; }
+    [[nodiscard]] bool loading() const { return loading_.busy(); }
+
+private:
+    wxWindow* build_game_page(wxWindow* parent);
+    wxWindow* build_side(wxWindow* parent);
+    wxWindow* build_seats(wxWindow* parent);
+    void bind_keys();
+    void load(std::function<void(GameRules)> then);
+    void start(const GameStart& start);
+    void adopt_rules();
+    void refresh();
+    void show_log();
+    void show_trace();
+    void show_seats();
+    void show_board_text();
+    void choose(std::size_t option);
+    void choose_at(const std::vector<std::size_t>& options, const wxPoint& at);
+    void inspect(PieceId piece);
+    void piece_menu(PieceId piece, const wxPoint& at);
+    void lay_dice();
+    void step_bots();
+
+    PlayHost host_;
+    PlayModel model_;
+    PictureShelf pictures_;
+    GameStart last_start_;
+    wxSimplebook* pages_ = nullptr;
+    SetupPanel* setup_ = nullptr;
+    Timeline* timeline_ = nullptr;
+    BoardCanvas* board_ = nullptr;
+    PartyPanel* party_ = nullptr;
+    OptionsPanel* options_ = nullptr;
+    wxNotebook* tabs_ = nullptr;
+    LinkedText* log_ = nullptr;
+    LinkedText* trace_ = nullptr;
+    LinkedText* board_text_ = nullptr;
+    InspectorPanel* inspector_ = nullptr;
+    wxTextCtrl* dice_ = nullptr;
+    wxPanel* seats_ = nullptr;
+    std::vector<std::string> shown_log_;  ///< the lines that the log shows
+    wxTimer bot_timer_;
+    Background<GameRules> loading_;
+};
+
+}  // namespace briar::editor

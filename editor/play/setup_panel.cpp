@@ -1,0 +1,209 @@
+#include "editor/play/setup_panel.hpp"
+
+#include <algorithm>
+#include <random>
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/sizer.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "editor/picture/wx_text.hpp"
+#include "runtime/bots/bot.hpp"
+
+namespace briar::editor {
+namespace {
+
+constexpr int kTextWidth = 460;
+
+wxStaticText* heading(wxWindow* parent, const wxString& text, float size = 1) {
+    auto* label = new wxStaticText(parent, wxID_ANY, "");
+    label->SetFont(label->GetFont().Bold().Scaled(size));
+    // Only now: its size follows from text and font.
+    label->SetLabel(text);
+    return label;
+}
+
+std::uint64_t chance_seed() { return std::random_device{}() % 1'000'000; }
+
+std::string name_of(const Catalog& catalog, DefId id) {
+    const Node* name = catalog.entry(id).node->find("name");
+    return name != nullptr ? name->text : catalog.entry(id).id;
+}
+
+}  // namespace
+
+SetupPanel::SetupPanel(wxWindow* parent)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL) {
+    SetName("New game");
+    SetScrollRate(0, FromDIP(10));
+    build();
+}
+
+void SetupPanel::build() {
+    const int gap = FromDIP(8);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(heading(this, "New game", 1.5F), wxSizerFlags().Border(wxBOTTOM, gap));
+
+    column->Add(heading(this, "Scenario"), wxSizerFlags().Border(wxTOP | wxBOTTOM, gap / 2));
+    scenario_ = new wxChoice(this, wxID_ANY);
+    scenario_->SetName("Scenario");
+    scenario_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { take_scenario(); });
+    column->Add(scenario_, wxSizerFlags().Expand());
+    text_ = new wxStaticText(this, wxID_ANY, "");
+    column->Add(text_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, gap));
+
+    column->Add(heading(this, "Modes"), wxSizerFlags().Border(wxTOP | wxBOTTOM, gap / 2));
+    mode_box_ = new wxBoxSizer(wxVERTICAL);
+    column->Add(mode_box_, wxSizerFlags().Expand());
+
+    column->Add(heading(this, "Who plays"), wxSizerFlags().Border(wxTOP | wxBOTTOM, gap / 2));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(new wxStaticText(this, wxID_ANY, "&Seats"), wxSizerFlags().CentreVertical().Border(wxRIGHT, gap));
+    seats_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1, 1, 1);
+    seats_->SetName("Seats");
+    seats_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { show_seats(); });
+    row->Add(seats_);
+    column->Add(row, wxSizerFlags().Border(wxBOTTOM, gap));
+    seat_grid_ = new wxFlexGridSizer(3, gap / 2, gap);
+    seat_grid_->AddGrowableCol(2);
+    column->Add(seat_grid_, wxSizerFlags().Expand());
+
+    column->Add(heading(this, "Chance"), wxSizerFlags().Border(wxTOP | wxBOTTOM, gap / 2));
+    auto* chance = new wxBoxSizer(wxHORIZONTAL);
+    chance->Add(new wxStaticText(this, wxID_ANY, "S&eed"), wxSizerFlags().CentreVertical().Border(wxRIGHT, gap));
+    seed_ = new wxTextCtrl(this, wxID_ANY, "");
+    seed_->SetName("Seed");
+    seed_->SetHint("by chance");
+    seed_->SetToolTip("The same seed and the same choices give the same game. Empty: by chance.");
+    chance->Add(seed_, wxSizerFlags(1));
+    column->Add(chance, wxSizerFlags().Expand());
+
+    start_ = new wxButton(this, wxID_ANY, "Start the &game");
+    start_->SetDefault();
+    start_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        if (on_start) on_start(chosen());
+    });
+    column->Add(start_, wxSizerFlags().Border(wxTOP, gap * 2));
+
+    auto* middle = new wxBoxSizer(wxHORIZONTAL);
+    column->SetMinSize(FromDIP(kTextWidth), -1);
+    middle->AddStretchSpacer();
+    middle->Add(column, wxSizerFlags().Border(wxALL, gap * 2));
+    middle->AddStretchSpacer();
+    SetSizer(middle);
+}
+
+const ScenarioOffer* SetupPanel::scenario() const {
+    const int chosen = scenario_->GetSelection();
+    return chosen < 0 ? nullptr : &offers_[static_cast<std::size_t>(chosen)];
+}
+
+void SetupPanel::show(const std::shared_ptr<const Catalog>& catalog, const std::string& pack) {
+    const ScenarioOffer* before = scenario();
+    const std::string id = before != nullptr ? before->id : std::string();
+    catalog_ = catalog;
+    offers_ = scenarios_in(*catalog, pack);
+    heroes_.clear();
+    for (const DefId hero : catalog->of_kind("heroes"))
+        heroes_.push_back(catalog->entry(hero).id);
+    scenario_->Clear();
+    for (const ScenarioOffer& offer : offers_)
+        scenario_->Append(to_wx(offer.name));
+    const auto same = std::find_if(offers_.begin(), offers_.end(), [&](const auto& each) { return each.id == id; });
+    if (!offers_.empty()) scenario_->SetSelection(same == offers_.end() ? 0 : static_cast<int>(same - offers_.begin()));
+    start_->Enable(!offers_.empty());
+    take_scenario();
+}
+
+void SetupPanel::take_scenario() {
+    const ScenarioOffer* offer = scenario();
+    text_->SetLabel(offer == nullptr ? wxString("This pack has no scenario that can be played.") : to_wx(offer->text));
+    text_->Wrap(FromDIP(kTextWidth));
+    if (offer != nullptr) {
+        seats_->SetRange(offer->seats_least, offer->seats_most);
+        seats_->SetValue(std::clamp(seats_->GetValue(), offer->seats_least, offer->seats_most));
+    }
+    show_modes();
+    show_seats();
+}
+
+void SetupPanel::show_modes() {
+    mode_box_->Clear(true);
+    modes_.clear();
+    const ScenarioOffer* offer = scenario();
+    if (offer == nullptr || offer->modes.empty()) {
+        mode_box_->Add(new wxStaticText(this, wxID_ANY, "This scenario has no modes."));
+        return;
+    }
+    for (const ScenarioOffer::Mode& mode : offer->modes) {
+        auto* box = new wxCheckBox(this, wxID_ANY, to_wx(mode.name));
+        box->SetToolTip(to_wx(mode.text));
+        mode_box_->Add(box, wxSizerFlags().Border(wxBOTTOM, FromDIP(3)));
+        modes_.push_back(box);
+    }
+}
+
+void SetupPanel::show_seats() {
+    const auto count = static_cast<std::size_t>(seats_->GetValue());
+    while (seat_rows_.size() < count) {
+        Seat seat;
+        const wxString number = wxString::Format("Seat %zu", seat_rows_.size() + 1);
+        seat.label = new wxStaticText(this, wxID_ANY, number);
+        seat.who = new wxChoice(this, wxID_ANY);
+        seat.who->SetName(number + ", who decides");
+        seat.who->Append("a person");
+        for (const BotSort& bot : bot_sorts())
+            seat.who->Append("bot: " + to_wx(bot.name));
+        seat.who->SetSelection(0);
+        seat.hero = new wxChoice(this, wxID_ANY);
+        seat.hero->SetName(number + ", who is played");
+        seat_grid_->Add(seat.label, wxSizerFlags().CentreVertical());
+        seat_grid_->Add(seat.who);
+        seat_grid_->Add(seat.hero, wxSizerFlags().Expand());
+        seat_rows_.push_back(seat);
+    }
+    for (std::size_t i = 0; i < seat_rows_.size(); ++i) {
+        Seat& seat = seat_rows_[i];
+        const int before = seat.hero->GetSelection();
+        seat.hero->Clear();
+        seat.hero->Append("drawn by chance");
+        for (const std::string& id : heroes_)
+            seat.hero->Append(to_wx(name_of(*catalog_, catalog_->find("heroes", id))));
+        seat.hero->SetSelection(before > 0 && before < static_cast<int>(seat.hero->GetCount()) ? before : 0);
+        for (wxWindow* part :
+             {static_cast<wxWindow*>(seat.label), static_cast<wxWindow*>(seat.who), static_cast<wxWindow*>(seat.hero)})
+            part->Show(i < count);
+    }
+    FitInside();
+    Layout();
+}
+
+GameStart SetupPanel::chosen() const {
+    GameStart start;
+    const ScenarioOffer* offer = scenario();
+    if (offer == nullptr) return start;
+    start.scenario = offer->id;
+    for (std::size_t i = 0; i < modes_.size(); ++i) {
+        if (modes_[i]->GetValue()) start.modes.push_back(offer->modes[i].id);
+    }
+    start.setup.seats = seats_->GetValue();
+    unsigned long long seed = 0;
+    start.setup.seed = seed_->GetValue().ToULongLong(&seed) ? seed : chance_seed();
+    std::vector<std::string> heroes;
+    for (int i = 0; i < start.setup.seats; ++i) {
+        const Seat& seat = seat_rows_[static_cast<std::size_t>(i)];
+        if (seat.who->GetSelection() > 0)
+            start.bots[i] = bot_sorts()[static_cast<std::size_t>(seat.who->GetSelection() - 1)].name;
+        if (seat.hero->GetSelection() > 0)
+            heroes.push_back(heroes_[static_cast<std::size_t>(seat.hero->GetSelection() - 1)]);
+    }
+    // Chosen for all seats or drawn for all: the rules deal them in turn.
+    if (heroes.size() == static_cast<std::size_t>(start.setup.seats)) start.setup.heroes = std::move(heroes);
+    return start;
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <wx/scrolwin.h>
+
+#include "editor/playing/game_rules.hpp"
+#include "runtime/engine/system.hpp"
+
+class wxButton;
+class wxCheckBox;
+class wxChoice;
+class wxFlexGridSizer;
+class wxSpinCtrl;
+class wxStaticText;
+class wxTextCtrl;
+
+namespace briar::editor {
+
+/// How a game is to begin, as people chose it.
+struct GameStart {
+    std::string scenario;
+    std::vector<std::string> modes;
+    Setup setup;
+    std::map<int, std::string> bots;  ///< by seat; seats of people are left out
+};
+
+/// Asks how a game is to begin: scenario, modes, seats, who plays whom, seed.
+class SetupPanel : public wxScrolledWindow {
+public:
+    explicit SetupPanel(wxWindow* parent);
+
+    /// The scenarios that there are; what was chosen before stays where it still fits.
+    void show(const std::shared_ptr<const Catalog>& catalog, const std::string& pack);
+    [[nodiscard]] GameStart chosen() const;
+    std::function<void(const GameStart&)> on_start;
+
+private:
+    struct Seat {
+        wxStaticText* label = nullptr;
+        wxChoice* who = nullptr;
+        wxChoice* hero = nullptr;
+    };
+    void build();
+    void take_scenario();
+    void show_modes();
+    void show_seats();
+    [[nodiscard]] const ScenarioOffer* scenario() const;
+
+    std::shared_ptr<const Catalog> catalog_;
+    std::vector<ScenarioOffer> offers_;
+    std::vector<std::string> heroes_;  ///< ids, as the choices list them behind the first
+    wxChoice* scenario_ = nullptr;
+    wxStaticText* text_ = nullptr;
+    wxSizer* mode_box_ = nullptr;
+    std::vector<wxCheckBox*> modes_;
+    wxSpinCtrl* seats_ = nullptr;
+    wxFlexGridSizer* seat_grid_ = nullptr;
+    std::vector<Seat> seat_rows_;
+    wxTextCtrl* seed_ = nullptr;
+    wxButton* start_ = nullptr;
+};
+
+}  // namespace briar::editor

@@ -1,0 +1,85 @@
+#include "editor/play/timeline.hpp"
+
+#include <algorithm>
+
+#include <wx/bmpbuttn.h>
+#include <wx/choice.h>
+#include <wx/settings.h>
+#include <wx/sizer.h>
+#include <wx/slider.h>
+#include <wx/stattext.h>
+
+#include "editor/picture/icons.hpp"
+
+namespace briar::editor {
+
+wxBitmapButton* Timeline::add_button(wxSizer* sizer, int which, const wxString& name,
+                                     std::function<void()> Timeline::*action) {
+    const wxColour ink = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT);
+    auto* button = new wxBitmapButton(this, wxID_ANY, icon(static_cast<Icon>(which), ink, FromDIP(18)));
+    button->SetName(name);
+    button->SetToolTip(name);
+    button->Bind(wxEVT_BUTTON, [this, action](wxCommandEvent&) {
+        if (this->*action) (this->*action)();
+    });
+    sizer->Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(3)));
+    return button;
+}
+
+Timeline::Timeline(wxWindow* parent) : wxPanel(parent) {
+    SetName("Course of the game");
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    add_button(row, static_cast<int>(Icon::New), "New game", &Timeline::on_new_game);
+    restart_ = add_button(row, static_cast<int>(Icon::Restart), "Restart with the same seed", &Timeline::on_restart);
+    row->AddSpacer(FromDIP(10));
+    undo_ = add_button(row, static_cast<int>(Icon::Undo), "Undo", &Timeline::on_undo);
+    redo_ = add_button(row, static_cast<int>(Icon::Redo), "Redo", &Timeline::on_redo);
+    slider_ = new wxSlider(this, wxID_ANY, 0, 0, 1);
+    slider_->SetName("Step of the game");
+    slider_->SetMinSize(FromDIP(wxSize(120, -1)));
+    slider_->Bind(wxEVT_SLIDER, [this](wxCommandEvent&) {
+        if (on_go) on_go(static_cast<std::size_t>(slider_->GetValue()));
+    });
+    row->Add(slider_, wxSizerFlags(1).CentreVertical().Border(wxLEFT | wxRIGHT, FromDIP(8)));
+    step_ = new wxStaticText(this, wxID_ANY, "Step 000 of 000");
+    row->Add(step_, wxSizerFlags().CentreVertical());
+    branch_ =
+        add_button(row, static_cast<int>(Icon::Branch), "Go on from here in a line of its own", &Timeline::on_branch);
+    lines_ = new wxChoice(this, wxID_ANY);
+    lines_->SetName("Lines of play");
+    lines_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
+        if (on_line) on_line(line_numbers_[static_cast<std::size_t>(event.GetSelection())]);
+    });
+    row->Add(lines_, wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT, FromDIP(3)));
+    SetSizer(row);
+}
+
+void Timeline::show(const PlayModel& model) {
+    const bool playing = model.playing();
+    const Session* session = playing ? &model.session() : nullptr;
+    const int first = playing ? static_cast<int>(session->first()) : 0;
+    const int last = playing ? static_cast<int>(session->last()) : 0;
+    const int at = playing ? static_cast<int>(session->at()) : 0;
+    slider_->SetRange(first, std::max(first + 1, last));
+    slider_->SetValue(at);
+    slider_->Enable(last > first);
+    step_->SetLabel(wxString::Format("Step %d of %d", at, last));
+    undo_->Enable(playing && session->can_undo());
+    redo_->Enable(playing && session->can_redo());
+    restart_->Enable(playing);
+    branch_->Enable(playing);
+    show_lines(model);
+    Layout();
+}
+
+void Timeline::show_lines(const PlayModel& model) {
+    line_numbers_ = model.lines();
+    lines_->Clear();
+    for (const std::size_t line : line_numbers_)
+        lines_->Append(line == 0 ? wxString("First line") : wxString::Format("Line %zu", line + 1));
+    const auto now = std::find(line_numbers_.begin(), line_numbers_.end(), model.line());
+    if (now != line_numbers_.end()) lines_->SetSelection(static_cast<int>(now - line_numbers_.begin()));
+    lines_->Show(line_numbers_.size() > 1);
+}
+
+}  // namespace briar::editor

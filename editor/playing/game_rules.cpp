@@ -1,0 +1,78 @@
+#include "editor/playing/game_rules.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "runtime/session/content_loader.hpp"
+#include "runtime/session/systems.hpp"
+
+namespace briar::editor {
+namespace {
+
+std::string text_at(const Node& node, const char* key, const std::string& otherwise = {}) {
+    const Node* value = node.find(key);
+    return value != nullptr && value->is_scalar() ? value->text : otherwise;
+}
+
+/// `1-4` or `3`.
+void read_seats(const std::string& text, ScenarioOffer& offer) {
+    const char* end = text.data() + text.size();
+    const auto [next, error] = std::from_chars(text.data(), end, offer.seats_least);
+    if (error != std::errc()) return;
+    offer.seats_most = offer.seats_least;
+    if (next != end && *next == '-') std::from_chars(next + 1, end, offer.seats_most);
+}
+
+ScenarioOffer offer_of(const Entry& entry) {
+    ScenarioOffer offer;
+    offer.id = entry.id;
+    offer.name = text_at(*entry.node, "name", entry.id);
+    offer.text = text_at(*entry.node, "text");
+    read_seats(text_at(*entry.node, "seats", "1"), offer);
+    if (const Node* modes = entry.node->find("modes"); modes != nullptr) {
+        for (const Member& mode : modes->members)
+            offer.modes.push_back({mode.key, text_at(*mode.value, "name", mode.key), text_at(*mode.value, "text")});
+    }
+    return offer;
+}
+
+/// The one that is asked for, or the first.
+std::string scenario_of(const GameWish& wish, const Catalog& catalog) {
+    if (!wish.scenario.empty() || wish.packs.empty()) return wish.scenario;
+    const std::string pack = catalog.packs().empty() ? std::string() : catalog.packs().back().id;
+    const std::vector<ScenarioOffer> offers = scenarios_in(catalog, pack);
+    return offers.empty() ? std::string() : offers.front().id;
+}
+
+}  // namespace
+
+GameRules load_rules(GameWish wish) {
+    GameRules result;
+    const SystemSet& set = system_set();
+    result.catalog = load_content(set, wish.packs, wish.path, result.problems, wish.overlay);
+    wish.scenario = scenario_of(wish, *result.catalog);
+    if (wish.scenario.empty() || !result.catalog->find("scenarios", wish.scenario)) {
+        Diagnostic none;
+        none.id = "play.no-scenario";
+        none.message = wish.scenario.empty() ? "there is no scenario to play"
+                                             : "there is no scenario `" + wish.scenario + "` without mistakes";
+        result.problems.add(std::move(none));
+    } else {
+        result.rules = compile_scenario(set, result.catalog, {wish.scenario, wish.modes}, result.problems);
+    }
+    result.wish = std::move(wish);
+    return result;
+}
+
+std::vector<ScenarioOffer> scenarios_in(const Catalog& catalog, const std::string& pack) {
+    std::vector<ScenarioOffer> own;
+    std::vector<ScenarioOffer> others;
+    for (const DefId id : catalog.of_kind("scenarios")) {
+        const Entry& entry = catalog.entry(id);
+        (entry.pack == pack ? own : others).push_back(offer_of(entry));
+    }
+    own.insert(own.end(), std::make_move_iterator(others.begin()), std::make_move_iterator(others.end()));
+    return own;
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "runtime/session/session.hpp"
+
+namespace briar::editor {
+
+/// A game played once more on other rules, with the same choices and dice.
+struct RerunReport {
+    std::unique_ptr<Session> session;  ///< stands where it first went otherwise, or at the end; null: cannot be begun
+    bool same = false;
+    std::size_t step = 0;  ///< the first step that went otherwise, counted from 1
+    std::string choice;    ///< the key of that step
+    std::string before;    ///< what was told then in the old game
+    std::string now;       ///< what is told now, or why the choice is not possible
+    std::size_t made = 0;  ///< how many of the choices could be made
+    Diagnostics problems;
+
+    /// One paragraph for people.
+    [[nodiscard]] std::string text() const;
+};
+
+/// Plays the choices of `old` on `rules` from the same beginning. It goes on after a difference as long as the choices
+/// are possible; the difference that is told is the first one. `old` stays where it stands.
+[[nodiscard]] RerunReport rerun(Session& old, std::shared_ptr<const Ruleset> rules,
+                                std::unique_ptr<ScriptHost> scripts);
+
+}  // namespace briar::editor

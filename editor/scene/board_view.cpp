@@ -1,0 +1,71 @@
+#include "editor/scene/board_view.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace briar::editor {
+namespace {
+
+/// Sizes come in steps, so that pictures of a few sizes serve all of them.
+constexpr double kStep = 1.189207115;  // 2^(1/4)
+constexpr double kMargin = 0.35;
+
+double on_step(double scale) {
+    const double steps = std::floor(std::log(scale / BoardView::kUsual) / std::log(kStep) + 1e-9);
+    return std::clamp(std::round(BoardView::kUsual * std::pow(kStep, steps)), BoardView::kLeast, BoardView::kMost);
+}
+
+}  // namespace
+
+void BoardView::resize(double width, double height) {
+    // The middle stays in the middle.
+    left_ -= (width - width_) / scale_ / 2;
+    top_ -= (height - height_) / scale_ / 2;
+    width_ = std::max(1.0, width);
+    height_ = std::max(1.0, height);
+}
+
+void BoardView::fit(const Box& bounds) {
+    const double across = bounds.width + 2 * kMargin;
+    const double down = bounds.height + 2 * kMargin;
+    scale_ = on_step(std::min({width_ / across, height_ / down, kUsual * 1.5}));
+    left_ = bounds.x + bounds.width / 2 - width_ / scale_ / 2;
+    top_ = bounds.y + bounds.height / 2 - height_ / scale_ / 2;
+}
+
+void BoardView::reveal(const Box& box) {
+    const double shown_width = width_ / scale_;
+    const double shown_height = height_ / scale_;
+    if (box.width + 2 * kMargin < shown_width)
+        left_ = std::clamp(left_, box.x + box.width + kMargin - shown_width, box.x - kMargin);
+    if (box.height + 2 * kMargin < shown_height)
+        top_ = std::clamp(top_, box.y + box.height + kMargin - shown_height, box.y - kMargin);
+}
+
+void BoardView::pan(double pixels_x, double pixels_y) {
+    left_ += pixels_x / scale_;
+    top_ += pixels_y / scale_;
+}
+
+void BoardView::zoom(int steps, double pixel_x, double pixel_y) {
+    const double x = table_x(pixel_x);
+    const double y = table_y(pixel_y);
+    const double wanted = scale_ * std::pow(kStep, steps);
+    scale_ = std::clamp(std::round(wanted), kLeast, kMost);
+    left_ = x - pixel_x / scale_;
+    top_ = y - pixel_y / scale_;
+}
+
+Box BoardView::on_screen(const Box& box) const {
+    const double left = std::round((box.x - left_) * scale_);
+    const double top = std::round((box.y - top_) * scale_);
+    return {left, top, std::round((box.x + box.width - left_) * scale_) - left,
+            std::round((box.y + box.height - top_) * scale_) - top};
+}
+
+bool BoardView::shows(const Box& box) const {
+    const Box pixels = on_screen(box);
+    return pixels.x < width_ && pixels.y < height_ && pixels.x + pixels.width > 0 && pixels.y + pixels.height > 0;
+}
+
+}  // namespace briar::editor

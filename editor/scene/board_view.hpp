@@ -1,0 +1,41 @@
+#pragma once
+
+#include "editor/scene/scene.hpp"
+
+namespace briar::editor {
+
+/// Which part of the table a board shows, and how large. In the board's own units (logical pixels).
+class BoardView {
+public:
+    // Sizes of one tile in pixels.
+    static constexpr double kLeast = 24;
+    static constexpr double kMost = 320;
+    static constexpr double kUsual = 112;
+
+    void resize(double width, double height);
+    /// Shows the whole of `bounds` with a margin, not larger than usual.
+    void fit(const Box& bounds);
+    /// Moves as little as needed so that the box is seen.
+    void reveal(const Box& box);
+    void pan(double pixels_x, double pixels_y);
+    /// So many steps nearer (or further away); the place under the pixel stays where it is.
+    void zoom(int steps, double pixel_x, double pixel_y);
+
+    [[nodiscard]] double scale() const { return scale_; }
+    [[nodiscard]] double width() const { return width_; }
+    [[nodiscard]] double height() const { return height_; }
+    [[nodiscard]] double table_x(double pixel_x) const { return left_ + pixel_x / scale_; }
+    [[nodiscard]] double table_y(double pixel_y) const { return top_ + pixel_y / scale_; }
+    /// In pixels; corners lie on whole pixels, so that neighbours touch.
+    [[nodiscard]] Box on_screen(const Box& box) const;
+    [[nodiscard]] bool shows(const Box& box) const;
+
+private:
+    double width_ = 1;
+    double height_ = 1;
+    double scale_ = kUsual;
+    double left_ = 0;  ///< of the table, at the left edge of the board
+    double top_ = 0;
+};
+
+}  // namespace briar::editor

@@ -1,0 +1,107 @@
+#include "editor/scene/scene.hpp"
+
+#include <algorithm>
+
+#include "editor/scene/scene_makers.hpp"
+#include "runtime/engine/ruleset.hpp"
+#include "runtime/engine/system.hpp"
+
+namespace briar::editor {
+namespace {
+
+const char* words_of(TargetSort sort) {
+    switch (sort) {
+        case TargetSort::Go:
+            return "can be gone to";
+        case TargetSort::Open:
+            return "can be explored";
+        case TargetSort::Lay:
+            return "a tile may be laid here";
+        case TargetSort::Act:
+            return "something can be done here";
+    }
+    return "";
+}
+
+std::string words_of(const Mark& mark) {
+    std::string text = mark.title;
+    if (!mark.badge.empty()) text += " (" + mark.badge + ")";
+    return mark.acting ? text + ", who decides now" : text;
+}
+
+const Target* target_on(const Scene& scene, const Box& box) {
+    const auto found =
+        std::find_if(scene.targets.begin(), scene.targets.end(), [&](const Target& each) { return each.at == box; });
+    return found == scene.targets.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+Box around(const Box& a, const Box& b) {
+    const double left = std::min(a.x, b.x);
+    const double top = std::min(a.y, b.y);
+    return {left, top, std::max(a.x + a.width, b.x + b.width) - left, std::max(a.y + a.height, b.y + b.height) - top};
+}
+
+const Lying* Scene::lying_at(double x, double y) const {
+    const auto found =
+        std::find_if(lying.rbegin(), lying.rend(), [&](const Lying& each) { return each.at.holds(x, y); });
+    return found == lying.rend() ? nullptr : &*found;
+}
+
+const Target* Scene::target_at(double x, double y) const {
+    const auto found =
+        std::find_if(targets.begin(), targets.end(), [&](const Target& each) { return each.at.holds(x, y); });
+    return found == targets.end() ? nullptr : &*found;
+}
+
+const Target* Scene::target_of(std::size_t option) const {
+    const auto found = std::find_if(targets.begin(), targets.end(), [&](const Target& each) {
+        return std::find(each.options.begin(), each.options.end(), option) != each.options.end();
+    });
+    return found == targets.end() ? nullptr : &*found;
+}
+
+std::vector<std::string> describe(const Scene& scene) {
+    std::vector<std::string> lines{scene.title};
+    for (const Lying& each : scene.lying) {
+        std::string line = each.title + (each.where.empty() ? "" : " at " + each.where);
+        if (!each.ways.empty()) line += ", " + each.ways;
+        for (std::size_t i = 0; i < each.marks.size(); ++i)
+            line += (i == 0 ? ": " : "; ") + words_of(each.marks[i]);
+        if (const Target* target = target_on(scene, each.at)) line += std::string(" - ") + words_of(target->sort);
+        lines.push_back(std::move(line));
+    }
+    for (const Target& target : scene.targets) {
+        const bool told = std::any_of(scene.lying.begin(), scene.lying.end(),
+                                      [&](const Lying& each) { return each.at == target.at; });
+        if (!told) {
+            lines.push_back("Empty place at " + std::to_string(static_cast<int>(target.at.x)) + "," +
+                            std::to_string(static_cast<int>(target.at.y)) + " - " + words_of(target.sort));
+        }
+    }
+    return lines;
+}
+
+std::string describe(const Member& member) {
+    std::string text = member.title;
+    if (member.out) return text + " is out of the game";
+    if (member.acting) text += ", who decides now";
+    if (!member.where.empty()) text += ", at " + member.where;
+    for (const Gauge& gauge : member.gauges) {
+        text += ", " + gauge.name + " " + std::to_string(gauge.value);
+        if (gauge.most > 0) text += " of " + std::to_string(gauge.most);
+    }
+    if (member.hidden) return text + "; what it carries is hidden";
+    for (std::size_t i = 0; i < member.carried.size(); ++i)
+        text += (i == 0 ? "; carries " : ", ") + member.carried[i].title;
+    if (!member.tally.empty()) text += "; " + member.tally;
+    return text;
+}
+
+std::unique_ptr<SceneMaker> make_scene_maker(const Ruleset& rules) {
+    if (rules.system != nullptr && rules.system->name() == "crawl") return make_crawl_scene_maker();
+    return make_zone_scene_maker();
+}
+
+}  // namespace briar::editor

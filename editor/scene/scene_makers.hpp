@@ -1,0 +1,15 @@
+#pragma once
+
+#include <memory>
+
+#include "editor/scene/scene.hpp"
+
+/// The arrangements that there are; for this room's own files.
+namespace briar::editor {
+
+/// Maps of tiles with what stands on them.
+[[nodiscard]] std::unique_ptr<SceneMaker> make_crawl_scene_maker();
+/// Zones that everybody sees, each a row of cards.
+[[nodiscard]] std::unique_ptr<SceneMaker> make_zone_scene_maker();
+
+}  // namespace briar::editor

@@ -1,0 +1,57 @@
+#include "editor/window/commands.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include <wx/menu.h>
+
+namespace briar::editor {
+
+void CommandTable::add(WindowCommand command) {
+    command.separate = command.separate || separate_;
+    separate_ = false;
+    command.wx_id = wxWindow::NewControlId();
+    commands_.push_back(std::move(command));
+}
+
+const WindowCommand* CommandTable::find(std::string_view id) const {
+    const auto found =
+        std::find_if(commands_.begin(), commands_.end(), [&](const auto& each) { return each.id == id; });
+    return found == commands_.end() ? nullptr : &*found;
+}
+
+bool CommandTable::run(std::string_view id) const {
+    const WindowCommand* command = find(id);
+    if (command == nullptr || (command->enabled && !command->enabled())) return false;
+    command->run();
+    return true;
+}
+
+wxMenuBar* CommandTable::make_menu_bar() {
+    auto* bar = new wxMenuBar;
+    std::vector<std::pair<wxString, wxMenu*>> menus;
+    for (const WindowCommand& command : commands_) {
+        if (command.menu.empty()) continue;
+        auto menu =
+            std::find_if(menus.begin(), menus.end(), [&](const auto& each) { return each.first == command.menu; });
+        if (menu == menus.end()) {
+            menus.emplace_back(command.menu, new wxMenu);
+            menu = menus.end() - 1;
+        }
+        if (command.separate && menu->second->GetMenuItemCount() > 0) menu->second->AppendSeparator();
+        const wxString text = command.shortcut.empty() ? command.label : command.label + "\t" + command.shortcut;
+        menu->second->Append(command.wx_id, text, command.help, command.checked ? wxITEM_CHECK : wxITEM_NORMAL);
+    }
+    for (const auto& [title, menu] : menus)
+        bar->Append(menu, title);
+    return bar;
+}
+
+wxString plain_label(const WindowCommand& command) {
+    wxString label = command.label;
+    label.Replace("&", "");
+    label.Replace(wxString::FromUTF8("\xE2\x80\xA6"), "");
+    return label;
+}
+
+}  // namespace briar::editor

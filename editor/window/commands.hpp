@@ -1,0 +1,47 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include <wx/string.h>
+
+class wxMenuBar;
+
+/// Commands as data: menus, shortcuts and the command search are all made from one table.
+namespace briar::editor {
+
+struct WindowCommand {
+    std::string id;     ///< `play.undo`: for tests and settings
+    wxString menu;      ///< `&Play`; empty: only in the command search
+    wxString label;     ///< `&Undo move`
+    wxString shortcut;  ///< `Ctrl+Z`; empty: none
+    wxString help;      ///< one sentence
+    std::function<void()> run;
+    std::function<bool()> enabled{};  ///< empty: always
+    std::function<bool()> checked{};  ///< empty: nothing that is on or off
+    bool separate = false;            ///< a line above it in the menu
+    int wx_id = 0;                    ///< given by the menu bar
+};
+
+class CommandTable {
+public:
+    void add(WindowCommand command);
+    /// A line above the next command.
+    void separate() { separate_ = true; }
+    [[nodiscard]] std::vector<WindowCommand>& list() { return commands_; }
+    [[nodiscard]] const WindowCommand* find(std::string_view id) const;
+    /// Runs it if it is enabled; false: it is not, or there is none.
+    bool run(std::string_view id) const;
+    /// Menus in the order in which they were first named. Gives every command its number.
+    [[nodiscard]] wxMenuBar* make_menu_bar();
+
+private:
+    std::vector<WindowCommand> commands_;
+    bool separate_ = false;
+};
+
+/// The label without ampersand and dots: `Open folder`.
+[[nodiscard]] wxString plain_label(const WindowCommand& command);
+
+}  // namespace briar::editor

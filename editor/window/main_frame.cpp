@@ -1,0 +1,201 @@
+#include "editor/window/main_frame.hpp"
+
+#include <wx/dnd.h>
+#include <wx/infobar.h>
+#include <wx/log.h>
+#include <wx/settings.h>
+#include <wx/sizer.h>
+
+#include "editor/board/board_canvas.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/play/look.hpp"
+#include "editor/play/play_pane.hpp"
+#include "editor/window/command_search.hpp"
+#include "editor/window/open_pack.hpp"
+#include "editor/window/pack_tree.hpp"
+#include "editor/window/problems_pane.hpp"
+#include "editor/window/start_page.hpp"
+#include "editor/window/text_pane.hpp"
+
+namespace briar::editor {
+namespace fs = std::filesystem;
+namespace {
+
+/// A folder that is dropped on the window is opened.
+class FolderDrop : public wxFileDropTarget {
+public:
+    explicit FolderDrop(MainFrame& frame) : frame_(frame) {}
+    bool OnDropFiles(wxCoord, wxCoord, const wxArrayString& names) override {
+        if (names.empty()) return false;
+        fs::path folder(from_wx(names[0]));
+        std::error_code failed;
+        if (!fs::is_directory(folder, failed)) folder = folder.parent_path();
+        frame_.CallAfter([this, folder] { frame_.open_folder(folder); });
+        return true;
+    }
+
+private:
+    MainFrame& frame_;
+};
+
+}  // namespace
+
+MainFrame::MainFrame() : wxFrame(nullptr, wxID_ANY, "Briarwright", wxDefaultPosition, wxDefaultSize) {
+    SetName("Briarwright");
+    SetMinClientSize(FromDIP(wxSize(720, 480)));
+    SetSize(FromDIP(wxSize(1400, 900)));
+    CreateStatusBar(3);
+    const int widths[] = {-3, FromDIP(220), FromDIP(180)};
+    SetStatusWidths(3, widths);
+    aui_.SetManagedWindow(this);
+    take_look();
+    build_panes();
+    build_commands();
+    restore_layout();
+    SetDropTarget(new FolderDrop(*this));
+    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) {
+        if (event.CanVeto() && !may_close()) {
+            event.Veto();
+            return;
+        }
+        keep_layout();
+        Destroy();
+    });
+    update_title();
+}
+
+MainFrame::~MainFrame() {
+    // Windows go before what they look at.
+    aui_.UnInit();
+    DestroyChildren();
+}
+
+/// Flat, in the desktop's colours.
+void MainFrame::take_look() {
+    const Look look = current_look();
+    const wxColour ground = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE);
+    wxAuiDockArt* art = aui_.GetArtProvider();
+    art->SetMetric(wxAUI_DOCKART_GRADIENT_TYPE, wxAUI_GRADIENT_NONE);
+    art->SetMetric(wxAUI_DOCKART_CAPTION_SIZE, FromDIP(24));
+    art->SetMetric(wxAUI_DOCKART_PANE_BORDER_SIZE, 0);
+    art->SetMetric(wxAUI_DOCKART_SASH_SIZE, FromDIP(5));
+    for (const int part : {wxAUI_DOCKART_INACTIVE_CAPTION_COLOUR, wxAUI_DOCKART_ACTIVE_CAPTION_COLOUR,
+                           wxAUI_DOCKART_BACKGROUND_COLOUR, wxAUI_DOCKART_SASH_COLOUR})
+        art->SetColour(part, ground);
+    for (const int part : {wxAUI_DOCKART_INACTIVE_CAPTION_TEXT_COLOUR, wxAUI_DOCKART_ACTIVE_CAPTION_TEXT_COLOUR})
+        art->SetColour(part, look.text);
+    art->SetFont(wxAUI_DOCKART_CAPTION_FONT, GetFont().Bold());
+}
+
+void MainFrame::build_panes() {
+    auto* middle = new wxPanel(this);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    info_ = new wxInfoBar(middle);
+    tabs_ = new wxAuiNotebook(middle, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                              wxAUI_NB_TOP | wxAUI_NB_TAB_MOVE | wxAUI_NB_SCROLL_BUTTONS |
+                                  wxAUI_NB_CLOSE_ON_ACTIVE_TAB | wxAUI_NB_MIDDLE_CLICK_CLOSE | wxNO_BORDER);
+    tabs_->SetName("Documents");
+    column->Add(info_, wxSizerFlags().Expand());
+    column->Add(tabs_, wxSizerFlags(1).Expand());
+    middle->SetSizer(column);
+
+    tree_ = new PackTree(this);
+    tree_->on_entry = [this](const std::string& id) { open_entry(id); };
+    tree_->on_file = [this](const std::string& file) { open_file(file); };
+    problems_ = new ProblemsPane(this);
+    problems_->on_open = [this](const Diagnostic& problem) { open_place(problem.place); };
+    problems_->on_count = [this](std::size_t errors, std::size_t warnings) {
+        SetStatusText(wxString::Format("%zu errors, %zu warnings", errors, warnings), 1);
+    };
+    PlayHost host;
+    host.wish = [this] { return pack_ ? pack_->wish() : GameWish{}; };
+    host.edit_entry = [this](const std::string& id) { open_entry(id); };
+    host.open_place = [this](const Place& place) { open_place(place); };
+    host.tell = [this](const wxString& text, PlayHost::Tone tone) {
+        tell(text, tone == PlayHost::Tone::Error     ? wxICON_ERROR
+                   : tone == PlayHost::Tone::Warning ? wxICON_WARNING
+                                                     : wxICON_INFORMATION);
+    };
+    host.whisper = [this](const wxString& text) { SetStatusText(text, 0); };
+    host.show_problems = [this](const Diagnostics& problems) { problems_->show_others(problems); };
+    play_ = new PlayPane(tabs_, std::move(host));
+    play_->Hide();
+    start_ = new StartPage(tabs_);
+    start_->Hide();
+    start_->on_open = [this](const fs::path& folder) { open_folder(folder); };
+    start_->on_browse = [this] { browse(); };
+    start_->on_new_game = [this] { new_pack(true); };
+    start_->on_new_expansion = [this] { new_pack(false); };
+    // These two are kept for the next time when their tabs are closed.
+    tabs_->Bind(wxEVT_AUINOTEBOOK_PAGE_CLOSE, [this](wxAuiNotebookEvent& event) {
+        wxWindow* page = tabs_->GetPage(static_cast<std::size_t>(event.GetSelection()));
+        if (page != play_ && page != start_) return;
+        event.Veto();
+        tabs_->RemovePage(static_cast<std::size_t>(event.GetSelection()));
+        page->Hide();
+    });
+
+    aui_.AddPane(middle, wxAuiPaneInfo().Name("documents").CenterPane());
+    aui_.AddPane(tree_, wxAuiPaneInfo()
+                            .Name("pack")
+                            .Caption("Pack")
+                            .Left()
+                            .BestSize(FromDIP(wxSize(280, 600)))
+                            .MinSize(FromDIP(wxSize(180, 120)))
+                            .CloseButton(true)
+                            .MaximizeButton(false));
+    aui_.AddPane(problems_, wxAuiPaneInfo()
+                                .Name("problems")
+                                .Caption("Problems")
+                                .Bottom()
+                                .BestSize(FromDIP(wxSize(900, 140)))
+                                .MinSize(FromDIP(wxSize(200, 90)))
+                                .CloseButton(true));
+    show_start();
+}
+
+void MainFrame::restore_layout() {
+    const wxString layout = settings_.text("window/layout");
+    if (!layout.empty()) aui_.LoadPerspective(layout, false);
+    aui_.Update();
+    const long width = settings_.number("window/width", 0);
+    const long height = settings_.number("window/height", 0);
+    if (width > 0 && height > 0) SetSize(FromDIP(wxSize(static_cast<int>(width), static_cast<int>(height))));
+    if (settings_.number("window/maximized", 0) != 0) Maximize();
+}
+
+void MainFrame::keep_layout() {
+    settings_.set("window/layout", aui_.SavePerspective());
+    settings_.set("window/maximized", IsMaximized() ? 1L : 0L);
+    if (!IsMaximized()) {
+        const wxSize size = ToDIP(GetSize());
+        settings_.set("window/width", static_cast<long>(size.x));
+        settings_.set("window/height", static_cast<long>(size.y));
+    }
+    settings_.flush();
+}
+
+void MainFrame::tell(const wxString& text, int icon) {
+    // Ampersands are no mnemonics here.
+    wxString shown = text;
+    shown.Replace("&", "&&");
+    info_->ShowMessage(shown, icon);
+    SetStatusText(text, 0);
+}
+
+void MainFrame::search_commands() {
+    auto* search = new CommandSearch(this, commands_);
+    search->Show();
+}
+
+void MainFrame::update_title() {
+    if (!pack_) {
+        SetTitle("Briarwright");
+        return;
+    }
+    const wxString mark = pack_->workspace().modified() ? wxString::FromUTF8("\xE2\x97\x8F ") : wxString();
+    SetTitle(mark + to_wx(pack_->workspace().title()) + wxString::FromUTF8(" \xE2\x80\x94 Briarwright"));
+    SetStatusText(pack_->workspace().modified() ? "Unsaved changes" : "Saved", 2);
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,152 @@
+// The table of commands: menus, shortcuts and the command search are made from it.
+#include <wx/aboutdlg.h>
+#include <wx/menu.h>
+
+#include "editor/board/board_canvas.hpp"
+#include "editor/core/workspace.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/play/play_pane.hpp"
+#include "editor/window/main_frame.hpp"
+#include "editor/window/open_pack.hpp"
+#include "editor/window/pack_tree.hpp"
+#include "editor/window/text_pane.hpp"
+
+namespace briar::editor {
+namespace {
+
+wxString dots(const char* text) { return wxString(text) + wxString::FromUTF8("\xE2\x80\xA6"); }
+
+}  // namespace
+
+void MainFrame::build_commands() {
+    add_file_commands();
+    add_edit_commands();
+    add_play_commands();
+    add_view_commands();
+    SetMenuBar(commands_.make_menu_bar());
+    bind_commands();
+}
+
+void MainFrame::add_file_commands() {
+    const wxString menu = "&File";
+    const auto open = [this] { return pack_ != nullptr; };
+    commands_.add({"file.new-game", menu, dots("&New game pack"), "Ctrl+N", "Begins a pack with a game of its own.",
+                   [this] { new_pack(true); }});
+    commands_.add({"file.new-expansion", menu, dots("New &expansion"), "Ctrl+Shift+N",
+                   "Begins a pack that expands another one.", [this] { new_pack(false); }});
+    commands_.separate();
+    commands_.add({"file.open", menu, dots("&Open folder"), "Ctrl+O", "Opens a pack's folder.", [this] { browse(); }});
+    commands_.add({"file.start", menu, "S&tart page", "", "Shows packs that were open and packs that there are.",
+                   [this] { show_start(); }});
+    commands_.separate();
+    commands_.add({"file.save", menu, "&Save all", "Ctrl+S", "Saves every file that was changed.",
+                   [this] { save_all(); }, [this] { return pack_ && pack_->workspace().modified(); }});
+    commands_.add({"file.close", menu, "&Close pack", "Ctrl+Shift+W", "Closes the pack that is open.",
+                   [this] { close_pack(); }, open});
+    commands_.separate();
+    commands_.add({"file.quit", menu, "&Quit", "Ctrl+Q", "Closes the window.", [this] { Close(); }});
+}
+
+void MainFrame::add_edit_commands() {
+    const wxString menu = "&Edit";
+    commands_.add({"edit.undo", menu, "&Undo", "Ctrl+Z", "Takes back the last change, or the last move while playing.",
+                   [this] { undo(); },
+                   [this] {
+                       return playing_is_shown() ? play_->model().playing() && play_->model().session().can_undo()
+                                                 : pack_ && pack_->workspace().can_undo();
+                   }});
+    commands_.add({"edit.redo", menu, "&Redo", "Ctrl+Shift+Z", "Does again what was taken back.", [this] { redo(); },
+                   [this] {
+                       return playing_is_shown() ? play_->model().playing() && play_->model().session().can_redo()
+                                                 : pack_ && pack_->workspace().can_redo();
+                   }});
+    commands_.separate();
+    commands_.add({"edit.search-pack", menu, "Search the &pack", "Ctrl+P", "Finds entries and files by name.",
+                   [this] { tree_->focus_search(); }, [this] { return pack_ != nullptr; }});
+}
+
+void MainFrame::add_play_commands() {
+    const wxString menu = "&Play";
+    const auto open = [this] { return pack_ != nullptr; };
+    const auto playing = [this] { return pack_ && play_->model().playing(); };
+    commands_.add({"play.new", menu, dots("&New game"), "F5", "Plays the pack as it stands, saved or not.",
+                   [this] {
+                       show_play();
+                       play_->new_game();
+                   },
+                   open});
+    commands_.add({"play.take-over", menu, "&Take changes into the game", "Ctrl+F5",
+                   "Goes on with the changed content where the game stands.", [this] { play_->take_over(); }, playing});
+    commands_.add({"play.rerun", menu, "&Play the same choices again", "Ctrl+Shift+F5",
+                   "Plays the game from its beginning with the changed content and shows the first difference.",
+                   [this] { play_->rerun(); }, playing});
+    commands_.separate();
+    commands_.add({"play.restart", menu, "&Restart", "", "The same game from its beginning, with the same seed.",
+                   [this] { play_->restart(); }, playing});
+    commands_.add({"play.branch", menu, "&Branch here", "Ctrl+B", "Goes on from here in a line of its own.",
+                   [this] { play_->branch(); }, playing});
+    commands_.separate();
+    commands_.add({"play.save", menu, dots("&Save the game"), "", "Writes the game to a file.", [this] { save_game(); },
+                   playing});
+    commands_.add({"play.load", menu, dots("&Open a saved game"), "", "Goes on with a game from a file.",
+                   [this] { load_game(); }, open});
+    commands_.separate();
+    commands_.add({"play.trace", menu, "&Trace", "", "Writes down which rule answered which event.",
+                   [this] { play_->set_trace(!play_->model().traces()); }, playing,
+                   [this] { return play_->model().traces(); }});
+}
+
+void MainFrame::add_view_commands() {
+    const wxString menu = "&View";
+    const auto playing = [this] { return playing_is_shown() && play_->model().playing(); };
+    commands_.add({"view.commands", menu, dots("Search &commands"), "Ctrl+Shift+P", "Finds any command by its name.",
+                   [this] { search_commands(); }});
+    commands_.separate();
+    commands_.add(
+        {"view.zoom-in", menu, "Zoom &in", "Ctrl++", "Shows the board larger.", [this] { play_->zoom_in(); }, playing});
+    commands_.add({"view.zoom-out", menu, "Zoom &out", "Ctrl+-", "Shows the board smaller.",
+                   [this] { play_->zoom_out(); }, playing});
+    commands_.add(
+        {"view.fit", menu, "&Fit the board", "Ctrl+0", "Shows the whole board.", [this] { play_->fit(); }, playing});
+    commands_.separate();
+    const auto toggle = [this](const char* pane) {
+        wxAuiPaneInfo& info = aui_.GetPane(pane);
+        info.Show(!info.IsShown());
+        aui_.Update();
+    };
+    const auto shown = [this](const char* pane) { return aui_.GetPane(pane).IsShown(); };
+    commands_.add({"view.pack",
+                   menu,
+                   "&Pack",
+                   "Ctrl+1",
+                   "Shows or hides the pack.",
+                   [toggle] { toggle("pack"); },
+                   {},
+                   [shown] { return shown("pack"); }});
+    commands_.add({"view.problems",
+                   menu,
+                   "P&roblems",
+                   "Ctrl+2",
+                   "Shows or hides the problems.",
+                   [toggle] { toggle("problems"); },
+                   {},
+                   [shown] { return shown("problems"); }});
+}
+
+void MainFrame::bind_commands() {
+    for (const WindowCommand& command : commands_.list()) {
+        const std::string id = command.id;
+        Bind(
+            wxEVT_MENU, [this, id](wxCommandEvent&) { commands_.run(id); }, command.wx_id);
+        Bind(
+            wxEVT_UPDATE_UI,
+            [this, id](wxUpdateUIEvent& event) {
+                const WindowCommand* which = commands_.find(id);
+                event.Enable(!which->enabled || which->enabled());
+                if (which->checked) event.Check(which->checked());
+            },
+            command.wx_id);
+    }
+}
+
+}  // namespace briar::editor

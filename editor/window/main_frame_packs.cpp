@@ -1,0 +1,131 @@
+// Opening, making, saving and closing packs.
+#include <wx/choicdlg.h>
+#include <wx/dirdlg.h>
+#include <wx/filedlg.h>
+#include <wx/infobar.h>
+#include <wx/msgdlg.h>
+
+#include "editor/core/workspace.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/play/play_pane.hpp"
+#include "editor/window/main_frame.hpp"
+#include "editor/window/new_pack_dialog.hpp"
+#include "editor/window/open_pack.hpp"
+#include "editor/window/pack_tree.hpp"
+#include "editor/window/problems_pane.hpp"
+#include "editor/window/start_page.hpp"
+#include "editor/window/text_pane.hpp"
+#include "runtime/session/new_pack.hpp"
+#include "runtime/session/pack_path.hpp"
+#include "runtime/session/systems.hpp"
+
+namespace briar::editor {
+namespace fs = std::filesystem;
+
+void MainFrame::browse() {
+    wxDirDialog dialog(this, "Open a pack's folder", to_wx((project_home() / "scenarios").string()),
+                       wxDD_DEFAULT_STYLE | wxDD_DIR_MUST_EXIST);
+    if (dialog.ShowModal() == wxID_OK) open_folder(from_wx(dialog.GetPath()));
+}
+
+bool MainFrame::open_folder(const fs::path& folder) {
+    std::error_code failed;
+    if (!fs::is_directory(folder, failed)) {
+        tell("There is no folder " + to_wx(folder.string()) + ".", wxICON_ERROR);
+        return false;
+    }
+    if (!close_pack()) return false;
+    pack_ = std::make_unique<OpenPack>(fs::weakly_canonical(folder, failed));
+    settings_.note_recent(pack_->workspace().folder());
+    adopt_pack();
+    return true;
+}
+
+void MainFrame::adopt_pack() {
+    info_->Dismiss();
+    tree_->show(pack_.get());
+    problems_->show(pack_.get());
+    title_changes_ =
+        pack_->workspace().listen([this](const WorkspaceChange&) { CallAfter([this] { update_title(); }); });
+    title_saves_ = pack_->workspace().listen_to_saves([this](const Saved&) { CallAfter([this] { update_title(); }); });
+    const int start = tabs_->GetPageIndex(start_);
+    if (start != wxNOT_FOUND) tabs_->RemovePage(static_cast<std::size_t>(start));
+    show_play();
+    play_->new_game();
+    update_title();
+}
+
+bool MainFrame::may_close() {
+    if (!pack_ || !pack_->workspace().modified()) return true;
+    wxMessageDialog dialog(this, "There are changes in " + to_wx(pack_->workspace().title()) + " that are not saved.",
+                           "Save the changes?", wxYES_NO | wxCANCEL | wxICON_QUESTION);
+    dialog.SetYesNoLabels("&Save", "&Do not save");
+    const int answer = dialog.ShowModal();
+    if (answer == wxID_CANCEL) return false;
+    return answer == wxID_NO || save_all();
+}
+
+bool MainFrame::close_pack() {
+    if (!pack_) return true;
+    if (!may_close()) return false;
+    play_->leave();
+    for (std::size_t i = tabs_->GetPageCount(); i-- > 0;) {
+        if (dynamic_cast<TextPane*>(tabs_->GetPage(i)) != nullptr) tabs_->DeletePage(i);
+    }
+    const int play = tabs_->GetPageIndex(play_);
+    if (play != wxNOT_FOUND) tabs_->RemovePage(static_cast<std::size_t>(play));
+    play_->Hide();
+    tree_->show(nullptr);
+    problems_->show(nullptr);
+    title_changes_.stop();
+    title_saves_.stop();
+    pack_.reset();
+    show_start();
+    update_title();
+    return true;
+}
+
+bool MainFrame::save_all() {
+    if (!pack_) return true;
+    const Saved saved = pack_->workspace().save_all();
+    for (const std::string& failure : saved.failures)
+        tell(to_wx(failure), wxICON_ERROR);
+    if (saved.ok() && !saved.files.empty()) {
+        SetStatusText(wxString::Format("Saved %zu %s", saved.files.size(), saved.files.size() == 1 ? "file" : "files"),
+                      0);
+    }
+    update_title();
+    return saved.ok();
+}
+
+void MainFrame::new_pack(bool is_game) {
+    NewPackDialog dialog(this, is_game, pack_ ? pack_->workspace().pack_id() : std::string());
+    if (dialog.ShowModal() != wxID_OK) return;
+    const NewPack wish = dialog.wish();
+    const fs::path folder = dialog.folder();
+    try {
+        if (const std::string objection = objection_to_folder(folder); !objection.empty())
+            throw std::runtime_error(objection);
+        write_new_pack(folder, new_pack_files(system_set(), wish, folder, default_pack_path()));
+    } catch (const std::exception& error) {
+        tell(to_wx(error.what()), wxICON_ERROR);
+        return;
+    }
+    open_folder(folder);
+}
+
+void MainFrame::save_game() {
+    wxFileDialog dialog(this, "Save the game", "", "game.yaml", "Saved games (*.yaml)|*.yaml",
+                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+    if (dialog.ShowModal() == wxID_OK) play_->save_game(from_wx(dialog.GetPath()));
+}
+
+void MainFrame::load_game() {
+    wxFileDialog dialog(this, "Open a saved game", "", "", "Saved games (*.yaml)|*.yaml",
+                        wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    if (dialog.ShowModal() != wxID_OK) return;
+    show_play();
+    play_->load_game(from_wx(dialog.GetPath()), pack_ ? pack_->workspace().pack_path() : default_pack_path());
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,95 @@
+#include "editor/window/new_pack_dialog.hpp"
+
+#include <algorithm>
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/filepicker.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "editor/picture/wx_text.hpp"
+#include "editor/play/look.hpp"
+#include "runtime/session/pack_path.hpp"
+
+namespace briar::editor {
+namespace fs = std::filesystem;
+
+NewPackDialog::NewPackDialog(wxWindow* parent, bool is_game, const std::string& builds_upon)
+    : wxDialog(parent, wxID_ANY, is_game ? "New game pack" : "New expansion", wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      is_game_(is_game) {
+    const int gap = FromDIP(8);
+    auto* grid = new wxFlexGridSizer(2, gap, gap);
+    grid->AddGrowableCol(1);
+    const auto label = [&](const wxString& text) {
+        grid->Add(new wxStaticText(this, wxID_ANY, text), wxSizerFlags().CentreVertical());
+    };
+    label("&Name");
+    title_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(340, -1)));
+    title_->SetName("Name");
+    title_->SetHint(is_game ? "The Hollow Hills" : "Beyond the Gate");
+    grid->Add(title_, wxSizerFlags().Expand());
+    if (!is_game_) {
+        label("&Expands");
+        upon_ = new wxChoice(this, wxID_ANY);
+        upon_->SetName("Expands");
+        Diagnostics ignored;
+        for (const Pack& pack : discover_packs(default_pack_path(), ignored)) {
+            packs_.push_back(pack.id);
+            upon_->Append(to_wx(pack.title.empty() ? pack.id : pack.title));
+        }
+        const auto chosen = std::find(packs_.begin(), packs_.end(), builds_upon);
+        if (!packs_.empty())
+            upon_->SetSelection(chosen == packs_.end() ? 0 : static_cast<int>(chosen - packs_.begin()));
+        grid->Add(upon_, wxSizerFlags().Expand());
+    }
+    label("&In folder");
+    where_ =
+        new wxDirPickerCtrl(this, wxID_ANY, to_wx((project_home() / "scenarios").string()), "Where the pack is to lie",
+                            wxDefaultPosition, wxDefaultSize, wxDIRP_USE_TEXTCTRL | wxDIRP_SMALL);
+    grid->Add(where_, wxSizerFlags().Expand());
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(grid, wxSizerFlags().Expand().Border(wxALL, gap * 2));
+    note_ = new wxStaticText(this, wxID_ANY, " ", wxDefaultPosition, FromDIP(wxSize(420, -1)), wxST_ELLIPSIZE_MIDDLE);
+    note_->SetForegroundColour(current_look().faint);
+    column->Add(note_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, gap * 2));
+    column->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border(wxALL, gap * 2));
+    SetSizerAndFit(column);
+    if (wxWindow* ok = FindWindow(wxID_OK)) ok->SetLabel("&Make the pack");
+    title_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { look_again(); });
+    where_->Bind(wxEVT_DIRPICKER_CHANGED, [this](wxFileDirPickerEvent&) { look_again(); });
+    look_again();
+    title_->SetFocus();
+    CentreOnParent();
+}
+
+/// Says what would be made, or why nothing can be.
+void NewPackDialog::look_again() {
+    const NewPack asked = wish();
+    std::string objection;
+    if (asked.id.empty()) {
+        objection = "Give it a name with letters a to z.";
+    } else if (!is_game_ && asked.requires_packs.empty()) {
+        objection = "There is no pack to expand.";
+    } else {
+        objection = objection_to_folder(folder());
+    }
+    note_->SetLabel(to_wx(objection.empty() ? folder().string() : objection));
+    if (wxWindow* ok = FindWindow(wxID_OK)) ok->Enable(objection.empty());
+}
+
+NewPack NewPackDialog::wish() const {
+    NewPack wish;
+    wish.title = from_wx(title_->GetValue());
+    wish.id = pack_id_from(wish.title);
+    wish.is_game = is_game_;
+    if (upon_ != nullptr && upon_->GetSelection() >= 0)
+        wish.requires_packs.push_back(packs_[static_cast<std::size_t>(upon_->GetSelection())]);
+    return wish;
+}
+
+fs::path NewPackDialog::folder() const { return fs::path(from_wx(where_->GetPath())) / wish().id; }
+
+}  // namespace briar::editor

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include <wx/dialog.h>
+
+#include "runtime/session/new_pack.hpp"
+
+class wxButton;
+class wxChoice;
+class wxDirPickerCtrl;
+class wxStaticText;
+class wxTextCtrl;
+
+namespace briar::editor {
+
+/// Asks what a new pack is called, where it lies, and what it builds upon.
+class NewPackDialog : public wxDialog {
+public:
+    NewPackDialog(wxWindow* parent, bool is_game, const std::string& builds_upon);
+
+    [[nodiscard]] NewPack wish() const;
+    [[nodiscard]] std::filesystem::path folder() const;
+
+private:
+    void look_again();
+
+    bool is_game_;
+    std::vector<std::string> packs_;
+    wxTextCtrl* title_;
+    wxChoice* upon_ = nullptr;
+    wxDirPickerCtrl* where_;
+    wxStaticText* note_;
+};
+
+}  // namespace briar::editor

@@ -1,0 +1,43 @@
+#include "editor/window/open_pack.hpp"
+
+#include "runtime/session/pack_path.hpp"
+#include "runtime/session/systems.hpp"
+
+namespace briar::editor {
+namespace {
+
+/// Typing goes on for a moment before it is checked.
+constexpr int kPause = 120;
+
+}  // namespace
+
+OpenPack::OpenPack(const std::filesystem::path& folder)
+    : workspace_(Workspace::open(system_set(), folder, default_pack_path())), timer_(this), checking_(*this) {
+    changes_ = workspace_->listen([this](const WorkspaceChange&) { check_soon(); });
+    Bind(wxEVT_TIMER, [this](wxTimerEvent&) { check_now(); });
+    check_now();
+}
+
+void OpenPack::check_soon() { timer_.StartOnce(kPause); }
+
+void OpenPack::check_now() {
+    checking_.run([snapshot = workspace_->snapshot()](const std::stop_token& stop) { return check(snapshot, stop); },
+                  [this](std::shared_ptr<const Checked> checked) {
+                      if (checked->cancelled) return;
+                      checked_ = std::move(checked);
+                      told_.tell(*checked_);
+                  });
+}
+
+bool OpenPack::check_is_current() const { return checked_ && checked_->revision == workspace_->revision(); }
+
+Subscription OpenPack::listen_to_checks(Signal<const Checked&>::Listener listener) {
+    return told_.listen(std::move(listener));
+}
+
+GameWish OpenPack::wish() const {
+    const Snapshot snapshot = workspace_->snapshot();
+    return {{snapshot.folder.string()}, snapshot.path, snapshot.overlay, {}, {}};
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <filesystem>
+#include <memory>
+
+#include <wx/event.h>
+#include <wx/timer.h>
+
+#include "editor/core/check.hpp"
+#include "editor/core/workspace.hpp"
+#include "editor/play/background.hpp"
+#include "editor/playing/game_rules.hpp"
+
+namespace briar::editor {
+
+/// The pack that is open in the window: its workspace, and what checking its unsaved state says, always soon after the
+/// last change and never in the window's thread.
+class OpenPack : public wxEvtHandler {
+public:
+    explicit OpenPack(const std::filesystem::path& folder);
+
+    [[nodiscard]] Workspace& workspace() { return *workspace_; }
+    [[nodiscard]] const Workspace& workspace() const { return *workspace_; }
+    /// The last check that came to its end; null: none so far.
+    [[nodiscard]] const std::shared_ptr<const Checked>& checked() const { return checked_; }
+    /// Whether the check is of the texts as they stand now.
+    [[nodiscard]] bool check_is_current() const;
+    [[nodiscard]] Subscription listen_to_checks(Signal<const Checked&>::Listener listener);
+    /// What is played: the pack as its texts stand now.
+    [[nodiscard]] GameWish wish() const;
+    /// Does it and gives why it could not be done; empty: done.
+    std::string apply(const Command& command) { return workspace_->apply(command); }
+
+private:
+    void check_soon();
+    void check_now();
+
+    std::unique_ptr<Workspace> workspace_;
+    std::shared_ptr<const Checked> checked_;
+    Signal<const Checked&> told_;
+    Subscription changes_;
+    wxTimer timer_;
+    Background<std::shared_ptr<const Checked>> checking_;
+};
+
+}  // namespace briar::editor

@@ -1,0 +1,261 @@
+#include "editor/window/pack_tree.hpp"
+
+#include <map>
+#include <set>
+
+#include <wx/settings.h>
+#include <wx/sizer.h>
+#include <wx/srchctrl.h>
+#include <wx/treectrl.h>
+
+#include "editor/core/workspace.hpp"
+#include "editor/picture/icons.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/play/look.hpp"
+#include "editor/window/open_pack.hpp"
+
+namespace briar::editor {
+namespace {
+
+enum Picture { kFolder, kFile, kScript, kEntry, kError, kWarning };
+
+/// What an item stands for.
+class ItemData : public wxTreeItemData {
+public:
+    ItemData(std::string entry_id, std::string file_name, std::string group_name)
+        : entry(std::move(entry_id)), file(std::move(file_name)), group(std::move(group_name)) {}
+    std::string entry;
+    std::string file;
+    std::string group;  ///< of a heading: what it is called, to remember whether it was open
+};
+
+bool matches(const std::string& text, const wxString& words) {
+    const wxString small = to_wx(text).Lower();
+    for (const wxString& word : wxSplit(words.Lower(), ' ', '\0')) {
+        if (!word.empty() && small.Find(word) == wxNOT_FOUND) return false;
+    }
+    return true;
+}
+
+/// The worst of some problems as a picture; negative: none that matters.
+int sign_of(const std::vector<const Diagnostic*>& problems) {
+    int sign = -1;
+    for (const Diagnostic* problem : problems) {
+        if (problem->severity == Severity::Error) return kError;
+        if (problem->severity == Severity::Warning) sign = kWarning;
+    }
+    return sign;
+}
+
+wxString capital(const std::string& word) {
+    wxString text = to_wx(word);
+    if (!text.empty()) text[0] = wxString(text[0]).Upper()[0];
+    return text;
+}
+
+}  // namespace
+
+PackTree::PackTree(wxWindow* parent) : wxPanel(parent) {
+    SetName("Pack");
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    search_ = new wxSearchCtrl(this, wxID_ANY);
+    search_->SetName("Search the pack");
+    search_->SetDescriptiveText("Search");
+    search_->ShowCancelButton(true);
+    search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { fill(); });
+    tree_ = new wxTreeCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                           wxTR_HAS_BUTTONS | wxTR_HIDE_ROOT | wxTR_NO_LINES | wxTR_FULL_ROW_HIGHLIGHT | wxBORDER_NONE);
+    tree_->SetName("Entries and files");
+    const Look look = current_look();
+    wxWithImages::Images images;
+    for (const Icon each : {Icon::Folder, Icon::File, Icon::Script, Icon::Edit})
+        images.push_back(icon(each, look.faint));
+    images.push_back(icon(Icon::Error, look.error));
+    images.push_back(icon(Icon::Warning, look.warning));
+    tree_->SetImages(images);
+    tree_->Bind(wxEVT_TREE_ITEM_ACTIVATED, [this](wxTreeEvent& event) { open_item(event.GetItem()); });
+    tree_->Bind(wxEVT_TREE_SEL_CHANGED, [this](wxTreeEvent& event) {
+        if (!filling_) open_item(event.GetItem());
+    });
+    tree_->Bind(wxEVT_TREE_ITEM_MENU, [this](wxTreeEvent& event) {
+        const auto* data = dynamic_cast<ItemData*>(tree_->GetItemData(event.GetItem()));
+        if (data != nullptr && !data->entry.empty() && on_menu) on_menu(data->entry, event.GetPoint());
+    });
+    column->Add(search_, wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
+    column->Add(tree_, wxSizerFlags(1).Expand());
+    SetSizer(column);
+}
+
+void PackTree::show(OpenPack* pack) {
+    pack_ = pack;
+    changes_.stop();
+    checks_.stop();
+    if (pack_ != nullptr) {
+        // Many changes of one moment are shown once.
+        changes_ =
+            pack_->workspace().listen([this](const WorkspaceChange&) { CallAfter([this] { fill_if_changed(); }); });
+        checks_ = pack_->listen_to_checks([this](const Checked&) { mark_problems(); });
+    }
+    fill();
+}
+
+void PackTree::focus_search() {
+    search_->SetFocus();
+    search_->SelectAll();
+}
+
+wxString PackTree::label_of(const EntryInfo& entry) const {
+    wxString label = to_wx(entry.name);
+    if (entry.name != entry.id) label += "  " + to_wx(entry.id);
+    if (entry.own) return label;
+    label += "  (" + to_wx(entry.pack) + ")";
+    if (entry.taken_out) return label + ", taken out";
+    return entry.patched() ? label + ", changed here" : label;
+}
+
+/// Everything that the tree shows, in short.
+std::string PackTree::fingerprint() const {
+    std::string text;
+    for (const EntryInfo& entry : pack_->workspace().entries().list())
+        text += entry.kind + '/' + entry.id + '=' + entry.name + (entry.own ? "+" : "-") +
+                (entry.patched() ? "p" : "") + (entry.taken_out ? "x" : "") + '\n';
+    for (const PackFile& file : pack_->workspace().files())
+        text += file.name + (file.document && file.document->modified() ? "*" : "") + '\n';
+    return text;
+}
+
+void PackTree::fill_if_changed() {
+    if (pack_ != nullptr && fingerprint() != shown_) fill();
+}
+
+void PackTree::fill() {
+    filling_ = true;
+    shown_ = pack_ != nullptr ? fingerprint() : std::string();
+    tree_->Freeze();
+    std::set<std::string> open;
+    const std::string chosen = selected();
+    if (const wxTreeItemId root = tree_->GetRootItem(); root.IsOk()) {
+        wxTreeItemIdValue cookie;
+        for (wxTreeItemId item = tree_->GetFirstChild(root, cookie); item.IsOk();
+             item = tree_->GetNextChild(root, cookie)) {
+            if (tree_->IsExpanded(item)) open.insert(dynamic_cast<ItemData*>(tree_->GetItemData(item))->group);
+        }
+    }
+    tree_->DeleteAllItems();
+    const wxTreeItemId root = tree_->AddRoot("");
+    const wxString words = search_->GetValue();
+    if (pack_ != nullptr) {
+        fill_entries(root, words);
+        fill_files(root, words);
+    }
+    wxTreeItemIdValue cookie;
+    for (wxTreeItemId item = tree_->GetFirstChild(root, cookie); item.IsOk();
+         item = tree_->GetNextChild(root, cookie)) {
+        const bool was_open = open.count(dynamic_cast<ItemData*>(tree_->GetItemData(item))->group) != 0;
+        if (!words.empty() || was_open) tree_->Expand(item);
+    }
+    if (!chosen.empty()) select(chosen);
+    mark_problems();
+    tree_->Thaw();
+    filling_ = false;
+}
+
+void PackTree::fill_entries(const wxTreeItemId& root, const wxString& words) {
+    const Look look = current_look();
+    for (const std::string& kind : kind_names(pack_->workspace().kinds())) {
+        std::vector<const EntryInfo*> shown;
+        for (const EntryInfo* entry : pack_->workspace().entries().of_kind(kind)) {
+            if (matches(entry->name + " " + entry->id, words)) shown.push_back(entry);
+        }
+        if (shown.empty()) continue;
+        const wxString title = capital(kind) + wxString::Format("  (%zu)", shown.size());
+        const wxTreeItemId group = tree_->AppendItem(root, title, kFolder, -1, new ItemData({}, {}, kind));
+        tree_->SetItemBold(group);
+        for (const EntryInfo* entry : shown) {
+            const wxTreeItemId item =
+                tree_->AppendItem(group, label_of(*entry), -1, -1, new ItemData(entry->full_id(), {}, {}));
+            if (!entry->own && !entry->patched()) tree_->SetItemTextColour(item, look.faint);
+        }
+    }
+}
+
+void PackTree::fill_files(const wxTreeItemId& root, const wxString& words) {
+    std::vector<PackFile> shown;
+    for (PackFile& file : pack_->workspace().files()) {
+        if (file.document && matches(file.name, words)) shown.push_back(file);
+    }
+    const wxTreeItemId group = tree_->AppendItem(root, wxString::Format("Files  (%zu)", shown.size()), kFolder, -1,
+                                                 new ItemData({}, {}, "files"));
+    tree_->SetItemBold(group);
+    for (const PackFile& file : shown) {
+        const wxString mark = file.document->modified() ? wxString::FromUTF8("  \xE2\x97\x8F") : wxString();
+        tree_->AppendItem(group, to_wx(file.name) + mark, file.sort == FileSort::Script ? kScript : kFile, -1,
+                          new ItemData({}, file.name, {}));
+    }
+}
+
+/// Badges: a sign at every entry and file that has problems, and at their group.
+void PackTree::mark_problems() {
+    if (pack_ == nullptr || !pack_->checked() || !tree_->GetRootItem().IsOk()) return;
+    const Checked& checked = *pack_->checked();
+    std::map<std::string, int> files;
+    for (const auto& [place, problems] : checked.by_file)
+        files[pack_->workspace().name_of(place)] = sign_of(problems);
+    wxTreeItemIdValue cookie;
+    const wxTreeItemId root = tree_->GetRootItem();
+    for (wxTreeItemId group = tree_->GetFirstChild(root, cookie); group.IsOk();
+         group = tree_->GetNextChild(root, cookie)) {
+        int worst = kFolder;
+        wxTreeItemIdValue inner;
+        for (wxTreeItemId item = tree_->GetFirstChild(group, inner); item.IsOk();
+             item = tree_->GetNextChild(group, inner)) {
+            const auto* data = dynamic_cast<ItemData*>(tree_->GetItemData(item));
+            int sign = -1;
+            if (data->entry.empty()) {
+                const auto file = files.find(data->file);
+                sign = file != files.end() ? file->second : -1;
+            } else if (const auto found = checked.by_entry.find(data->entry); found != checked.by_entry.end()) {
+                sign = sign_of(found->second);
+            }
+            const int usual = data->entry.empty() ? (to_wx(data->file).EndsWith(".lua") ? kScript : kFile) : -1;
+            const int picture = sign < 0 ? usual : sign;
+            if (tree_->GetItemImage(item) != picture) tree_->SetItemImage(item, picture);
+            if (sign == kError || (sign == kWarning && worst != kError)) worst = sign;
+        }
+        if (tree_->GetItemImage(group) != worst) tree_->SetItemImage(group, worst);
+    }
+}
+
+std::string PackTree::selected() const {
+    const wxTreeItemId item = tree_->GetSelection();
+    const auto* data = item.IsOk() ? dynamic_cast<ItemData*>(tree_->GetItemData(item)) : nullptr;
+    return data != nullptr ? data->entry : std::string();
+}
+
+void PackTree::select(const std::string& full_id) {
+    wxTreeItemIdValue cookie;
+    const wxTreeItemId root = tree_->GetRootItem();
+    for (wxTreeItemId group = tree_->GetFirstChild(root, cookie); group.IsOk();
+         group = tree_->GetNextChild(root, cookie)) {
+        wxTreeItemIdValue inner;
+        for (wxTreeItemId item = tree_->GetFirstChild(group, inner); item.IsOk();
+             item = tree_->GetNextChild(group, inner)) {
+            if (dynamic_cast<ItemData*>(tree_->GetItemData(item))->entry != full_id) continue;
+            const bool before = filling_;
+            filling_ = true;
+            tree_->SelectItem(item);
+            tree_->EnsureVisible(item);
+            filling_ = before;
+            return;
+        }
+    }
+}
+
+void PackTree::open_item(const wxTreeItemId& item) {
+    const auto* data = item.IsOk() ? dynamic_cast<ItemData*>(tree_->GetItemData(item)) : nullptr;
+    if (data == nullptr) return;
+    if (!data->entry.empty() && on_entry) on_entry(data->entry);
+    if (!data->file.empty() && on_file) on_file(data->file);
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,122 @@
+#include "editor/window/problems_pane.hpp"
+
+#include <algorithm>
+
+#include <wx/imaglist.h>
+#include <wx/listctrl.h>
+#include <wx/sizer.h>
+#include <wx/srchctrl.h>
+#include <wx/stattext.h>
+
+#include "editor/picture/icons.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/play/look.hpp"
+#include "editor/window/open_pack.hpp"
+
+namespace briar::editor {
+namespace {
+
+constexpr std::size_t kMostShown = 2'000;
+
+wxString place_text(const Place& place) {
+    if (place.file.empty()) return {};
+    const std::size_t slash = place.file.find_last_of('/');
+    wxString text = to_wx(slash == std::string::npos ? place.file : place.file.substr(slash + 1));
+    if (place.line > 0) text += wxString::Format(":%d", place.line);
+    return text;
+}
+
+int picture_of(Severity severity) { return severity == Severity::Error ? 0 : severity == Severity::Warning ? 1 : 2; }
+
+wxString counted(std::size_t count, const char* one, const char* many) {
+    return wxString::Format("%zu %s", count, count == 1 ? one : many);
+}
+
+}  // namespace
+
+ProblemsPane::ProblemsPane(wxWindow* parent) : wxPanel(parent) {
+    SetName("Problems");
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    filter_ = new wxSearchCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(220, -1)));
+    filter_->SetName("Filter problems");
+    filter_->SetDescriptiveText("Filter");
+    filter_->ShowCancelButton(true);
+    filter_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { fill(); });
+    count_ = new wxStaticText(this, wxID_ANY, "");
+    row->Add(filter_, wxSizerFlags().CentreVertical());
+    row->Add(count_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, FromDIP(10)));
+    column->Add(row, wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
+    list_ =
+        new wxListView(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxLC_REPORT | wxLC_SINGLE_SEL | wxBORDER_NONE);
+    list_->SetName("Problems");
+    list_->AppendColumn("Problem", wxLIST_FORMAT_LEFT, FromDIP(560));
+    list_->AppendColumn("What to do", wxLIST_FORMAT_LEFT, FromDIP(300));
+    list_->AppendColumn("Where", wxLIST_FORMAT_LEFT, FromDIP(170));
+    list_->AppendColumn("Entry", wxLIST_FORMAT_LEFT, FromDIP(190));
+    const Look look = current_look();
+    auto* images = new wxImageList(FromDIP(16), FromDIP(16));
+    for (const auto& [which, colour] : {std::pair(Icon::Error, look.error), std::pair(Icon::Warning, look.warning),
+                                        std::pair(Icon::Note, look.accent)})
+        images->Add(icon(which, colour, FromDIP(16)).GetBitmap(FromDIP(wxSize(16, 16))));
+    list_->AssignImageList(images, wxIMAGE_LIST_SMALL);
+    list_->Bind(wxEVT_LIST_ITEM_ACTIVATED,
+                [this](wxListEvent& event) { open(static_cast<std::size_t>(event.GetIndex())); });
+    column->Add(list_, wxSizerFlags(1).Expand());
+    SetSizer(column);
+}
+
+void ProblemsPane::show(OpenPack* pack) {
+    pack_ = pack;
+    checks_.stop();
+    problems_.clear();
+    if (pack_ != nullptr) {
+        checks_ = pack_->listen_to_checks([this](const Checked& checked) { take(checked.problems); });
+        if (pack_->checked()) take(pack_->checked()->problems);
+    }
+    fill();
+}
+
+void ProblemsPane::show_others(const Diagnostics& problems) { take(problems); }
+
+void ProblemsPane::take(const Diagnostics& problems) {
+    problems_ = problems.list();
+    std::stable_sort(problems_.begin(), problems_.end(),
+                     [](const Diagnostic& a, const Diagnostic& b) { return a.severity > b.severity; });
+    fill();
+}
+
+void ProblemsPane::fill() {
+    const wxString words = filter_->GetValue().Lower();
+    listed_.clear();
+    for (const Diagnostic& problem : problems_) {
+        const std::string text = problem.message + " " + problem.place.file + " " + problem.entry + " " + problem.id;
+        if (words.empty() || to_wx(text).Lower().Find(words) != wxNOT_FOUND) listed_.push_back(problem);
+    }
+    list_->Freeze();
+    list_->DeleteAllItems();
+    for (std::size_t i = 0; i < std::min(listed_.size(), kMostShown); ++i) {
+        const Diagnostic& problem = listed_[i];
+        const long row = list_->InsertItem(static_cast<long>(i), to_wx(problem.message), picture_of(problem.severity));
+        list_->SetItem(row, 1, to_wx(problem.hint));
+        list_->SetItem(row, 2, place_text(problem.place));
+        list_->SetItem(row, 3, to_wx(problem.entry));
+    }
+    list_->Thaw();
+    const auto count = [this](Severity severity) {
+        return static_cast<std::size_t>(std::count_if(
+            problems_.begin(), problems_.end(), [&](const Diagnostic& each) { return each.severity == severity; }));
+    };
+    const std::size_t errors = count(Severity::Error);
+    const std::size_t warnings = count(Severity::Warning);
+    count_->SetLabel(problems_.empty()
+                         ? wxString("No problems.")
+                         : counted(errors, "error", "errors") + ", " + counted(warnings, "warning", "warnings"));
+    if (on_count) on_count(errors, warnings);
+}
+
+void ProblemsPane::open(std::size_t index) {
+    if (index < listed_.size() && on_open) on_open(listed_[index]);
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,127 @@
+#include "editor/window/start_page.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include <wx/button.h>
+#include <wx/commandlinkbutton.h>
+#include <wx/sizer.h>
+#include <wx/statbmp.h>
+#include <wx/stattext.h>
+
+#include "editor/face/face.hpp"
+#include "editor/face/seed.hpp"
+#include "editor/picture/icons.hpp"
+#include "editor/picture/picture.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/play/look.hpp"
+#include "editor/window/settings.hpp"
+#include "runtime/content/catalog.hpp"
+#include "runtime/session/pack_path.hpp"
+
+namespace briar::editor {
+namespace fs = std::filesystem;
+namespace {
+
+constexpr int kWidth = 560;
+
+/// A tile of its own for every pack.
+wxBitmap pack_picture(const std::string& id, int size, double scale) {
+    Face face;
+    face.shape = FaceShape::Tile;
+    face.seed = seed_of(id);
+    face.edges = 1U + face.seed % 15U;
+    face.ground = static_cast<Ground>(face.seed / 16U % kGrounds);
+    const int pixels = static_cast<int>(size * scale);
+    return wxBitmap(face_image(face, {pixels, pixels}), -1, scale);
+}
+
+}  // namespace
+
+StartPage::StartPage(wxWindow* parent)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL) {
+    SetName("Start");
+    SetScrollRate(0, FromDIP(12));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    column_ = new wxBoxSizer(wxVERTICAL);
+    row->AddStretchSpacer();
+    row->Add(column_, wxSizerFlags().Border(wxALL, FromDIP(24)));
+    row->AddStretchSpacer();
+    SetSizer(row);
+}
+
+void StartPage::add_pack(wxSizer* column, const wxString& title, const wxString& text, const fs::path& folder) {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    const int size = FromDIP(44);
+    auto* picture =
+        new wxStaticBitmap(this, wxID_ANY, pack_picture(folder.filename().string(), size, GetContentScaleFactor()));
+    auto* words = new wxBoxSizer(wxVERTICAL);
+    auto* name = new wxButton(this, wxID_ANY, title, wxDefaultPosition, wxDefaultSize, wxBU_LEFT);
+    name->SetToolTip(to_wx(folder.string()));
+    name->Bind(wxEVT_BUTTON, [this, folder](wxCommandEvent&) {
+        CallAfter([this, folder] {
+            if (on_open) on_open(folder);
+        });
+    });
+    auto* note =
+        new wxStaticText(this, wxID_ANY, text, wxDefaultPosition, FromDIP(wxSize(kWidth - 80, -1)), wxST_ELLIPSIZE_END);
+    note->SetForegroundColour(current_look().faint);
+    words->Add(name, wxSizerFlags().Expand());
+    words->Add(note, wxSizerFlags().Expand().Border(wxLEFT | wxTOP, FromDIP(3)));
+    row->Add(picture, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(12)));
+    row->Add(words, wxSizerFlags(1).CentreVertical());
+    column->Add(row, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(12)));
+}
+
+void StartPage::show(const Settings& settings) {
+    column_->Clear(true);
+    const auto heading = [this](const wxString& text, float size) {
+        auto* label = new wxStaticText(this, wxID_ANY, text);
+        label->SetFont(label->GetFont().Bold().Scaled(size));
+        column_->Add(label, wxSizerFlags().Border(wxTOP | wxBOTTOM, FromDIP(8)));
+    };
+    heading("Briarwright", 2);
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    const wxColour ink = current_look().text;
+    const auto button = [&](const wxString& label, Icon which, std::function<void()> StartPage::*action) {
+        auto* made = new wxButton(this, wxID_ANY, label);
+        made->SetBitmap(icon(which, ink, FromDIP(16)));
+        made->Bind(wxEVT_BUTTON, [this, action](wxCommandEvent&) {
+            CallAfter([this, action] {
+                if (this->*action) (this->*action)();
+            });
+        });
+        buttons->Add(made, wxSizerFlags().Border(wxRIGHT, FromDIP(8)));
+    };
+    button(wxString::FromUTF8("&Open a folder\xE2\x80\xA6"), Icon::Open, &StartPage::on_browse);
+    button(wxString::FromUTF8("&New game pack\xE2\x80\xA6"), Icon::New, &StartPage::on_new_game);
+    button(wxString::FromUTF8("New &expansion\xE2\x80\xA6"), Icon::Add, &StartPage::on_new_expansion);
+    column_->Add(buttons, wxSizerFlags().Border(wxTOP | wxBOTTOM, FromDIP(8)));
+
+    Diagnostics ignored;
+    const std::vector<Pack> packs = discover_packs(default_pack_path(), ignored);
+    std::set<fs::path> shown;
+    const auto add = [&](const fs::path& folder) {
+        std::error_code failed;
+        const fs::path whole = fs::weakly_canonical(folder, failed);
+        if (!fs::exists(whole / "pack.yaml", failed) || !shown.insert(whole).second) return;
+        const auto known = std::find_if(packs.begin(), packs.end(), [&](const Pack& each) {
+            return fs::weakly_canonical(each.folder, failed) == whole;
+        });
+        const bool titled = known != packs.end() && !known->title.empty();
+        const std::string text = titled && !known->text.empty() ? known->text : whole.string();
+        add_pack(column_, to_wx(titled ? known->title : whole.filename().string()), to_wx(text), whole);
+    };
+    const std::vector<fs::path> recent = settings.recent();
+    if (!recent.empty()) heading("Open again", 1.2F);
+    for (const fs::path& folder : recent)
+        add(folder);
+    heading("Packs", 1.2F);
+    for (const Pack& pack : packs)
+        add(pack.folder);
+    column_->SetMinSize(FromDIP(kWidth), -1);
+    FitInside();
+    Layout();
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,235 @@
+#include "editor/playing/play_model.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <condition_variable>
+#include <filesystem>
+#include <fstream>
+#include <mutex>
+
+#include "editor/playing/inspection.hpp"
+#include "runtime/session/systems.hpp"
+#include "tests/root.hpp"
+
+/// Playing in the editor, without a window.
+namespace briar::editor {
+namespace {
+
+GameWish forest(Overlay overlay = {}) {
+    return {{"the-cursed-forest"}, {project_root() / "scenarios"}, std::move(overlay), {}, {}};
+}
+
+Setup two_seats(std::uint64_t seed = 7) { return {seed, 2, {}}; }
+
+/// Waits until bots have something, without asking again and again.
+class Bell {
+public:
+    void ring() {
+        const std::lock_guard lock(mutex_);
+        rung_ = true;
+        condition_.notify_all();
+    }
+    void wait() {
+        std::unique_lock lock(mutex_);
+        condition_.wait(lock, [this] { return rung_; });
+        rung_ = false;
+    }
+
+private:
+    std::mutex mutex_;
+    std::condition_variable condition_;
+    bool rung_ = false;
+};
+
+/// The text of a pack's file with one line replaced.
+std::string changed(const std::filesystem::path& file, const std::string& from, const std::string& to) {
+    std::ifstream in(file);
+    std::string text{std::istreambuf_iterator<char>(in), {}};
+    const std::size_t at = text.find(from);
+    EXPECT_NE(at, std::string::npos) << from;
+    return text.replace(at, from.size(), to);
+}
+
+class PlayModelTest : public testing::Test {
+protected:
+    void SetUp() override { ASSERT_FALSE(model_.begin(load_rules(forest()), two_seats()).has_errors()); }
+
+    void choose(const std::string& key) {
+        const auto& options = model_.options();
+        const auto found =
+            std::find_if(options.begin(), options.end(), [&](const OptionView& each) { return each.key == key; });
+        ASSERT_NE(found, options.end()) << key;
+        ASSERT_TRUE(model_.choose(static_cast<std::size_t>(found - options.begin())));
+    }
+    void play_bots_until_over() {
+        Bell bell;
+        model_.on_bots([&] { bell.ring(); });
+        model_.seat_bot(0, "random");
+        model_.seat_bot(1, "random");
+        model_.let_bots_play();
+        while (model_.bots_at_work()) {
+            bell.wait();
+            model_.take_bot_choices(100'000);
+        }
+    }
+
+    PlayModel model_;
+};
+
+TEST_F(PlayModelTest, ShowsTheBoardWithWhatCanBeDone) {
+    const Scene& scene = model_.scene();
+    ASSERT_EQ(scene.lying.size(), 1U);
+    EXPECT_EQ(scene.lying.front().where, "0,0");
+    EXPECT_EQ(scene.lying.front().marks.size(), 2U);
+    const auto open = std::count_if(scene.targets.begin(), scene.targets.end(),
+                                    [](const Target& each) { return each.sort == TargetSort::Open; });
+    EXPECT_EQ(open, 4) << "the first tile is open on all sides";
+    EXPECT_NE(scene.title.find("tiles left to draw"), std::string::npos);
+}
+
+TEST_F(PlayModelTest, LayingATileIsShownWhereItWouldLie) {
+    choose("explore");
+    const Scene& scene = model_.scene();
+    ASSERT_FALSE(scene.targets.empty());
+    for (const Target& target : scene.targets) {
+        EXPECT_EQ(target.sort, TargetSort::Lay);
+        EXPECT_TRUE(target.def);
+        EXPECT_EQ(target.turns.size(), target.options.size());
+    }
+    const std::vector<std::string> lines = describe(scene);
+    EXPECT_TRUE(std::any_of(lines.begin(), lines.end(), [](const std::string& line) {
+        return line.find("a tile may be laid here") != std::string::npos;
+    }));
+}
+
+TEST_F(PlayModelTest, GoesBackForthAndAside) {
+    const std::uint64_t start = model_.session().state_hash();
+    choose("explore");
+    model_.choose(0);
+    const std::size_t there = model_.session().at();
+    const std::uint64_t hash = model_.session().state_hash();
+    model_.go_to(0);
+    EXPECT_EQ(model_.session().state_hash(), start);
+    EXPECT_NE(model_.note(), "") << "a tile had been seen";
+    model_.branch(0);
+    EXPECT_EQ(model_.line_count(), 2U);
+    choose("end turn");
+    model_.go_to_line(0);
+    model_.go_to(there);
+    EXPECT_EQ(model_.session().state_hash(), hash);
+    EXPECT_EQ(model_.line_count(), 2U);
+}
+
+TEST_F(PlayModelTest, BotsPlayAGameToItsEndInTheirOwnThread) {
+    play_bots_until_over();
+    EXPECT_TRUE(model_.session().over());
+    EXPECT_NE(model_.prompt().find(':'), std::string::npos) << model_.prompt();
+    EXPECT_GT(model_.session().last(), 20U);
+}
+
+TEST_F(PlayModelTest, LogLinesKnowTheirStepAndTheRuleThatDidIt) {
+    play_bots_until_over();
+    const std::vector<LogEntry> log = model_.log();
+    ASSERT_GT(log.size(), 20U);
+    EXPECT_TRUE(
+        std::is_sorted(log.begin(), log.end(), [](const LogEntry& a, const LogEntry& b) { return a.step < b.step; }));
+    const auto caused = std::find_if(log.begin(), log.end(), [](const LogEntry& each) { return !each.cause.empty(); });
+    ASSERT_NE(caused, log.end());
+    EXPECT_GT(caused->place.line, 0);
+    EXPECT_NE(caused->place.file.find("the-cursed-forest"), std::string::npos);
+}
+
+TEST_F(PlayModelTest, ForcedDiceAreRolled) {
+    ASSERT_TRUE(model_.force_dice({6, 6}));
+    EXPECT_FALSE(model_.force_dice({0}));
+    EXPECT_NE(model_.note(), "");
+    EXPECT_TRUE(model_.session().can_undo());
+}
+
+TEST_F(PlayModelTest, TracesOnlyWhileItIsWished) {
+    choose("end turn");
+    EXPECT_TRUE(model_.trace().empty());
+    model_.set_trace(true);
+    choose("end turn");
+    EXPECT_FALSE(model_.trace().empty());
+}
+
+TEST_F(PlayModelTest, TheInspectorKnowsCountersAndSpecials) {
+    const Scene& scene = model_.scene();
+    const Mark& hero = scene.lying.front().marks.front();
+    const Inspection seen = inspect(model_.game(), hero.piece);
+    EXPECT_EQ(seen.title, hero.title);
+    EXPECT_TRUE(seen.entry.starts_with("heroes/"));
+    EXPECT_TRUE(std::any_of(seen.counters.begin(), seen.counters.end(),
+                            [](const Inspection::Counter& each) { return each.name == "health" && each.value > 0; }));
+    EXPECT_FALSE(inspect_vars(model_.game()).empty());
+}
+
+TEST_F(PlayModelTest, AChangeOfContentIsTakenIntoTheRunningGame) {
+    choose("explore");
+    model_.choose(0);
+    const std::size_t tiles = model_.scene().lying.size();
+    const auto file = project_root() / "scenarios/the-cursed-forest/heroes.yaml";
+    Overlay overlay;
+    overlay[file] = changed(file, "health: 10", "health: 12");
+    const Diagnostics problems = model_.take_over(load_rules(forest(overlay)));
+    EXPECT_FALSE(problems.has_errors());
+    EXPECT_EQ(model_.scene().lying.size(), tiles);
+    EXPECT_EQ(model_.line_count(), 1U);
+}
+
+TEST_F(PlayModelTest, TheSameChoicesOnTheSameContentGoTheSameWay) {
+    play_bots_until_over();
+    const std::uint64_t hash = model_.session().state_hash();
+    const RerunReport report = model_.rerun_on(load_rules(forest()));
+    EXPECT_TRUE(report.same) << report.text();
+    EXPECT_EQ(model_.session().state_hash(), hash);
+}
+
+TEST_F(PlayModelTest, ARerunTellsTheFirstDifference) {
+    play_bots_until_over();
+    const auto file = project_root() / "scenarios/the-cursed-forest/scenario.yaml";
+    Overlay overlay;
+    overlay[file] = changed(file, "lives: 3", "lives: 1");
+    const RerunReport report = model_.rerun_on(load_rules(forest(overlay)));
+    EXPECT_FALSE(report.same);
+    EXPECT_GT(report.step, 0U);
+    EXPECT_NE(report.before, report.now) << report.text();
+    EXPECT_EQ(model_.line_count(), 2U) << "the old game is still there";
+}
+
+TEST_F(PlayModelTest, SavesAndOpensAgain) {
+    choose("explore");
+    ASSERT_TRUE(model_.force_dice({3}));
+    model_.choose(0);
+    const std::uint64_t hash = model_.session().state_hash();
+    const auto file = std::filesystem::path(testing::TempDir()) / "spiel \xC3\xA4\xE6\xA3\xAE.yaml";
+    model_.save(file);
+    choose("end turn");
+    Diagnostics problems;
+    ASSERT_TRUE(model_.load(file, {project_root() / "scenarios"}, problems));
+    EXPECT_EQ(model_.session().state_hash(), hash);
+    EXPECT_FALSE(problems.has_errors());
+}
+
+TEST_F(PlayModelTest, ContentWithMistakesIsToldAndTheGameGoesOn) {
+    const auto file = project_root() / "scenarios/the-cursed-forest/scenario.yaml";
+    Overlay overlay;
+    overlay[file] = changed(file, "system: crawl", "system: craw");
+    const std::uint64_t hash = model_.session().state_hash();
+    EXPECT_TRUE(model_.take_over(load_rules(forest(overlay))).has_errors());
+    EXPECT_EQ(model_.session().state_hash(), hash);
+}
+
+TEST(Scenarios, AreOfferedWithTheirModesAndSeats) {
+    const GameRules rules = load_rules(forest());
+    const std::vector<ScenarioOffer> offers = scenarios_in(*rules.catalog, "the-cursed-forest");
+    ASSERT_FALSE(offers.empty());
+    EXPECT_EQ(offers.front().name, "The Cursed Forest");
+    EXPECT_EQ(offers.front().seats_most, 4);
+    EXPECT_FALSE(offers.front().modes.empty());
+}
+
+}  // namespace
+}  // namespace briar::editor

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <functional>
+#include <string>
+
+#include <wx/uiaction.h>
+#include <wx/window.h>
+
+#include "editor/window/main_frame.hpp"
+
+/// Tests of real windows: they run inside the event loop, use the pointer and the keyboard as people do, and wait for
+/// what they expect, never for time.
+namespace briar {
+
+/// A window with a pack open in it. Each test has a window, settings and a copy of the pack of its own, in a folder
+/// whose name is hard.
+class WindowTest : public testing::Test {
+protected:
+    void SetUp() override;
+    void TearDown() override;
+
+    [[nodiscard]] editor::MainFrame& frame() { return *frame_; }
+    /// Where the test's packs lie.
+    [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
+    /// A copy of a pack of the project.
+    [[nodiscard]] std::filesystem::path copy_pack(const std::string& pack) const;
+
+    /// Lets events happen until it is so; fails when it does not become so.
+    static void wait(const std::function<bool()>& is_so, const std::string& what);
+    /// Lets everything happen that is waiting.
+    static void settle();
+    void click(wxWindow& window, const wxPoint& at);
+    void click(wxWindow& window);
+    void drag(wxWindow& window, const wxPoint& from, const wxPoint& to);
+    void press(int key, int modifiers = 0);
+    void type(const std::string& text);
+    /// A window by its name, somewhere within; fails when there is none.
+    static wxWindow& named(wxWindow& within, const std::string& name);
+    /// Keeps a picture of what is on the screen.
+    void screenshot(const std::string& name);
+
+    wxUIActionSimulator ui_;
+
+private:
+    editor::MainFrame* frame_ = nullptr;
+    std::filesystem::path folder_;
+};
+
+}  // namespace briar

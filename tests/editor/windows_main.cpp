@@ -1,0 +1,42 @@
+// Runs the tests inside the event loop of a real application.
+#include <gtest/gtest.h>
+
+#include <clocale>
+
+#include <wx/app.h>
+#include <wx/log.h>
+
+namespace {
+
+class TestApp : public wxApp {
+public:
+    bool OnInit() override {
+        std::setlocale(LC_NUMERIC, "C");
+        delete wxLog::SetActiveTarget(new wxLogStderr);
+        SetExitOnFrameDelete(false);
+        wxImage::AddHandler(new wxPNGHandler);
+        CallAfter([this] {
+            code_ = RUN_ALL_TESTS();
+            ExitMainLoop();
+        });
+        return true;
+    }
+    int OnRun() override {
+        wxApp::OnRun();
+        return code_;
+    }
+    void OnInitCmdLine(wxCmdLineParser&) override {}
+    bool OnCmdLineParsed(wxCmdLineParser&) override { return true; }
+    bool OnExceptionInMainLoop() override { throw; }
+
+private:
+    int code_ = 1;
+};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    testing::InitGoogleTest(&argc, argv);
+    wxApp::SetInstance(new TestApp);
+    return wxEntry(argc, argv);
+}
