@@ -89,10 +89,9 @@ bool plan_copy(EditPlan& plan, const std::string& file, const Path& path, const 
 std::string objection_to_id(const Workspace& workspace, const std::string& kind, const std::string& id) {
     if (!is_kebab_case(id)) return quote(id) + " is no id: use " + kKebabHint;
     if (id == "true" || id == "false" || id == "null") return quote(id) + " has a meaning of its own in YAML";
-    if (find_kind(workspace.kinds(), kind) == nullptr) return "there is no kind " + quote(kind);
+    if (workspace.kind(kind) == nullptr) return "there is no kind " + quote(kind);
     const EntryInfo* known = workspace.entries().find(kind + "/" + id);
-    if (known != nullptr)
-        return "there is a " + find_kind(workspace.kinds(), kind)->singular + " " + quote(id) + " already";
+    if (known != nullptr) return "there is a " + workspace.kind(kind)->singular + " " + quote(id) + " already";
     return {};
 }
 
@@ -121,7 +120,7 @@ bool plan_new_entry(const Workspace& workspace, EditPlan& plan, const std::strin
     std::string home = file.empty() ? home_of_kind(workspace, kind) : file;
     if (home.empty()) home = kind + ".yaml";
     if (!plan.has(home)) home = make_content_file(workspace, plan, home);
-    auto value = starting_value(find_kind(workspace.kinds(), kind)->schema, names_in(workspace));
+    auto value = starting_value(workspace.kind(kind)->schema, names_in(workspace));
     Node entry = value ? std::move(*value) : make_map();
     for (Member& member : entry.members) {
         if (member.key == "name") *member.value = make_text(words_of(id));

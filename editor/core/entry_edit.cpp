@@ -61,7 +61,7 @@ EntryEdit::EntryEdit(const Workspace& workspace, EditPlan& plan, const std::stri
     const std::size_t slash = std::min(full_id.find('/'), full_id.size());
     kind_ = full_id.substr(0, slash);
     id_ = full_id.substr(std::min(slash + 1, full_id.size()));
-    const Kind* kind = find_kind(workspace.kinds(), kind_);
+    const Kind* kind = kind_of_entry(workspace, kind_, id_);
     if (kind != nullptr) schema_ = kind->schema;
     if (!value().exists()) plan_.refuse("there is no entry " + full_id);
 }

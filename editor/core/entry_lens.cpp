@@ -77,7 +77,7 @@ EntryLens::EntryLens(const Workspace& workspace, const std::string& full_id)
     const std::size_t slash = std::min(full_id.find('/'), full_id.size());
     kind_ = full_id.substr(0, slash);
     id_ = full_id.substr(std::min(slash + 1, full_id.size()));
-    if (const Kind* kind = find_kind(workspace.kinds(), kind_)) schema_ = kind->schema;
+    if (const Kind* kind = kind_of_entry(workspace, kind_, id_)) schema_ = kind->schema;
     value_ = value_of(workspace, kind_, id_);
 }
 

@@ -58,6 +58,7 @@ void EntryTable::add_below(const Workspace& workspace) {
         EntryInfo& info = entry(each.kind, each.id);
         info.name = name_in(*each.node);
         info.pack = each.pack;
+        info.system = each.system;
     }
 }
 
@@ -69,6 +70,8 @@ void EntryTable::add_file(const Workspace& workspace, const std::string& file) {
         if (!patch) {
             info.own = info.own || !known;
             if (!known) info.pack = workspace.pack_id();
+            const Kind* meant = known ? nullptr : workspace.kind(kind);
+            if (meant != nullptr) info.system = meant->system;
         }
         if (std::string name = name_in(*member.value); !name.empty()) info.name = std::move(name);
         info.sites.push_back({file, std::move(path), member.key_span, member.value->span, patch});

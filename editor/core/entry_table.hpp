@@ -28,6 +28,7 @@ struct EntryInfo {
     std::string id;
     std::string name;              ///< what people call it; the id when it has none
     std::string pack;              ///< that added it
+    std::string system;            ///< that it is for; empty: any
     bool own = false;              ///< this pack adds it; otherwise it comes from below
     bool taken_out = false;        ///< from below, and under `remove:` of this pack
     std::vector<EntrySite> sites;  ///< in this pack: first where it is added, then patches

@@ -22,7 +22,8 @@ void add_layers(EntryValue& value, const std::string& file, const Node& root, co
 }
 
 void merge(EntryValue& value, const Workspace& workspace, const std::string& kind, const std::string& full_id) {
-    const Kind* known = find_kind(workspace.kinds(), kind);
+    const Kind* known =
+        value.inherited != nullptr ? find_kind(workspace.kinds(), kind, value.inherited->system) : workspace.kind(kind);
     const SchemaRef schema = known != nullptr ? known->schema : nullptr;
     Diagnostics ignored;
     if (value.inherited != nullptr) value.merged = value.inherited->node->clone();
@@ -55,6 +56,12 @@ EntryValue read(const Workspace& workspace, const std::vector<std::string>& file
 }
 
 }  // namespace
+
+const Kind* kind_of_entry(const Workspace& workspace, const std::string& kind, const std::string& id) {
+    const DefId below = workspace.below()->find(kind, id);
+    if (below) return find_kind(workspace.kinds(), kind, workspace.below()->entry(below).system);
+    return workspace.kind(kind);
+}
 
 EntryValue value_of(const Workspace& workspace, const std::string& kind, const std::string& id) {
     std::vector<std::string> files;

@@ -2,10 +2,12 @@
 
 #include <map>
 #include <mutex>
+#include <tuple>
 #include <utility>
 
 #include "runtime/content/manifest.hpp"
 #include "runtime/content/pattern.hpp"
+#include "runtime/engine/system.hpp"
 #include "runtime/session/pack_test.hpp"
 #include "runtime/session/systems.hpp"
 
@@ -42,16 +44,33 @@ SchemaRef translation_schema(const Kinds& kinds) {
     return schema::record(std::move(properties));
 }
 
-SchemaRef make(const SystemSet& set, FileSort sort) {
+/// Of kinds of the same name, the one that a pack of this system means; where nothing tells, the first.
+Kinds kinds_for(const Kinds& kinds, const std::string& system) {
+    Kinds meant;
+    for (const std::string& name : kind_names(kinds)) {
+        const Kind* kind = find_kind(kinds, name, system);
+        meant.push_back(kind != nullptr ? *kind : *kinds_called(kinds, name).front());
+    }
+    return meant;
+}
+
+/// Positions of several systems have keys of the same name: of one system, they are known.
+SchemaRef test_schema(const SystemSet& set, const std::string& system) {
+    SystemSet only = set;
+    std::erase_if(only.systems, [&](const System* each) { return !system.empty() && each->name() != system; });
+    return pack_test_schema(only);
+}
+
+SchemaRef make(const SystemSet& set, FileSort sort, const std::string& system) {
     switch (sort) {
         case FileSort::Manifest:
             return manifest_schema();
         case FileSort::Content:
-            return content_schema(set.registry.kinds());
+            return content_schema(kinds_for(set.registry.kinds(), system));
         case FileSort::Test:
-            return pack_test_schema(set);
+            return test_schema(set, system);
         case FileSort::Translation:
-            return translation_schema(set.registry.kinds());
+            return translation_schema(kinds_for(set.registry.kinds(), system));
         case FileSort::Script:
         case FileSort::Other:
             break;
@@ -61,12 +80,12 @@ SchemaRef make(const SystemSet& set, FileSort sort) {
 
 }  // namespace
 
-SchemaRef file_schema(const SystemSet& set, FileSort sort) {
+SchemaRef file_schema(const SystemSet& set, FileSort sort, const std::string& system) {
     static std::mutex guard;
-    static std::map<std::pair<const SystemSet*, FileSort>, SchemaRef> made;
+    static std::map<std::tuple<const SystemSet*, FileSort, std::string>, SchemaRef> made;
     const std::lock_guard lock(guard);
-    const auto [known, added] = made.try_emplace({&set, sort});
-    if (added) known->second = make(set, sort);
+    const auto [known, added] = made.try_emplace({&set, sort, system});
+    if (added) known->second = make(set, sort, system);
     return known->second;
 }
 

@@ -137,7 +137,7 @@ private:
     void add_key() {
         const auto words = quoted(problem_.message);
         const auto path = path_here();
-        const SchemaRef whole = file_schema(workspace_.set(), sort_of_file(file_));
+        const SchemaRef whole = file_schema(workspace_.set(), sort_of_file(file_), workspace_.system());
         if (words.empty() || !whole) return;
         const Path map = path.value_or(Path{});
         const SchemaRef record = chosen(schema_at(whole, &root(), map), resolve(root(), map));
@@ -153,7 +153,7 @@ private:
     void add_entry() {
         const auto path = path_here();
         const Node* value = path ? resolve(root(), *path) : nullptr;
-        const SchemaRef whole = file_schema(workspace_.set(), sort_of_file(file_));
+        const SchemaRef whole = file_schema(workspace_.set(), sort_of_file(file_), workspace_.system());
         if (value == nullptr || !whole) return;
         const SchemaRef schema = chosen(schema_at(whole, &root(), *path), value);
         if (!schema || schema->type != SchemaType::Id) return;

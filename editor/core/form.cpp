@@ -37,6 +37,27 @@ public:
         return controls;
     }
 
+    Control control(const SchemaRef& schema, const Node* value, Path path, const Property* property) {
+        Control made;
+        const SchemaRef way = schema::resolved(schema);
+        const SchemaRef here =
+            way->type == SchemaType::Variant || way->type == SchemaType::ListOrOne ? way : chosen(way, value);
+        if (!path.back().is_index) made.key = path.back().key;
+        made.label = made.key.empty() ? std::to_string(path.back().index + 1) : words_of(made.key);
+        made.schema = here;
+        made.kind = control_kind(*here, entry_.kind(), made.key);
+        made.doc = property != nullptr && !property->doc.empty() ? property->doc : here->doc;
+        made.required = property != nullptr && property->required;
+        if (property != nullptr) made.fallback = property->fallback;
+        made.hint = expected(*here);
+        made.minimum = here->minimum;
+        made.maximum = here->maximum;
+        made.written = value != nullptr && !value->is_null();
+        place(made, std::move(path));
+        fill(made, value);
+        return made;
+    }
+
 private:
     void add_unknown(const Schema& record, const Node& value, const Path& path, std::vector<Control>& controls) {
         for (const Member& member : value.members) {
@@ -66,27 +87,6 @@ private:
         made.state = view.state;
         made.origins = std::move(view.origins);
         made.path = std::move(path);
-    }
-
-    Control control(const SchemaRef& schema, const Node* value, Path path, const Property* property) {
-        Control made;
-        const SchemaRef way = schema::resolved(schema);
-        const SchemaRef here =
-            way->type == SchemaType::Variant || way->type == SchemaType::ListOrOne ? way : chosen(way, value);
-        if (!path.back().is_index) made.key = path.back().key;
-        made.label = made.key.empty() ? std::to_string(path.back().index + 1) : words_of(made.key);
-        made.schema = here;
-        made.kind = control_kind(*here, entry_.kind(), made.key);
-        made.doc = property != nullptr && !property->doc.empty() ? property->doc : here->doc;
-        made.required = property != nullptr && property->required;
-        if (property != nullptr) made.fallback = property->fallback;
-        made.hint = expected(*here);
-        made.minimum = here->minimum;
-        made.maximum = here->maximum;
-        made.written = value != nullptr && !value->is_null();
-        place(made, std::move(path));
-        fill(made, value);
-        return made;
     }
 
     void fill(Control& made, const Node* value) {
@@ -172,6 +172,10 @@ void meet(std::vector<Control>& controls, const std::vector<Control>& other) {
 }
 
 }  // namespace
+
+Control make_control(const EntryLens& entry, const Property& property, const Node* value, const Path& path) {
+    return FormMaker(entry).control(property.schema, value, path, &property);
+}
 
 std::vector<Control> make_form(const EntryLens& entry) {
     if (!entry.exists() || !entry.schema()) return {};

@@ -60,6 +60,10 @@ struct Control {
 /// Of several entries of one kind: what they share, `mixed` where their values differ. To be changed by set_in_all.
 [[nodiscard]] std::vector<Control> make_form(const std::vector<EntryLens>& entries);
 
+/// The control of one value within an entry, for those who lay out a part of it themselves. `value` may be null.
+[[nodiscard]] Control make_control(const EntryLens& entry, const Property& property, const Node* value,
+                                   const Path& path);
+
 /// What a person typed or chose, as a value; or what is wrong with it, for people.
 struct Typed {
     std::optional<Node> value;

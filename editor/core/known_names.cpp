@@ -25,7 +25,8 @@ bool is_of_kinds(const std::string& kind, const std::string& kinds) {
 std::vector<Choice> ids(const Workspace& workspace, const std::string& kinds) {
     std::vector<Choice> choices;
     for (const EntryInfo& each : workspace.entries().list()) {
-        if (each.taken_out || !is_of_kinds(each.kind, kinds)) continue;
+        const bool serves = each.system.empty() || workspace.system().empty() || each.system == workspace.system();
+        if (each.taken_out || !serves || !is_of_kinds(each.kind, kinds)) continue;
         choices.push_back({each.id, each.name, each.kind + (each.own ? "" : ", from " + each.pack)});
     }
     return choices;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "editor/core/entry_value.hpp"
 #include "editor/core/known_names.hpp"
 #include "editor/core/language_parts.hpp"
 #include "editor/core/workspace.hpp"
@@ -89,7 +90,7 @@ Hover hover_of_entry(const Workspace& workspace, const std::string& full_id, Spa
     Hover hover{span, full_id, {}};
     if (info == nullptr) return hover;
     hover.title = info->name + " (" + full_id + ")";
-    const Kind* kind = find_kind(workspace.kinds(), info->kind);
+    const Kind* kind = kind_of_entry(workspace, info->kind, info->id);
     if (kind != nullptr) hover.text = kind->doc;
     hover.text += "\nAdded by " + info->pack + (info->patched() ? ", changed here." : ".");
     return hover;

@@ -34,16 +34,18 @@ bool knows_key(const Schema& record, const std::string& key) {
     return !record.extra_keys.empty() && matches_pattern(record.extra_keys, key);
 }
 
-/// The alternative that a step into it means.
+/// The alternative that a step into it means: the one that the key selects, else one that has the key.
 SchemaRef alternative_for(const Schema& variant, const Step& step) {
-    SchemaRef found;
+    SchemaRef selected;
+    SchemaRef knowing;
     for_each_alternative(variant, [&](const std::string& key, const SchemaRef& schema) {
-        if (found) return;
         const SchemaRef way = schema::resolved(schema);
-        if (step.is_index ? is_list(*way) : key == step.key) found = way;
-        if (!step.is_index && key.empty() && way->type == SchemaType::Record && knows_key(*way, step.key)) found = way;
+        const bool fits = step.is_index ? is_list(*way) : !key.empty() && key == step.key;
+        if (!selected && fits) selected = way;
+        const bool knows = !step.is_index && way->type == SchemaType::Record && knows_key(*way, step.key);
+        if (!knowing && knows) knowing = way;
     });
-    return found;
+    return selected ? selected : knowing;
 }
 
 class Walk {

@@ -66,7 +66,7 @@ private:
         document_ = &document;
         text_ = &text;
         if (sort == FileSort::Script) return script();
-        const SchemaRef schema = file_schema(workspace_.set(), sort);
+        const SchemaRef schema = file_schema(workspace_.set(), sort, workspace_.system());
         if (!schema) return;
         if (sort == FileSort::Content) keys_of_entry(document.root());
         if (sort == FileSort::Test) return tests(document.root());

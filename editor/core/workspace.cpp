@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "runtime/content/manifest.hpp"
+#include "runtime/content/pack_system.hpp"
 #include "runtime/session/content_loader.hpp"
 #include "runtime/session/systems.hpp"
 
@@ -70,6 +71,23 @@ void Workspace::find_files() {
 }
 
 const Kinds& Workspace::kinds() const { return set_.registry.kinds(); }
+
+const std::string& Workspace::system() const {
+    if (system_revision_ != revision_) {
+        std::vector<std::shared_ptr<const Document>> documents;
+        for (const PackFile& file : files(FileSort::Content))
+            documents.push_back(file.document->outline());
+        system_ = pack_system(manifest().pack, documents, kinds(), below()->packs());
+        system_revision_ = revision_;
+    }
+    return system_;
+}
+
+const Kind* Workspace::kind(const std::string& name) const {
+    if (const Kind* known = find_kind(kinds(), name, system())) return known;
+    const std::vector<const Kind*> called = kinds_called(kinds(), name);
+    return called.empty() ? nullptr : called.front();
+}
 
 std::vector<PackFile> Workspace::files() const {
     std::vector<PackFile> found;

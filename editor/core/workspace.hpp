@@ -63,6 +63,10 @@ public:
     [[nodiscard]] std::string title() const;
     /// pack.yaml as it stands now; what could be read of it.
     [[nodiscard]] const Manifest& manifest() const;
+    /// The system whose kinds the pack's files mean, as its texts stand now; empty when nothing tells.
+    [[nodiscard]] const std::string& system() const;
+    /// What the name of a kind means in this pack; nullptr when there is none.
+    [[nodiscard]] const Kind* kind(const std::string& name) const;
     /// Sorted by name; files that were deleted but not saved are left out.
     [[nodiscard]] std::vector<PackFile> files() const;
     [[nodiscard]] std::vector<PackFile> files(FileSort sort) const;
@@ -140,6 +144,8 @@ private:
     mutable std::shared_ptr<const Catalog> below_;
     mutable std::vector<std::string> below_wanted_;
     mutable EntryTable entries_;
+    mutable std::string system_;
+    mutable std::uint64_t system_revision_ = 0;
 };
 
 }  // namespace briar::editor

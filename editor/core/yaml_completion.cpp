@@ -167,7 +167,7 @@ Completion complete_yaml(const Workspace& workspace, const std::string& file, st
     Completion completion;
     completion.replaces = cursor.word;
     const FileSort sort = sort_of_file(file);
-    const SchemaRef schema = file_schema(workspace.set(), sort);
+    const SchemaRef schema = file_schema(workspace.set(), sort, workspace.system());
     if (cursor.found && schema) completion.suggestions = Completing(workspace, cursor, sort).run(schema);
     return completion;
 }

@@ -28,7 +28,7 @@ Found find(const Workspace& workspace, const std::string& file, std::size_t offs
     Found found;
     found.document = workspace.document(file)->outline();
     const Node& root = found.document->root();
-    const SchemaRef schema = file_schema(workspace.set(), sort_of_file(file));
+    const SchemaRef schema = file_schema(workspace.set(), sort_of_file(file), workspace.system());
     found.path = path_at(root, static_cast<std::uint32_t>(offset));
     if (found.path.empty() || !schema) return found;
     const Path parent(found.path.begin(), found.path.end() - 1);

@@ -1,0 +1,392 @@
+// Commands of rules. Whatever they do is tried out on a snapshot before it is given away.
+#include <algorithm>
+#include <set>
+
+#include "editor/core/check.hpp"
+#include "editor/core/edit_plan.hpp"
+#include "editor/core/entry_edit.hpp"
+#include "editor/core/lua_translation.hpp"
+#include "editor/core/rule_tree.hpp"
+#include "editor/core/rule_words_of.hpp"
+#include "editor/core/script_functions.hpp"
+#include "editor/core/script_text.hpp"
+#include "editor/core/workspace.hpp"
+#include "runtime/engine/rule_words.hpp"
+#include "runtime/session/systems.hpp"
+#include "runtime/source/values.hpp"
+
+namespace briar::editor {
+namespace {
+
+Path at(Path path, Step step) {
+    path.push_back(std::move(step));
+    return path;
+}
+
+Node plain(const std::string& text) {
+    Node node = make_text(text);
+    node.style = ScalarStyle::Plain;
+    return node;
+}
+
+Node single(const std::string& key, Node value) {
+    Node map = make_map();
+    add_member(map, key, std::move(value));
+    return map;
+}
+
+/// Something that may stand where something must: it is told in the log.
+Node least_effects(const Workspace& workspace, const RuleSite& site) {
+    Node list = make_list();
+    for (const BlockChoice& each : effect_words(workspace, site)) {
+        if (each.word != "say") continue;
+        if (auto effect = starting_effect(workspace, site, each.word)) add_item(list, std::move(*effect));
+    }
+    return list;
+}
+
+Node starting_action(const Workspace& workspace, const RuleSite& site, const std::string& name) {
+    Node action = single("label", make_text(words_of(name)));
+    const auto& occasions = workspace.set().registry.occasions();
+    if (!occasions.empty()) add_member(action, "during", plain(occasions.front().name));
+    add_member(action, "do", least_effects(workspace, site));
+    return action;
+}
+
+/// Results that no row has yet: the one behind the highest.
+std::string free_row(const Slot& rows) {
+    int highest = 0;
+    for (const Block& each : rows.blocks) {
+        const std::size_t dash = each.word.find('-', 1);
+        const std::string last = dash == std::string::npos ? each.word : each.word.substr(dash + 1);
+        highest = std::max(highest, std::atoi(last.c_str()));
+    }
+    return std::to_string(highest + 1);
+}
+
+bool is_answer(const Node& node) { return node.is_map() && node.find("do") != nullptr; }
+bool is_option(const Node& node) { return node.is_map() && node.find("label") != nullptr; }
+
+bool is_map_slot(SlotSort sort) {
+    return sort == SlotSort::Events || sort == SlotSort::Actions || sort == SlotSort::Modifiers ||
+           sort == SlotSort::Rows || sort == SlotSort::Conditions;
+}
+
+/// The functions of the special's script.
+std::vector<ScriptFunction> functions_for(const Workspace& workspace, const EntryLens& special) {
+    const Node* script = special.value().is_map() ? special.value().find("script") : nullptr;
+    const auto document = script != nullptr ? workspace.document(script->text) : nullptr;
+    return document ? functions_of(document->text()) : std::vector<ScriptFunction>{};
+}
+
+/// A name of a function that is no event's, as `run` wants one.
+std::optional<Node> starting_function(const Workspace& workspace, const EntryLens& special) {
+    for (const ScriptFunction& each : functions_for(workspace, special)) {
+        if (!each.local && workspace.set().registry.systems_of_event(each.name).empty()) return plain(each.name);
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<BlockChoice> choices_for_slot(const Workspace& workspace, const EntryLens& special, const Slot& slot) {
+    const Registry& registry = workspace.set().registry;
+    const RuleSite site = rule_site(workspace, special.value(), slot.path);
+    std::vector<BlockChoice> choices;
+    std::set<std::string> there;
+    for (const Block& each : slot.blocks)
+        there.insert(each.word);
+    const auto add_new = [&](const auto& specs) {
+        for (const auto& each : specs) {
+            if (site.counts(each.system) && there.count(each.name) == 0) choices.push_back({each.name, each.doc});
+        }
+    };
+    switch (slot.sort) {
+        case SlotSort::Events:
+            add_new(registry.events());
+            break;
+        case SlotSort::Modifiers:
+            add_new(registry.values());
+            break;
+        case SlotSort::Effects:
+            choices = effect_words(workspace, site);
+            if (!starting_function(workspace, special))
+                std::erase_if(choices, [](const BlockChoice& each) { return each.word == "run"; });
+            break;
+        case SlotSort::Conditions:
+            choices = condition_words(workspace, site);
+            std::erase_if(choices, [&](const BlockChoice& each) {
+                return there.count(each.word) != 0 || (each.word == "run" && !starting_function(workspace, special));
+            });
+            break;
+        case SlotSort::Actions:
+            choices = {{"new_action", "What a player may do."}};
+            break;
+        case SlotSort::Answers:
+            choices = {{"answer", "What happens at this event, when something is so."}};
+            break;
+        case SlotSort::Changes:
+            choices = {{"change", "How the number changes."}};
+            break;
+        case SlotSort::Rows:
+            choices = {{free_row(slot), "What happens on a result."}};
+            break;
+        case SlotSort::Options:
+            choices = {{"option", "What may be chosen."}};
+            break;
+    }
+    return choices;
+}
+
+Command RuleEdit::tried(Command command) {
+    if (!command.ok() || command.empty()) return command;
+    if (!before_ || before_->revision != workspace_.revision()) before_ = check(workspace_.snapshot());
+    const auto after = check(workspace_.snapshot_after(command));
+    const std::vector<Diagnostic> broken = new_errors(*before_, *after);
+    if (broken.empty()) return command;
+    const Diagnostic& first = broken.front();
+    return refuse_command(command.label, first.message + (first.hint.empty() ? "" : "; " + first.hint));
+}
+
+Command RuleEdit::set(const Path& path, const Node& value, const std::string& label) {
+    Command command = special_.set(path, value);
+    command.label = label;
+    return tried(std::move(command));
+}
+
+Command RuleEdit::add(const Slot& slot, std::size_t index, const std::string& word) {
+    const std::string label = "Add " + word;
+    const Path place = at(slot.path, Step(word));
+    const RuleSite site = rule_site(workspace_, special_.value(), is_map_slot(slot.sort) ? place : slot.path);
+    switch (slot.sort) {
+        case SlotSort::Events:
+        case SlotSort::Rows:
+            return set(place, least_effects(workspace_, site), label);
+        case SlotSort::Actions:
+            return set(place, starting_action(workspace_, site, word), label);
+        case SlotSort::Modifiers:
+            return set(place, single("add", make_int(1)), label);
+        case SlotSort::Changes:
+            return add_item(slot, index, single("add", make_int(1)), label);
+        case SlotSort::Options: {
+            Node option = single("label", make_text("..."));
+            add_member(option, "do", make_list());
+            return add_item(slot, index, option, label);
+        }
+        case SlotSort::Effects: {
+            auto effect = starting_effect(workspace_, site, word);
+            const auto function = starting_function(workspace_, special_);
+            if (word == "run") effect = function ? std::optional(single("run", function->clone())) : std::nullopt;
+            return effect ? add_item(slot, index, *effect, label) : nothing_to_name(label, word);
+        }
+        case SlotSort::Answers:
+            return add_answer(slot, index, site);
+        case SlotSort::Conditions: {
+            auto value = starting_condition(workspace_, site, word);
+            if (word == "run") value = starting_function(workspace_, special_);
+            return value ? add_condition(slot, word, std::move(*value)) : nothing_to_name(label, word);
+        }
+    }
+    return refuse_command(label, "nothing can be added here");
+}
+
+Command RuleEdit::nothing_to_name(const std::string& label, const std::string& word) {
+    return refuse_command(label, "there is nothing yet that `" + word + "` could name");
+}
+
+Command RuleEdit::add_item(const Slot& slot, std::size_t index, const Node& item, const std::string& label) {
+    Command command = special_.insert(slot.path, index, item);
+    command.label = label;
+    return tried(std::move(command));
+}
+
+/// Effects alone, or one answer, become a list of answers first.
+Command RuleEdit::add_answer(const Slot& slot, std::size_t index, const RuleSite& site) {
+    const Node* now = resolve(special_.value(), slot.path);
+    Node list = make_list();
+    if (now != nullptr && now->is_list() && !now->items.empty() && is_answer(*now->items.front())) {
+        list = now->clone();
+    } else if (now != nullptr) {
+        briar::add_item(list, is_answer(*now) ? now->clone() : single("do", now->clone()));
+    }
+    const auto place = static_cast<std::ptrdiff_t>(std::min(index, list.items.size()));
+    list.items.insert(list.items.begin() + place,
+                      std::make_unique<Node>(single("do", least_effects(workspace_, site))));
+    return set(slot.path, list, "Add an answer");
+}
+
+Command RuleEdit::add_condition(const Slot& slot, const std::string& word, Node value) {
+    const std::string label = "Add " + word;
+    const Path owner(slot.path.begin(), slot.path.end() - 1);
+    const Node* now = resolve(special_.value(), slot.path);
+    const Node* rule = resolve(special_.value(), owner);
+    const bool whole = slot.path.back().key == "when" && rule != nullptr;
+    if (whole && slot.path[0].key == "on" && slot.path.size() <= 4 && !is_answer(*rule) && !is_option(*rule)) {
+        // Effects without a condition: they move under `do`.
+        Node answer = single("when", single(word, std::move(value)));
+        add_member(answer, "do", rule->clone());
+        return set(owner, answer, label);
+    }
+    if (whole && slot.path[0].key == "modifiers" && rule->is_scalar()) {
+        Node change = single("add", rule->clone());
+        add_member(change, "when", single(word, std::move(value)));
+        return set(owner, change, label);
+    }
+    if (now != nullptr && now->is_scalar()) {
+        Node both = single(now->text, make_bool(true));
+        add_member(both, word, std::move(value));
+        return set(slot.path, both, label);
+    }
+    return set(at(slot.path, Step(word)), value, label);
+}
+
+Command RuleEdit::remove(const Slot& slot, std::size_t index) {
+    if (index >= slot.blocks.size()) return refuse_command("Remove", "there is no such block");
+    const Block& block = slot.blocks[index];
+    const std::string label = "Remove " + block.word;
+    EditPlan plan(workspace_);
+    EntryEdit edit(workspace_, plan, special_.full_id());
+    if (is_map_slot(slot.sort) || block.path == slot.path) {
+        const bool last_condition = slot.sort == SlotSort::Conditions && slot.blocks.size() == 1;
+        edit.reset(last_condition ? slot.path : block.path);
+    } else {
+        edit.remove_item(slot.path, index);
+    }
+    return tried(plan.finish(label));
+}
+
+Command RuleEdit::move(const Slot& from, std::size_t index, const Slot& to, std::size_t place) {
+    const std::string label = "Move " + (index < from.blocks.size() ? from.blocks[index].word : std::string());
+    if (index >= from.blocks.size() || from.sort != to.sort || is_map_slot(from.sort))
+        return refuse_command(label, "it cannot be moved there");
+    const Node* value = resolve(special_.value(), from.blocks[index].path);
+    if (value == nullptr && from.blocks[index].path.back().is_index)
+        value = resolve(special_.value(), from.path);  // one, written without its list
+    const bool into_itself =
+        to.path.size() > from.path.size() + 1 &&
+        std::equal(from.blocks[index].path.begin(), from.blocks[index].path.end(), to.path.begin());
+    if (value == nullptr || into_itself) return refuse_command(label, "it cannot be moved into itself");
+    EditPlan plan(workspace_);
+    EntryEdit edit(workspace_, plan, special_.full_id());
+    const Node moved = value->clone();
+    if (from.path == to.path) {
+        Node list = resolve(special_.value(), from.path)->clone();
+        if (place == index || place == index + 1 || !list.is_list()) return {label, {}, {}, {}};
+        auto item = std::move(list.items[index]);
+        list.items.erase(list.items.begin() + static_cast<std::ptrdiff_t>(index));
+        const std::size_t behind = std::min(place > index ? place - 1 : place, list.items.size());
+        list.items.insert(list.items.begin() + static_cast<std::ptrdiff_t>(behind), std::move(item));
+        edit.set(from.path, list);
+        return tried(plan.finish(label));
+    }
+    // The deeper place first: what is put in before it must not shift it.
+    if (to.path.size() >= from.path.size()) {
+        edit.insert(to.path, place, moved);
+        edit.remove_item(from.path, index);
+    } else {
+        edit.remove_item(from.path, index);
+        edit.insert(to.path, place, moved);
+    }
+    return tried(plan.finish(label));
+}
+
+/// A parameter of a verb: where it stands by name it is changed there; else the call is written with names.
+void RuleEdit::set_argument(EntryEdit& edit, const Block& block, const Control& field,
+                            const std::optional<Node>& value) {
+    const Node* now = resolve(special_.value(), block.path);
+    const bool condition = block.sort == BlockSort::Condition;
+    const bool behind_word = condition && block.path.back().key == block.word;
+    const Path call = behind_word ? block.path : at(block.path, Step(block.word));
+    const bool bare = !behind_word && (now == nullptr || !now->is_map());
+    const bool by_name = !bare && field.path.size() == call.size() + 1;
+    const bool others = std::any_of(block.fields.begin(), block.fields.end(),
+                                    [&](const Control& each) { return each.written && each.key != field.key; });
+    const bool named =
+        by_name && resolve(special_.value(), call) != nullptr && resolve(special_.value(), call)->is_map();
+    if (named && value) return void(edit.set(field.path, *value));
+    if (named && others) return void(edit.reset(field.path));
+    Node arguments = make_map();
+    arguments.flow = true;
+    for (const Control& each : block.fields) {
+        const bool ours = each.key == field.key;
+        const Node* given = ours           ? (value ? &*value : nullptr)
+                            : each.written ? resolve(special_.value(), each.path)
+                                           : nullptr;
+        if (given != nullptr) add_member(arguments, each.key, given->clone());
+    }
+    const bool alone = arguments.members.size() == 1 && arguments.members[0].key == block.fields.front().key;
+    Node said = alone ? arguments.members[0].value->clone() : std::move(arguments);
+    if (said.is_map() && said.members.empty()) said = make_bool(true);
+    if (bare) {
+        edit.set(block.path, single(block.word, std::move(said)));
+    } else {
+        edit.set(call, said);
+    }
+}
+
+Command RuleEdit::set_field(const Block& block, const std::string& key, const std::optional<Node>& value) {
+    const std::string label = "Change " + key + " of " + block.word;
+    const auto field =
+        std::find_if(block.fields.begin(), block.fields.end(), [&](const Control& each) { return each.key == key; });
+    if (field == block.fields.end()) return refuse_command(label, "`" + block.word + "` has no `" + key + "`");
+    EditPlan plan(workspace_);
+    EntryEdit edit(workspace_, plan, special_.full_id());
+    const Node* number = block.sort == BlockSort::Change ? resolve(special_.value(), block.path) : nullptr;
+    const bool verb =
+        block.sort == BlockSort::Condition || (block.sort == BlockSort::Effect && !is_control(block.word));
+    if (verb) {
+        set_argument(edit, block, *field, value);
+    } else if (number != nullptr && number->is_scalar() && value && key != "add") {
+        // A number alone is what is added.
+        Node change = single("add", number->clone());
+        add_member(change, key, value->clone());
+        edit.set(block.path, change);
+    } else if (number != nullptr && number->is_scalar() && value) {
+        edit.set(block.path, *value);
+    } else if (value) {
+        edit.set(field->path, *value);
+    } else {
+        edit.reset(field->path);
+    }
+    return tried(plan.finish(label));
+}
+
+Command RuleEdit::rename(const Block& block, const std::string& word) {
+    Command command = special_.rename_key(block.path, word);
+    command.label = "Rename " + block.word + " to " + word;
+    return tried(std::move(command));
+}
+
+Command RuleEdit::turn_into_lua(const Block& block) {
+    const std::string label = "Turn " + (block.path.size() > 1 ? block.path[1].key : block.word) + " into Lua";
+    if (block.sort != BlockSort::Answer && block.sort != BlockSort::Action && block.sort != BlockSort::Event)
+        return refuse_command(label, "only whole answers and actions can become functions");
+    if (special_.inherited()) return refuse_command(label, "this comes from another pack");
+    EditPlan plan(workspace_);
+    const Node* script = special_.value().find("script");
+    const std::string file = script != nullptr ? script->text : "specials/" + lua_name(special_.id()) + ".lua";
+    const std::string table = plan.has(file) ? returned_table(plan.text(file)) : lua_name(special_.id());
+    const std::string name = block.path[1].key;
+    for (const ScriptFunction& each : functions_for(workspace_, special_)) {
+        if (each.name == name && !each.local)
+            return refuse_command(label, file + " has a function `" + name + "` already");
+    }
+    const bool action = block.sort == BlockSort::Action;
+    const Path path{block.path[0], block.path[1]};
+    const Path code = action ? at(path, "do") : path;
+    const Node* node = resolve(special_.value(), code);
+    if (node == nullptr) return refuse_command(label, "there is nothing to turn");
+    const RuleSite site = rule_site(workspace_, special_.value(), path);
+    const Translation translation = lua_from_rule(workspace_, site, special_.value(), *node, table);
+    if (!translation.refused.empty()) return refuse_command(label, translation.refused);
+    if (!plan.has(file)) plan.create(file, new_script(special_.id(), {}));
+    const std::vector<Splice> added = added_function(plan.text(file), lua_name(name), translation.body);
+    if (added.empty()) return refuse_command(label, file + " returns no table that a function could be added to");
+    plan.splice(file, added);
+    EntryEdit edit(workspace_, plan, special_.full_id());
+    edit.reset(code);
+    if (script == nullptr) edit.set({"script"}, plain(file));
+    return tried(plan.finish(label));
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,163 @@
+#include "editor/core/rule_words_of.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "editor/core/workspace.hpp"
+#include "runtime/engine/rule_words.hpp"
+#include "runtime/session/systems.hpp"
+#include "runtime/source/values.hpp"
+
+namespace briar::editor {
+namespace {
+
+constexpr std::array<std::pair<const char*, const char*>, 6> kControls = {{
+    {"roll", "Rolls dice; what happens depends on the result."},
+    {"choose", "Lets the player choose."},
+    {"if", "Does one thing or another."},
+    {"run", "Runs a function of the script."},
+    {"amend", "Changes what the event carries."},
+    {"forbid", "Forbids what is about to happen."},
+}};
+
+constexpr std::array<std::pair<const char*, const char*>, 3> kJoints = {{
+    {"all", "True when each of them is."},
+    {"any", "True when one of them is."},
+    {"not", "True when it is not."},
+}};
+
+Node word(const std::string& text) {
+    Node node = make_text(text);
+    node.style = ScalarStyle::Plain;
+    return node;
+}
+
+Node single(const std::string& key, Node value) {
+    Node map = make_map();
+    add_member(map, key, std::move(value));
+    return map;
+}
+
+/// A condition that is always there to be had: the first query that needs nothing.
+std::optional<Node> any_condition(const Workspace& workspace, const RuleSite& site) {
+    for (const VerbSpec& verb : workspace.set().registry.verbs()) {
+        const bool query = verb.in_yaml && verb.sort == VerbSort::Query && site.counts(verb.system);
+        if (!query || is_control_word(verb.name) || verb.result != Type::Bool) continue;
+        auto value = starting_condition(workspace, site, verb.name);
+        if (value) return single(verb.name, std::move(*value));
+    }
+    return std::nullopt;
+}
+
+Node rolled() {
+    Node roll = single("roll", word("d6"));
+    add_member(roll, "1-3", make_list());
+    add_member(roll, "4-6", make_list());
+    return roll;
+}
+
+Node chosen_from() {
+    Node choice = single("text", make_text("What do you do?"));
+    Node options = make_list();
+    for (const char* label : {"Yes", "No"}) {
+        Node option = single("label", make_text(label));
+        add_member(option, "do", make_list());
+        add_item(options, std::move(option));
+    }
+    add_member(choice, "options", std::move(options));
+    return single("choose", std::move(choice));
+}
+
+std::optional<Node> amended(const RuleSite& site) {
+    for (const Field& each : site.fields) {
+        if (each.writable) return single("amend", single(each.name, make_int(1)));
+    }
+    return std::nullopt;
+}
+
+std::optional<Node> control_effect(const Workspace& workspace, const RuleSite& site, const std::string& name) {
+    if (name == "roll") return rolled();
+    if (name == "choose") return chosen_from();
+    if (name == "run") return single("run", word("..."));
+    if (name == "amend") return amended(site);
+    if (name == "forbid") return single("forbid", make_text("..."));
+    auto condition = any_condition(workspace, site);
+    if (!condition) return std::nullopt;
+    Node branch = single("if", std::move(*condition));
+    add_member(branch, "then", make_list());
+    return branch;
+}
+
+}  // namespace
+
+bool is_control(const std::string& name) {
+    return std::any_of(kControls.begin(), kControls.end(), [&](const auto& each) { return name == each.first; });
+}
+
+const VerbSpec* verb_at(const Registry& registry, const RuleSite& site, const std::string& name) {
+    const VerbId id = registry.verb(name, site.system);
+    return id && registry[id].in_yaml ? &registry[id] : nullptr;
+}
+
+std::vector<BlockChoice> effect_words(const Workspace& workspace, const RuleSite& site) {
+    std::vector<BlockChoice> words;
+    for (const auto& [name, doc] : kControls) {
+        const std::string control = name;
+        const bool fits = control == "amend" ? site.may_amend() : control != "forbid" || site.may_forbid;
+        if (fits) words.push_back({control, doc});
+    }
+    for (const VerbSpec& verb : workspace.set().registry.verbs()) {
+        const bool does = verb.in_yaml && verb.sort != VerbSort::Query && site.counts(verb.system);
+        if (does && !is_control_word(verb.name)) words.push_back({verb.name, verb.doc});
+    }
+    return words;
+}
+
+std::vector<BlockChoice> condition_words(const Workspace& workspace, const RuleSite& site) {
+    std::vector<BlockChoice> words;
+    for (const auto& [name, doc] : kJoints)
+        words.push_back({name, doc});
+    words.push_back({"run", "True when the function of the script says so."});
+    for (const VerbSpec& verb : workspace.set().registry.verbs()) {
+        const bool looks = verb.in_yaml && verb.sort == VerbSort::Query && site.counts(verb.system);
+        if (looks && !is_control_word(verb.name)) words.push_back({verb.name, verb.doc});
+    }
+    return words;
+}
+
+std::optional<Node> starting_effect(const Workspace& workspace, const RuleSite& site, const std::string& name) {
+    if (is_control(name)) return control_effect(workspace, site, name);
+    const VerbSpec* verb = verb_at(workspace.set().registry, site, name);
+    if (verb == nullptr) return std::nullopt;
+    auto value = starting_call(workspace, site, *verb);
+    if (!value) return std::nullopt;
+    const bool nothing = needs_nothing(*verb) && value->as_bool();
+    return nothing ? word(name) : single(name, std::move(*value));
+}
+
+std::optional<Node> starting_condition(const Workspace& workspace, const RuleSite& site, const std::string& name) {
+    if (name == "run") return word("...");
+    if (name == "all" || name == "any" || name == "not") {
+        auto condition = any_condition(workspace, site);
+        if (!condition || name == "not") return condition;
+        Node list = make_list();
+        add_item(list, std::move(*condition));
+        return list;
+    }
+    const VerbSpec* verb = verb_at(workspace.set().registry, site, name);
+    if (verb == nullptr) return std::nullopt;
+    auto value = starting_call(workspace, site, *verb);
+    if (!value || verb->result != Type::Int) return value;
+    // A number is compared.
+    Node arguments = make_map();
+    arguments.flow = true;
+    if (value->is_map()) {
+        arguments = std::move(*value);
+    } else if (!value->as_bool()) {
+        add_member(arguments, verb->params.front().name, std::move(*value));
+    }
+    add_member(arguments, "at_least", make_int(1));
+    return arguments;
+}
+
+}  // namespace briar::editor

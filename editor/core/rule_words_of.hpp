@@ -1,0 +1,29 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "editor/core/rule_site.hpp"
+#include "editor/core/rule_tree.hpp"
+
+/// The words that may begin a block, with the least that each needs.
+namespace briar::editor {
+
+/// Ways to write effects that are no verbs: `roll`, `choose`, `if`, `run`, `amend`, `forbid`.
+[[nodiscard]] bool is_control(const std::string& word);
+
+/// The verb of this name in games of the site's system; nullptr when there is none.
+[[nodiscard]] const VerbSpec* verb_at(const Registry& registry, const RuleSite& site, const std::string& name);
+
+[[nodiscard]] std::vector<BlockChoice> effect_words(const Workspace& workspace, const RuleSite& site);
+[[nodiscard]] std::vector<BlockChoice> condition_words(const Workspace& workspace, const RuleSite& site);
+
+/// The least of an effect as it stands in a list.
+[[nodiscard]] std::optional<Node> starting_effect(const Workspace& workspace, const RuleSite& site,
+                                                  const std::string& word);
+/// The least of what stands behind a condition's word.
+[[nodiscard]] std::optional<Node> starting_condition(const Workspace& workspace, const RuleSite& site,
+                                                     const std::string& word);
+
+}  // namespace briar::editor
