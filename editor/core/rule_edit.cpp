@@ -53,17 +53,6 @@ Node starting_action(const Workspace& workspace, const RuleSite& site, const std
     return action;
 }
 
-/// Results that no row has yet: the one behind the highest.
-std::string free_row(const Slot& rows) {
-    int highest = 0;
-    for (const Block& each : rows.blocks) {
-        const std::size_t dash = each.word.find('-', 1);
-        const std::string last = dash == std::string::npos ? each.word : each.word.substr(dash + 1);
-        highest = std::max(highest, std::atoi(last.c_str()));
-    }
-    return std::to_string(highest + 1);
-}
-
 bool is_answer(const Node& node) { return node.is_map() && node.find("do") != nullptr; }
 bool is_option(const Node& node) { return node.is_map() && node.find("label") != nullptr; }
 
@@ -72,71 +61,7 @@ bool is_map_slot(SlotSort sort) {
            sort == SlotSort::Rows || sort == SlotSort::Conditions;
 }
 
-/// The functions of the special's script.
-std::vector<ScriptFunction> functions_for(const Workspace& workspace, const EntryLens& special) {
-    const Node* script = special.value().is_map() ? special.value().find("script") : nullptr;
-    const auto document = script != nullptr ? workspace.document(script->text) : nullptr;
-    return document ? functions_of(document->text()) : std::vector<ScriptFunction>{};
-}
-
-/// A name of a function that is no event's, as `run` wants one.
-std::optional<Node> starting_function(const Workspace& workspace, const EntryLens& special) {
-    for (const ScriptFunction& each : functions_for(workspace, special)) {
-        if (!each.local && workspace.set().registry.systems_of_event(each.name).empty()) return plain(each.name);
-    }
-    return std::nullopt;
-}
-
 }  // namespace
-
-std::vector<BlockChoice> choices_for_slot(const Workspace& workspace, const EntryLens& special, const Slot& slot) {
-    const Registry& registry = workspace.set().registry;
-    const RuleSite site = rule_site(workspace, special.value(), slot.path);
-    std::vector<BlockChoice> choices;
-    std::set<std::string> there;
-    for (const Block& each : slot.blocks)
-        there.insert(each.word);
-    const auto add_new = [&](const auto& specs) {
-        for (const auto& each : specs) {
-            if (site.counts(each.system) && there.count(each.name) == 0) choices.push_back({each.name, each.doc});
-        }
-    };
-    switch (slot.sort) {
-        case SlotSort::Events:
-            add_new(registry.events());
-            break;
-        case SlotSort::Modifiers:
-            add_new(registry.values());
-            break;
-        case SlotSort::Effects:
-            choices = effect_words(workspace, site);
-            if (!starting_function(workspace, special))
-                std::erase_if(choices, [](const BlockChoice& each) { return each.word == "run"; });
-            break;
-        case SlotSort::Conditions:
-            choices = condition_words(workspace, site);
-            std::erase_if(choices, [&](const BlockChoice& each) {
-                return there.count(each.word) != 0 || (each.word == "run" && !starting_function(workspace, special));
-            });
-            break;
-        case SlotSort::Actions:
-            choices = {{"new_action", "What a player may do."}};
-            break;
-        case SlotSort::Answers:
-            choices = {{"answer", "What happens at this event, when something is so."}};
-            break;
-        case SlotSort::Changes:
-            choices = {{"change", "How the number changes."}};
-            break;
-        case SlotSort::Rows:
-            choices = {{free_row(slot), "What happens on a result."}};
-            break;
-        case SlotSort::Options:
-            choices = {{"option", "What may be chosen."}};
-            break;
-    }
-    return choices;
-}
 
 Command RuleEdit::tried(Command command) {
     if (!command.ok() || command.empty()) return command;
@@ -175,7 +100,7 @@ Command RuleEdit::add(const Slot& slot, std::size_t index, const std::string& wo
         }
         case SlotSort::Effects: {
             auto effect = starting_effect(workspace_, site, word);
-            const auto function = starting_function(workspace_, special_);
+            const auto function = starting_function(workspace_, special_.value());
             if (word == "run") effect = function ? std::optional(single("run", function->clone())) : std::nullopt;
             return effect ? add_item(slot, index, *effect, label) : nothing_to_name(label, word);
         }
@@ -183,7 +108,7 @@ Command RuleEdit::add(const Slot& slot, std::size_t index, const std::string& wo
             return add_answer(slot, index, site);
         case SlotSort::Conditions: {
             auto value = starting_condition(workspace_, site, word);
-            if (word == "run") value = starting_function(workspace_, special_);
+            if (word == "run") value = starting_function(workspace_, special_.value());
             return value ? add_condition(slot, word, std::move(*value)) : nothing_to_name(label, word);
         }
     }
@@ -355,38 +280,6 @@ Command RuleEdit::rename(const Block& block, const std::string& word) {
     Command command = special_.rename_key(block.path, word);
     command.label = "Rename " + block.word + " to " + word;
     return tried(std::move(command));
-}
-
-Command RuleEdit::turn_into_lua(const Block& block) {
-    const std::string label = "Turn " + (block.path.size() > 1 ? block.path[1].key : block.word) + " into Lua";
-    if (block.sort != BlockSort::Answer && block.sort != BlockSort::Action && block.sort != BlockSort::Event)
-        return refuse_command(label, "only whole answers and actions can become functions");
-    if (special_.inherited()) return refuse_command(label, "this comes from another pack");
-    EditPlan plan(workspace_);
-    const Node* script = special_.value().find("script");
-    const std::string file = script != nullptr ? script->text : "specials/" + lua_name(special_.id()) + ".lua";
-    const std::string table = plan.has(file) ? returned_table(plan.text(file)) : lua_name(special_.id());
-    const std::string name = block.path[1].key;
-    for (const ScriptFunction& each : functions_for(workspace_, special_)) {
-        if (each.name == name && !each.local)
-            return refuse_command(label, file + " has a function `" + name + "` already");
-    }
-    const bool action = block.sort == BlockSort::Action;
-    const Path path{block.path[0], block.path[1]};
-    const Path code = action ? at(path, "do") : path;
-    const Node* node = resolve(special_.value(), code);
-    if (node == nullptr) return refuse_command(label, "there is nothing to turn");
-    const RuleSite site = rule_site(workspace_, special_.value(), path);
-    const Translation translation = lua_from_rule(workspace_, site, special_.value(), *node, table);
-    if (!translation.refused.empty()) return refuse_command(label, translation.refused);
-    if (!plan.has(file)) plan.create(file, new_script(special_.id(), {}));
-    const std::vector<Splice> added = added_function(plan.text(file), lua_name(name), translation.body);
-    if (added.empty()) return refuse_command(label, file + " returns no table that a function could be added to");
-    plan.splice(file, added);
-    EntryEdit edit(workspace_, plan, special_.full_id());
-    edit.reset(code);
-    if (script == nullptr) edit.set({"script"}, plain(file));
-    return tried(plan.finish(label));
 }
 
 }  // namespace briar::editor

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "editor/core/rule_fields.hpp"
 #include "editor/core/rule_words_of.hpp"
 #include "editor/core/schema_walk.hpp"
 #include "editor/core/starting_value.hpp"
@@ -111,8 +112,8 @@ private:
         Block block{BlockSort::Action, member.key, words_of(member.key), "What a player may do.", path, {}, {}};
         const Node* label = member.value->is_map() ? member.value->find("label") : nullptr;
         if (label != nullptr) block.sentence = shortened(label->text);
-        block.fields = fields_of(schema_at(special_.schema(), &special_.value(), path), member.value.get(), path,
-                                 {"when", "appeal_when", "do"});
+        block.fields = record_fields(special_, schema_at(special_.schema(), &special_.value(), path),
+                                     member.value.get(), path, {"when", "appeal_when", "do"});
         for (const char* when : {"when", "appeal_when"})
             block.slots.push_back(conditions(when, at(path, when), part(*member.value, when)));
         block.slots.push_back(effects("do", at(path, "do"), part(*member.value, "do")));
@@ -147,7 +148,7 @@ private:
         Node as_map;
         as_map.kind = NodeKind::Map;
         if (value.is_scalar()) as_map.members.push_back({"add", {}, std::make_unique<Node>(value.clone())});
-        block.fields = fields_of(record, value.is_map() ? &value : &as_map, path, {"when"});
+        block.fields = record_fields(special_, record, value.is_map() ? &value : &as_map, path, {"when"});
         block.slots.push_back(conditions("when", at(path, "when"), part(value, "when")));
         return block;
     }
@@ -182,9 +183,10 @@ private:
         if (block.word == "choose") return choose(std::move(block), node);
         if (block.word == "if") return branch(std::move(block), node);
         if (is_control(block.word)) {
-            block.fields = fields_of(way, &node, path, {});
+            block.fields = record_fields(special_, way, &node, path, {});
         } else {
-            block.fields = arguments(block.word, node.is_map() ? node.find(block.word) : nullptr, path);
+            block.fields = call_fields(special_, registry_, site_, block.word,
+                                       node.is_map() ? node.find(block.word) : nullptr, path);
         }
         return block;
     }
@@ -197,7 +199,7 @@ private:
     }
     Block roll(Block block, const Node& node, const SchemaRef& way) {
         block.sentence = "Roll " + (node.find("roll")->is_scalar() ? node.find("roll")->text : std::string("dice"));
-        block.fields = fields_of(way, &node, block.path, {}, false);
+        block.fields = record_fields(special_, way, &node, block.path, {});
         Slot rows{SlotSort::Rows, "", block.path, {}};
         for (const Member& member : node.members) {
             if (member.key == "roll" || member.key == "hero") continue;
@@ -218,7 +220,7 @@ private:
         const Path inner = at(block.path, "choose");
         const Node& choice = *node.find("choose");
         const SchemaRef schema = schema_at(special_.schema(), &special_.value(), inner);
-        block.fields = fields_of(schema, &choice, inner, {"options"});
+        block.fields = record_fields(special_, schema, &choice, inner, {"options"});
         const Node* question = part(choice, "text");
         block.sentence = shortened("Choose: " + (question != nullptr ? question->text : std::string()));
         Slot options{SlotSort::Options, "", at(inner, "options"), {}};
@@ -232,7 +234,8 @@ private:
         Block block{BlockSort::Option, "option", {}, "What may be chosen.", path, {}, {}};
         const Node* label = part(node, "label");
         block.sentence = shortened(label != nullptr ? label->text : std::string());
-        block.fields = fields_of(schema_at(special_.schema(), &special_.value(), path), &node, path, {"when", "do"});
+        block.fields =
+            record_fields(special_, schema_at(special_.schema(), &special_.value(), path), &node, path, {"when", "do"});
         block.slots.push_back(conditions("when", at(path, "when"), part(node, "when")));
         block.slots.push_back(effects("do", at(path, "do"), part(node, "do")));
         return block;
@@ -269,7 +272,8 @@ private:
             for (std::size_t i = 0; i < value->items.size(); ++i)
                 block.slots.push_back(conditions("", at(path, i), value->items[i].get()));
         } else if (word != "run") {
-            block.fields = arguments(word, value, Path(path.begin(), path.end() - (value != nullptr ? 1 : 0)));
+            block.fields = call_fields(special_, registry_, site_, word, value,
+                                       Path(path.begin(), path.end() - (value != nullptr ? 1 : 0)));
         }
         return block;
     }
@@ -277,50 +281,6 @@ private:
     // --- fields
     static const Node* part(const Node& node, const std::string& key) {
         return node.is_map() ? node.find(key) : nullptr;
-    }
-
-    /// The keys of a record but those that are slots.
-    std::vector<Control> fields_of(const SchemaRef& schema, const Node* value, const Path& path,
-                                   const std::vector<std::string>& without, bool = true) {
-        std::vector<Control> fields;
-        const SchemaRef record = schema ? chosen(schema, value) : nullptr;
-        if (!record || record->type != SchemaType::Record) return fields;
-        for (const Property& each : record->properties) {
-            if (std::find(without.begin(), without.end(), each.key) != without.end()) continue;
-            fields.push_back(
-                make_control(special_, each, value != nullptr ? part(*value, each.key) : nullptr, at(path, each.key)));
-        }
-        return fields;
-    }
-    /// The parameters of a verb, however they are written. `path` is that of the map that has the verb.
-    std::vector<Control> arguments(const std::string& name, const Node* value, const Path& path) {
-        std::vector<Control> fields;
-        const VerbSpec* verb = verb_at(registry_, site_, name);
-        const SchemaRef schema = schema_at(special_.schema(), &special_.value(), at(path, Step(name)));
-        if (verb == nullptr || !schema) return fields;
-        const SchemaRef variant = schema::resolved(schema);
-        const auto is_ours = [&](const Member& member) { return below(variant, Step(member.key)) != nullptr; };
-        const bool named =
-            value != nullptr && value->is_map() && std::all_of(value->members.begin(), value->members.end(), is_ours);
-        std::vector<std::string> keys;
-        for (const Param& each : verb->params)
-            keys.push_back(each.name);
-        const bool number = verb->sort == VerbSort::Query && verb->result == Type::Int;
-        if (number) keys.insert(keys.end(), std::begin(kComparisons), std::end(kComparisons));
-        const bool nothing = value != nullptr && value->as_bool() && needs_nothing(*verb);
-        for (std::size_t i = 0; i < keys.size(); ++i) {
-            const SchemaRef inner = below(variant, Step(keys[i]));
-            if (!inner) continue;
-            Property property{keys[i], inner, "What the number must be.", false, {}};
-            if (i < verb->params.size())
-                property = {keys[i], inner, verb->params[i].doc, verb->params[i].required, verb->params[i].fallback};
-            const Node* given = named ? value->find(keys[i]) : i == 0 && !nothing ? value : nullptr;
-            const Path where = named || i > 0 ? at(at(path, Step(name)), Step(keys[i])) : at(path, Step(name));
-            fields.push_back(make_control(special_, property, given, where));
-            fields.back().key = keys[i];
-            fields.back().label = words_of(keys[i]);
-        }
-        return fields;
     }
 
     const Workspace& workspace_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "editor/core/script_functions.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/engine/rule_words.hpp"
 #include "runtime/session/systems.hpp"
@@ -89,6 +90,21 @@ std::optional<Node> control_effect(const Workspace& workspace, const RuleSite& s
 }
 
 }  // namespace
+
+/// The functions of the special's script.
+std::vector<ScriptFunction> functions_for(const Workspace& workspace, const Node& special) {
+    const Node* script = special.is_map() ? special.find("script") : nullptr;
+    const auto document = script != nullptr ? workspace.document(script->text) : nullptr;
+    return document ? functions_of(document->text()) : std::vector<ScriptFunction>{};
+}
+
+/// A name of a function that is no event's, as `run` wants one.
+std::optional<Node> starting_function(const Workspace& workspace, const Node& special) {
+    for (const ScriptFunction& each : functions_for(workspace, special)) {
+        if (!each.local && workspace.set().registry.systems_of_event(each.name).empty()) return word(each.name);
+    }
+    return std::nullopt;
+}
 
 bool is_control(const std::string& name) {
     return std::any_of(kControls.begin(), kControls.end(), [&](const auto& each) { return name == each.first; });

@@ -10,6 +10,13 @@
 /// The words that may begin a block, with the least that each needs.
 namespace briar::editor {
 
+struct ScriptFunction;
+
+/// The functions of a special's script; none when it has none.
+[[nodiscard]] std::vector<ScriptFunction> functions_for(const Workspace& workspace, const Node& special);
+/// One that is called like no event, as `run` wants it.
+[[nodiscard]] std::optional<Node> starting_function(const Workspace& workspace, const Node& special);
+
 /// Ways to write effects that are no verbs: `roll`, `choose`, `if`, `run`, `amend`, `forbid`.
 [[nodiscard]] bool is_control(const std::string& word);
 

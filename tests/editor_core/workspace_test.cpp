@@ -2,8 +2,10 @@
 
 #include <gtest/gtest.h>
 
-#include <fstream>
+#include <algorithm>
+#include <vector>
 
+#include "editor/core/background_check.hpp"
 #include "editor/core/check.hpp"
 #include "editor/core/edit_plan.hpp"
 #include "runtime/source/values.hpp"
@@ -158,6 +160,26 @@ TEST(Workspace, ChecksWhatIsNotSavedYet) {
     std::stop_source stop;
     stop.request_stop();
     EXPECT_TRUE(check(workspace->snapshot(), stop.get_token())->cancelled);
+}
+
+TEST(BackgroundChecks, TellOfTheNewestStateAndNeverOfOlderOnesAfterIt) {
+    const PackFolder folder;
+    folder.write_house();
+    const auto house = folder.open("house");
+    std::vector<std::uint64_t> seen;
+    {
+        BackgroundCheck checking([&](std::shared_ptr<const Checked> checked) { seen.push_back(checked->revision); });
+        for (int i = 0; i < 20; ++i) {
+            ASSERT_EQ(house->apply(change(*house, "tiles.yaml", {{0, 0}, "#\n"})), "");
+            checking.request(house->snapshot());
+        }
+        checking.wait();
+        ASSERT_FALSE(seen.empty());
+        EXPECT_EQ(seen.back(), house->revision());
+        EXPECT_TRUE(std::is_sorted(seen.begin(), seen.end()));
+        checking.request(house->snapshot());
+    }
+    EXPECT_LT(seen.size(), 22U) << "ending waits for nothing";
 }
 
 TEST(Workspace, SaysWhatCouldNotBeSavedAndKeepsItModified) {

@@ -1,0 +1,69 @@
+#include "editor/core/rule_fields.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include "editor/core/rule_words_of.hpp"
+#include "editor/core/schema_walk.hpp"
+#include "editor/core/starting_value.hpp"
+#include "runtime/engine/rule_words.hpp"
+
+namespace briar::editor {
+namespace {
+
+Path at(Path path, const std::string& key) {
+    path.emplace_back(key);
+    return path;
+}
+
+/// What can be given to a verb: its parameters, then comparisons where it gives a number to a condition.
+std::vector<Property> parameters(const VerbSpec& verb, const SchemaRef& schema) {
+    std::vector<Property> properties;
+    for (const Param& each : verb.params)
+        properties.push_back({each.name, below(schema, Step(each.name)), each.doc, each.required, each.fallback});
+    if (verb.sort == VerbSort::Query && verb.result == Type::Int) {
+        for (const char* each : kComparisons)
+            properties.push_back({each, below(schema, Step(each)), "What the number must be.", false, {}});
+    }
+    std::erase_if(properties, [](const Property& each) { return !each.schema; });
+    return properties;
+}
+
+}  // namespace
+
+std::vector<Control> record_fields(const EntryLens& special, const SchemaRef& schema, const Node* value,
+                                   const Path& path, const std::vector<std::string>& without) {
+    std::vector<Control> fields;
+    const SchemaRef record = schema ? chosen(schema, value) : nullptr;
+    if (!record || record->type != SchemaType::Record) return fields;
+    for (const Property& each : record->properties) {
+        if (std::find(without.begin(), without.end(), each.key) != without.end()) continue;
+        const Node* given = value != nullptr && value->is_map() ? value->find(each.key) : nullptr;
+        fields.push_back(make_control(special, each, given, at(path, each.key)));
+    }
+    return fields;
+}
+
+std::vector<Control> call_fields(const EntryLens& special, const Registry& registry, const RuleSite& site,
+                                 const std::string& name, const Node* value, const Path& path) {
+    std::vector<Control> fields;
+    const VerbSpec* verb = verb_at(registry, site, name);
+    const Path call = at(path, name);
+    const SchemaRef schema = schema_at(special.schema(), &special.value(), call);
+    if (verb == nullptr || !schema) return fields;
+    const SchemaRef ways = schema::resolved(schema);
+    const bool map = value != nullptr && value->is_map();
+    const bool named = map && std::all_of(value->members.begin(), value->members.end(),
+                                          [&](const Member& each) { return below(ways, Step(each.key)) != nullptr; });
+    const bool nothing = value == nullptr || (value->as_bool() && needs_nothing(*verb));
+    for (const Property& each : parameters(*verb, ways)) {
+        const bool alone = !named && !nothing && fields.empty();  // the first may stand without its name
+        const Node* given = named ? value->find(each.key) : alone ? value : nullptr;
+        fields.push_back(make_control(special, each, given, alone ? call : at(call, each.key)));
+        fields.back().key = each.key;
+        fields.back().label = words_of(each.key);
+    }
+    return fields;
+}
+
+}  // namespace briar::editor
