@@ -110,8 +110,6 @@ std::size_t choose_hero(Game& game) {
         switch (what) {
             case HeroChoice::Incapacitate:
                 return -health(game, hero) + (ready(game, hero) ? -2.0 : 0.0);
-            case HeroChoice::Hurt:
-                return bearing(game, hero);
             case HeroChoice::Heal:
                 return -static_cast<double>(health(game, hero));
             case HeroChoice::Restore:

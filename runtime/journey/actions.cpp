@@ -9,7 +9,7 @@ namespace briar::journey {
 namespace {
 
 bool has_actions(const Game& game, PieceId piece) {
-    return game.rules().carried[game.rules().info(piece).def.value].actions;
+    return game.rules().carried[game.rules().info(piece).def.value].occasions != 0;
 }
 
 }  // namespace

@@ -43,8 +43,9 @@ CheckPayment::CheckPayment(const Game& game) : missing_(missing_icons(game)) {
         }
     }
     for (int die = 0; die < dice_count(game); ++die) {
-        if (die_used(game, die) || !icon_def(game, face_of(game, die)).any) continue;
-        any_dice_ = static_cast<std::uint8_t>(any_dice_ | 1U << static_cast<unsigned>(die));
+        const std::uint32_t bit = 1U << static_cast<unsigned>(die);
+        if ((missing_.used_dice & bit) != 0 || !icon_def(game, face_of(game, die)).any) continue;
+        any_dice_ = static_cast<std::uint8_t>(any_dice_ | bit);
         ++any_dice_count_;
     }
 }

@@ -18,8 +18,6 @@ Words words(HeroChoice what) {
     switch (what) {
         case HeroChoice::Incapacitate:
             return {"incapacitate", "Incapacitate", "Who is incapacitated?"};
-        case HeroChoice::Hurt:
-            return {"hurt", "Hurt", "Who takes the damage?"};
         case HeroChoice::Heal:
             return {"heal", "Heal", "Who is healed?"};
         case HeroChoice::Restore:
@@ -88,7 +86,6 @@ bool fits(Game& game, HeroChoice what, PieceId hero) {
         case HeroChoice::Exhaust:
             return ready(game, hero);
         case HeroChoice::Incapacitate:
-        case HeroChoice::Hurt:
             break;
     }
     return standing(game, hero);

@@ -8,7 +8,7 @@
 namespace briar::journey {
 
 /// What a hero is chosen for.
-enum class HeroChoice : std::uint8_t { Incapacitate, Hurt, Heal, Restore, Revive, Exhaust };
+enum class HeroChoice : std::uint8_t { Incapacitate, Heal, Restore, Revive, Exhaust };
 /// Among the heroes for whom it would make a difference: the standing, the hurt, the exhausted, the fallen, the ready
 /// ones. `amount` is for the question's words.
 [[nodiscard]] Flow<PieceId> choose_hero(Game& game, HeroChoice what, int amount);

@@ -5,8 +5,7 @@
 /// FR-4.8: what failing and losing cost.
 namespace briar::journey {
 
-/// FR-4.6, FR-6.2: what hits who fails the check where the pawn stands, or cannot pay the way on; none printed: the
-/// location that it stands on is none.
+/// FR-4.6, FR-6.2: what hits who fails the check where the pawn stands, or does not pay the way on.
 struct Failing {
     PieceId location;  ///< on which it is printed; none: nothing is to be feared
     Consequence what;

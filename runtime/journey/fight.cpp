@@ -1,7 +1,5 @@
 #include "runtime/journey/fight.hpp"
 
-#include <algorithm>
-
 #include "runtime/journey/boss.hpp"
 #include "runtime/journey/consequence.hpp"
 #include "runtime/journey/discard.hpp"

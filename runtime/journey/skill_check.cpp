@@ -132,10 +132,10 @@ Flow<void> take(Game& game, Option option, CheckPayment payment) {
 
 Missing missing_icons(const Game& game) {
     std::array<std::int8_t, kMaxCheck> met = journey(game).met;
-    std::uint32_t used = journey(game).used_dice;
     Missing missing;
+    missing.used_dice = journey(game).used_dice;
     for (const Icon icon : check_icons(game, at(game))) {
-        if (!take_die(game, used, icon) && !take_met(met, icon)) {
+        if (!take_die(game, missing.used_dice, icon) && !take_met(met, icon)) {
             missing.icons[static_cast<std::size_t>(missing.count++)] = icon;
         }
     }

@@ -14,6 +14,7 @@ Flow<void> skill_check(Game& game);
 struct Missing {
     std::array<Icon, kMaxCheck> icons{};
     int count = 0;
+    std::uint32_t used_dice = 0;  ///< dice that meet an icon or were used before, as bits by place
 };
 [[nodiscard]] Missing missing_icons(const Game& game);
 /// A rule counts an icon of the running check as met; false: it is not missing.

@@ -138,6 +138,14 @@ TEST(SkillCheck, FR_4_3_TwoWildsMayPayTwoIcons) {
     EXPECT_EQ(trek.health("bryn"), 1);
 }
 
+TEST(SkillCheck, AWildThatIsAskedForItselfIsUsedOnce) {
+    Trek trek;
+    trek.row({"gate", "shrine", "ford"}).standing_at("shrine").phase(Phase::Check).dice({4, 3, 3}).hand({"dud"});
+    trek.tire("bryn").run();
+    EXPECT_EQ(trek.question(), "Skill check at Shrine: rolled Wild, Grace and Grace; Might missing");
+    EXPECT_EQ(trek.keys(), "fail the check");
+}
+
 TEST(SkillCheck, FR_4_4_GoldFacesGiveGoldPassOrFail) {
     Trek passed = on_hill({5, 1, 2});
     passed.run();

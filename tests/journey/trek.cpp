@@ -54,6 +54,7 @@ locations:
   wood:
     {name: Wood, tags: [road], check: [wit], failing: {cards: 2, gold: 1}, fight: {points: 4, losing: {damage: 1,
     cards: 1}}, steps: {before: 1, after: 1}@wood}
+  shrine: {name: Shrine, tags: [road], check: [wild, might], steps: {before: 1, after: 1}}
   ogre:
     {name: Ogre, tags: [road-boss], boss: true, check: [wit], failing: {damage: 1}, fight: {points: 3, dice: d6, gold: 2,
     losing: {damage: 1}}, steps: {before: 1}@ogre}

@@ -24,8 +24,8 @@ struct TrekPack {
 /// faces. Cards: stride (fight 1, move 4, might; 6), bash (4, 1, wit; 6), feint (2, 2, grace; 6), echo (1, 1, doubles;
 /// 3), scout (1, 2, might and wit; 2), dud (0, 0, no icon; 6). Heroes: bryn (might, 3 health), tove (wit, 2), ged
 /// (grace, 2), una (might, 4). Items: bread (1 gold), rope (2), lamp (3). Locations: gate, start of the leg `road`;
-/// hill, ford, wood (road); ogre, giant (bosses of the road); cave, start of `deep`; hall (deep); king (boss of deep).
-/// One shop, `market`: two tokens, three items. One rest. What is printed on the locations stands in trek.cpp.
+/// hill, ford, wood, shrine (road); ogre, giant (bosses of the road); cave, start of `deep`; hall (deep); king (its
+/// boss). One shop, `market`: two tokens, three items. One rest. What is printed on the locations stands in trek.cpp.
 class Trek {
 public:
     explicit Trek(const TrekPack& pack = {}, std::uint64_t seed = 1);
