@@ -36,6 +36,11 @@ const std::vector<Golden>& goldens() {
         {"the-cursed-forest", {}, 3, {}, 1, "forest-three.log"},
         {"the-cursed-forest", {"solo"}, 1, {"sirja", "tamiel", "brannoc", "hroald"}, 2, "forest-solo.log"},
         {"the-cursed-forest", {"treacherous"}, 4, {}, 3, "forest-treacherous.log"},
+        {"the-forgotten-road", {}, 1, {}, 1, "road.log"},
+        {"the-forgotten-road", {"hard"}, 1, {}, 2, "road-hard.log"},
+        {"the-forgotten-road", {"legendary"}, 1, {}, 3, "road-legendary.log"},
+        {"royal-game-of-ur", {}, 2, {}, 1, "ur.log"},
+        {"pig", {"short"}, 3, {"green", "red", "blue"}, 1, "pig.log"},
     };
     return list;
 }
@@ -50,7 +55,8 @@ std::string read(const std::filesystem::path& path) {
 std::unique_ptr<Session> begin(const Golden& golden) {
     Diagnostics problems;
     const SystemSet& set = system_set();
-    const auto catalog = load_content(set, {golden.scenario}, {project_root() / "scenarios"}, problems);
+    const auto scenarios = project_root() / "scenarios";
+    const auto catalog = load_content(set, {golden.scenario}, {scenarios, scenarios / "examples"}, problems);
     const auto rules = compile_scenario(set, catalog, {golden.scenario, golden.modes}, problems);
     Start start;
     start.setup.seed = golden.seed;
