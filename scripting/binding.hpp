@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <exception>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,6 +15,7 @@ namespace briar {
 
 class Game;
 class WordCache;
+struct VerbPlan;
 
 /// Whether a hook may change the game or only look.
 enum class HookSort : std::uint8_t { Acts, Looks };
@@ -37,15 +39,24 @@ struct Request {
     int suggested = 1;         ///< counted from 1; 0: the last one, if that declines
 };
 
+/// Used for one hook after another: what a request has room for stays.
 struct Binding {
-    Binding(Game& of, RuleContext& asked, HookSort what) : game(&of), context(&asked), sort(what) {}
+    void begin(Game& of, const RuleContext& asked, HookSort what) {
+        game = &of;
+        context.emplace(asked);
+        sort = what;
+    }
+    void end() {
+        request.flow.reset();
+        failure = nullptr;
+    }
 
-    Game* game;
-    RuleContext* context;
-    HookSort sort;
+    Game* game = nullptr;
+    std::optional<RuleContext> context;
+    HookSort sort = HookSort::Acts;
     Request request;
-    WordCache* words = nullptr;  ///< of the box that the hook runs in
-    int piece_library = 0;       ///< where the verbs of pieces are pushed from
+    WordCache* words = nullptr;                    ///< of the box that the hook runs in
+    const std::vector<VerbPlan>* verbs = nullptr;  ///< of the ruleset, by VerbId
     std::exception_ptr failure;  ///< of the engine, to be thrown on when the hook has ended with an error
 };
 

@@ -11,6 +11,7 @@
 #include "scripting/frozen.hpp"
 #include "scripting/handle.hpp"
 #include "scripting/hook_slot.hpp"
+#include "scripting/host_call.hpp"
 #include "scripting/lua_api.hpp"
 #include "scripting/metatables.hpp"
 #include "scripting/script_module.hpp"
@@ -40,6 +41,8 @@ LuaBox::LuaBox(BoxHost host, const BoxLimits& limits) : state_(std::make_unique<
     lua_ = lua_newstate(Memory::allocate, &state_->memory);
     if (lua_ == nullptr) throw std::bad_alloc();
     lua_atpanic(lua_, panic);
+    // A box holds little: it may grow to four times that before what scripts leave behind is looked for.
+    lua_gc(lua_, LUA_GCINC, 400, 0, 0);
     BoxState* const state = state_.get();
     std::memcpy(lua_getextraspace(lua_), &state, sizeof state);
     install_metatables(lua_);
@@ -73,6 +76,17 @@ int LuaBox::add_library(const std::string& name, const std::vector<HostFunction>
     const int reference = luaL_ref(lua_, LUA_REGISTRYINDEX);
     lua_settop(lua_, 0);
     return reference;
+}
+
+void LuaBox::look_up_handles_in(int library) {
+    lua_pushlightuserdata(lua_, nullptr);
+    lua_getmetatable(lua_, -1);
+    // The functions themselves, not their frozen view: scripts get no hold of the table this way, and it is found in
+    // one step.
+    push_library(lua_, library);
+    push_original(lua_, -1);
+    lua_setfield(lua_, -3, "__index");
+    lua_settop(lua_, 0);
 }
 
 std::vector<std::string> LuaBox::functions(std::string_view file) const {

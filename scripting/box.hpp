@@ -52,6 +52,9 @@ public:
     /// from with `push_library`, for hosts that would rather pass it as an argument.
     int add_library(const std::string& name, const std::vector<HostFunction>& functions);
 
+    /// What scripts look up in a handle (`piece:name()`) is then found in this library.
+    void look_up_handles_in(int library);
+
     /// Runs the file's text for the table of functions that it returns. On failure nothing of it stays.
     [[nodiscard]] std::optional<ScriptError> load(const std::string& file, std::string_view text);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <cstring>
 #include <ctime>
 
 #include "scripting/box_state.hpp"
@@ -79,17 +80,41 @@ void* Memory::allocate(void* self, void* block, std::size_t old_size, std::size_
     const bool is_text = block == nullptr && old_size == LUA_TSTRING;
     const std::size_t held = block != nullptr ? old_size : 0;
     if (new_size == 0) {
-        std::free(block);
-        memory.live_ -= held;
+        memory.free(block, held);
         return nullptr;
     }
     // Lua relies on shrinking never to fail.
     if (new_size > held && memory.meter != nullptr && !memory.admits(new_size - held, new_size, is_text)) {
         return nullptr;
     }
-    void* moved = std::realloc(block, new_size);
+    void* const moved = memory.resize(block, held, new_size);
     if (moved != nullptr) memory.live_ = memory.live_ - held + new_size;
     return moved;
+}
+
+void* Memory::resize(void* block, std::size_t held, std::size_t size) noexcept {
+    const bool was_small = held > 0 && BlockPool::holds(held);
+    const bool is_small = BlockPool::holds(size);
+    if (!was_small && !is_small) return std::realloc(block, size);
+    if (was_small && is_small && BlockPool::same_block(held, size)) return block;
+    void* const moved = is_small ? pool_.take(size) : std::malloc(size);
+    if (moved == nullptr || held == 0) return moved;
+    std::memcpy(moved, block, std::min(held, size));
+    if (was_small) {
+        pool_.give_back(block, held);
+    } else {
+        std::free(block);
+    }
+    return moved;
+}
+
+void Memory::free(void* block, std::size_t held) noexcept {
+    live_ -= held;
+    if (held > 0 && BlockPool::holds(held)) {
+        pool_.give_back(block, held);
+    } else {
+        std::free(block);
+    }
 }
 
 bool Memory::admits(std::size_t growth, std::size_t new_size, bool is_text) {

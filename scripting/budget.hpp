@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 
+#include "scripting/block_pool.hpp"
 #include "scripting/limits.hpp"
 #include "scripting/script_error.hpp"
 
@@ -52,8 +53,12 @@ public:
 private:
     [[nodiscard]] bool admits(std::size_t growth, std::size_t new_size, bool is_text);
 
+    [[nodiscard]] void* resize(void* block, std::size_t held, std::size_t size) noexcept;
+    void free(void* block, std::size_t held) noexcept;
+
     const BoxLimits& limits_;
     std::size_t live_ = 0;
+    BlockPool pool_;
 };
 
 /// Makes `thread` count its instructions for the current meter. A coroutine has a counter of its own: arm each.

@@ -11,27 +11,18 @@
 #include "scripting/verb_calls.hpp"
 
 namespace briar {
-namespace {
 
-/// `__index(handle, key)`: the verb of that name.
-int piece_verb(lua_State* lua) {
-    push_library(lua, binding_of(lua).piece_library);
-    lua_pushvalue(lua, 2);
-    lua_gettable(lua, -2);  // unknown names raise an error with a hint
-    return 1;
-}
-
-}  // namespace
-
-GameBox::GameBox(const Registry& registry, std::string_view system, const ScriptPrint& print) : box_(make_host(print)) {
+GameBox::GameBox(const Registry& registry, std::string_view system, const ScriptPrint& print,
+                 const std::vector<VerbPlan>* verbs)
+    : verbs_(verbs), box_(make_host(print)) {
     game_library_ = box_.add_library("game", game_functions(registry, system));
-    piece_library_ = box_.add_library("piece", piece_functions(registry, system));
+    box_.look_up_handles_in(box_.add_library("piece", piece_functions(registry, system)));
 }
 
 void GameBox::bind(Binding* binding) {
     bound_ = binding;
     if (binding != nullptr) {
-        binding->piece_library = piece_library_;
+        binding->verbs = verbs_;
         binding->words = &words_;
     }
     box_.set_context(binding);
@@ -43,7 +34,6 @@ BoxHost GameBox::make_host(const ScriptPrint& print) {
     host.handle_text = [this](Handle handle) {
         return bound_->game->rules().key(PieceId{static_cast<std::uint16_t>(handle.value)});
     };
-    host.handle_index = piece_verb;
     host.event_index = event_field;
     host.event_newindex = set_event_field;
     return host;

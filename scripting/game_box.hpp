@@ -4,6 +4,7 @@
 
 #include "scripting/box.hpp"
 #include "scripting/lua_host.hpp"
+#include "scripting/verb_plan.hpp"
 #include "scripting/word_cache.hpp"
 
 namespace briar {
@@ -14,8 +15,10 @@ struct Binding;
 /// A box with the game's verbs in it. Internal to this room.
 class GameBox {
 public:
-    /// For games of `system`; empty where scripts are only read.
-    GameBox(const Registry& registry, std::string_view system, const ScriptPrint& print);
+    /// For games of `system`; empty where scripts are only read. `verbs` are those of the ruleset that it is for; none:
+    /// scripts are only loaded, not run.
+    GameBox(const Registry& registry, std::string_view system, const ScriptPrint& print,
+            const std::vector<VerbPlan>* verbs = nullptr);
     GameBox(const GameBox&) = delete;
     GameBox& operator=(const GameBox&) = delete;
     ~GameBox() = default;
@@ -42,10 +45,10 @@ private:
     [[nodiscard]] BoxHost make_host(const ScriptPrint& print);
 
     Binding* bound_ = nullptr;
+    const std::vector<VerbPlan>* verbs_;
     WordCache words_;
     LuaBox box_;
     int game_library_ = 0;
-    int piece_library_ = 0;
 };
 
 }  // namespace briar

@@ -1,11 +1,13 @@
 #include "scripting/lua_host.hpp"
 
 #include <map>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "runtime/engine/game.hpp"
+#include "scripting/binding.hpp"
 #include "scripting/box.hpp"
 #include "scripting/event_fields.hpp"
 #include "scripting/event_object.hpp"
@@ -19,33 +21,25 @@ namespace {
 
 class LuaHost final : public ScriptHost {
 public:
-    LuaHost(const Ruleset& ruleset, ScriptPrint print) : ruleset_(ruleset), print_(std::move(print)) {
+    LuaHost(const Ruleset& ruleset, ScriptPrint print)
+        : ruleset_(ruleset), print_(std::move(print)), verbs_(plan_verbs(ruleset)) {
         for (const Hook& hook : ruleset.hooks)
             hooks_.push_back(find(hook));
     }
 
-    Flow<void> run(Game& game, HookId hook, RuleContext& context) override {
-        const Loaded loaded = hooks_[hook.value];
-        Binding binding(game, context, HookSort::Acts);
-        HookRun run = start(loaded, hook, binding, MayWait::Yes);
-        while (run.state() == RunState::Yielded) {
-            if (binding.request.sort == Request::Sort::Choice) {
-                const int chosen = co_await ask_script_choice(game, binding);
-                resume_with_number(loaded, binding, run, chosen);
-            } else {
-                const VerbSpec& verb = (*ruleset_.registry)[binding.request.verb];
-                Flow<Arg> flow = std::move(binding.request.flow);
-                const Arg result = co_await flow;
-                resume_with_result(loaded, binding, run, verb, result);
-            }
-        }
-        require_success(run, binding);
+    Flow<void> run(Game& game, HookId hook, const RuleContext& context) override {
+        const Loaded& loaded = hooks_[hook.value];
+        Lent binding = lend(game, context, HookSort::Acts);
+        HookRun run = start(loaded, hook, *binding, MayWait::Yes);
+        if (run.state() == RunState::Yielded) return go_on(loaded, std::move(binding), std::move(run));
+        require_success(run, *binding);
+        return {};
     }
 
-    int evaluate(Game& game, HookId hook, RuleContext& context) override {
-        Binding binding(game, context, HookSort::Looks);
-        HookRun run = start(hooks_[hook.value], hook, binding, MayWait::No);
-        require_success(run, binding);
+    int evaluate(Game& game, HookId hook, const RuleContext& context) override {
+        const Lent binding = lend(game, context, HookSort::Looks);
+        const HookRun run = start(hooks_[hook.value], hook, *binding, MayWait::No);
+        require_success(run, *binding);
         return number(run, hook);
     }
 
@@ -54,10 +48,49 @@ private:
         GameBox* box = nullptr;
         FunctionRef function;
     };
+    struct GiveBack {
+        LuaHost* host;
+        void operator()(Binding* binding) const {
+            binding->end();
+            host->idle_.push_back(binding);
+        }
+    };
+    using Lent = std::unique_ptr<Binding, GiveBack>;
+
+    /// A binding that nobody uses: they are kept, so that calling hooks allocates nothing once warm.
+    Lent lend(Game& game, const RuleContext& context, HookSort sort) {
+        if (idle_.empty()) {
+            bindings_.push_back(std::make_unique<Binding>());
+            idle_.reserve(bindings_.size());
+            idle_.push_back(bindings_.back().get());
+        }
+        Lent binding(idle_.back(), GiveBack{this});
+        idle_.pop_back();
+        binding->begin(game, context, sort);
+        return binding;
+    }
+
+    /// Goes on with a hook that waits, until it is done.
+    Flow<void> go_on(Loaded loaded, Lent binding, HookRun waiting) {
+        // Where the flow is dropped the call ends before what it refers to.
+        HookRun run = std::move(waiting);
+        while (run.state() == RunState::Yielded) {
+            if (binding->request.sort == Request::Sort::Choice) {
+                const int chosen = co_await ask_script_choice(*binding->game, *binding);
+                resume_with_number(loaded, *binding, run, chosen);
+            } else {
+                const VerbSpec& verb = (*ruleset_.registry)[binding->request.verb];
+                Flow<Arg> flow = std::move(binding->request.flow);
+                const Arg result = co_await flow;
+                resume_with_result(loaded, *binding, run, verb, result);
+            }
+        }
+        require_success(run, *binding);
+    }
 
     Loaded find(const Hook& hook) {
         std::unique_ptr<GameBox>& box = boxes_[hook.pack];
-        if (!box) box = std::make_unique<GameBox>(*ruleset_.registry, ruleset_.system->name(), print_);
+        if (!box) box = std::make_unique<GameBox>(*ruleset_.registry, ruleset_.system->name(), print_, &verbs_);
         const std::string* text = ruleset_.catalog->file(hook.pack, hook.file);
         if (text != nullptr && box->lua().functions(hook.file).empty()) {
             if (const auto error = box->lua().load(hook.file, *text)) {
@@ -76,7 +109,7 @@ private:
         const GameBox::Bound bound(*loaded.box, binding);
         const auto arguments = [&](lua_State* lua) {
             push_library(lua, loaded.box->game_library());
-            push_event(lua, binding.context);
+            push_event(lua, &*binding.context);
             return 2;
         };
         return loaded.box->lua().start(loaded.function, arguments, may_wait);
@@ -121,6 +154,9 @@ private:
 
     const Ruleset& ruleset_;
     ScriptPrint print_;
+    std::vector<VerbPlan> verbs_;                     ///< by VerbId
+    std::vector<std::unique_ptr<Binding>> bindings_;  ///< all that there are
+    std::vector<Binding*> idle_;                      ///< those not in use
     std::map<std::string, std::unique_ptr<GameBox>> boxes_;
     std::vector<Loaded> hooks_;
 };

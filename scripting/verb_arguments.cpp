@@ -41,24 +41,14 @@ Arg whole_number(lua_State* lua, int index, const VerbSpec& verb, const Param& p
     return static_cast<Arg>(value);
 }
 
-/// Whether `kind` is one of `kinds` (`|` between them; empty: any).
-bool is_among(std::string_view kind, std::string_view kinds) {
-    if (kinds.empty() || kinds == kind) return true;
-    for (std::size_t at = kinds.find(kind); at != std::string_view::npos; at = kinds.find(kind, at + 1)) {
-        const std::size_t end = at + kind.size();
-        if ((at == 0 || kinds[at - 1] == '|') && (end == kinds.size() || kinds[end] == '|')) return true;
-    }
-    return false;
-}
-
-Arg piece(lua_State* lua, int index, Binding& binding, const VerbSpec& verb, const Param& param) {
+Arg piece(lua_State* lua, int index, Binding& binding, const VerbSpec& verb, const ParamPlan& plan) {
     if (!is_handle(lua, index)) {
-        mistake(lua, verb, param, std::string("must be a piece of the game, not a ") + luaL_typename(lua, index));
+        mistake(lua, verb, *plan.param, std::string("must be a piece of the game, not a ") + luaL_typename(lua, index));
     }
     const PieceId id{static_cast<std::uint16_t>(to_handle(lua, index).value)};
     const Ruleset& rules = binding.game->rules();
-    if (!is_among(rules.kinds[rules.info(id).kind.value], param.kinds)) {
-        mistake(lua, verb, param, "must be one of `" + param.kinds + "`, not " + rules.name(id));
+    if (((plan.kinds >> rules.info(id).kind.value) & 1U) == 0) {
+        mistake(lua, verb, *plan.param, "must be one of `" + plan.param->kinds + "`, not " + rules.name(id));
     }
     return id.value;
 }
@@ -156,75 +146,22 @@ Arg direction(lua_State* lua, int index, const VerbSpec& verb, const Param& para
     return word(lua, index, verb, words);
 }
 
-/// The parameter that `piece:verb(...)` gives the piece to.
-std::size_t first_piece(const VerbSpec& verb) {
-    for (std::size_t i = 0; i < verb.params.size(); ++i) {
-        if (verb.params[i].type == Type::Piece) return i;
-    }
-    return verb.params.size();
-}
-
 bool names_parameters(lua_State* lua, int index) { return index > 0 && lua_type(lua, index) == LUA_TTABLE; }
 
-/// Reads the table in the last place: parameter names to values.
-void read_named(lua_State* lua, int table, Binding& binding, const VerbSpec& verb, Args& args, std::uint32_t& given) {
-    lua_pushnil(lua);
-    while (lua_next(lua, table) != 0) {
-        const std::string key = lua_type(lua, -2) == LUA_TSTRING ? lua_tostring(lua, -2) : "";
-        std::size_t index = 0;
-        while (index < verb.params.size() && verb.params[index].name != key)
-            ++index;
-        if (index == verb.params.size()) {
-            std::vector<std::string> known;
-            for (const Param& param : verb.params)
-                known.push_back(param.name);
-            luaL_error(lua, "`%s` has no parameter `%s`%s", verb.name.c_str(), key.c_str(),
-                       hint_for(key, known).c_str());
-        }
-        args[index] = read_argument(lua, lua_gettop(lua), binding, verb, verb.params[index]);
-        given |= 1U << index;
-        lua_pop(lua, 1);
-    }
-}
-
-void require_all(lua_State* lua, const VerbSpec& verb, std::uint32_t given) {
-    for (std::size_t i = 0; i < verb.params.size(); ++i) {
-        if (verb.params[i].required && ((given >> i) & 1U) == 0) {
-            luaL_error(lua, "`%s` needs `%s`: %s", verb.name.c_str(), verb.params[i].name.c_str(),
-                       verb.params[i].doc.c_str());
-        }
-    }
-}
-
-/// Whether the same word always means the same number for this type, so that it need be looked up only once.
-bool is_fixed_word(Type type) {
-    switch (type) {
-        case Type::Def:
-        case Type::Word:
-        case Type::Counter:
-        case Type::Var:
-        case Type::Event:
-        case Type::Value:
-        case Type::Dice:
-            return true;
-        default:
-            return false;
-    }
-}
-
-Arg read_fresh(lua_State* lua, int index, Binding& binding, const VerbSpec& verb, const Param& param) {
+Arg read_fresh(lua_State* lua, int index, Binding& binding, const VerbSpec& verb, const ParamPlan& plan) {
     const Ruleset& rules = binding.game->rules();
-    switch (param.type) {
+    const Param& param = *plan.param;
+    switch (plan.type) {
         case Type::Bool:
             if (lua_type(lua, index) != LUA_TBOOLEAN)
                 mistake(lua, verb, param, std::string("must be true or false, not a ") + luaL_typename(lua, index));
             return lua_toboolean(lua, index);
         case Type::Text:
-            return binding.game->keep_text(std::string(word_at(lua, index, verb, param, "a text"))).value;
+            return binding.game->keep_text(word_at(lua, index, verb, param, "a text")).value;
         case Type::Word:
             return word(lua, index, verb, param);
         case Type::Piece:
-            return piece(lua, index, binding, verb, param);
+            return piece(lua, index, binding, verb, plan);
         case Type::Def:
             return definition(lua, index, binding, verb, param);
         case Type::Counter:
@@ -248,45 +185,74 @@ Arg read_fresh(lua_State* lua, int index, Binding& binding, const VerbSpec& verb
     }
 }
 
-}  // namespace
-
-Arg read_argument(lua_State* lua, int index, Binding& binding, const VerbSpec& verb, const Param& param) {
-    if (!is_fixed_word(param.type) || lua_type(lua, index) != LUA_TSTRING) {
-        return read_fresh(lua, index, binding, verb, param);
-    }
-    std::size_t size = 0;
-    const char* text = lua_tolstring(lua, index, &size);
-    if (const auto known = binding.words->find(text, size, &param)) return *known;
-    const Arg arg = read_fresh(lua, index, binding, verb, param);
-    binding.words->keep(text, size, &param, arg);
+/// The value at `index` as an argument of a parameter.
+Arg read_argument(lua_State* lua, int index, Binding& binding, const VerbSpec& verb, const ParamPlan& plan) {
+    if (!plan.fixed_word || lua_type(lua, index) != LUA_TSTRING) return read_fresh(lua, index, binding, verb, plan);
+    const char* const text = lua_tostring(lua, index);
+    if (const auto known = binding.words->find(text, plan.param)) return *known;
+    const Arg arg = read_fresh(lua, index, binding, verb, plan);
+    binding.words->keep(lua, index, plan.param, arg);
     return arg;
 }
 
-Args read_arguments(lua_State* lua, Binding& binding, const VerbSpec& verb, CallStyle style) {
-    Args args;
+/// Reads the table in the last place: parameter names to values.
+void read_named(lua_State* lua, int table, Binding& binding, const VerbPlan& plan, Args& args, std::uint32_t& given) {
+    const VerbSpec& verb = *plan.verb;
+    lua_pushnil(lua);
+    while (lua_next(lua, table) != 0) {
+        const std::string key = lua_type(lua, -2) == LUA_TSTRING ? lua_tostring(lua, -2) : "";
+        std::size_t index = 0;
+        while (index < verb.params.size() && verb.params[index].name != key)
+            ++index;
+        if (index == verb.params.size()) {
+            std::vector<std::string> known;
+            for (const Param& param : verb.params)
+                known.push_back(param.name);
+            luaL_error(lua, "`%s` has no parameter `%s`%s", verb.name.c_str(), key.c_str(),
+                       hint_for(key, known).c_str());
+        }
+        args[index] = read_argument(lua, lua_gettop(lua), binding, verb, plan.params[index]);
+        given |= 1U << index;
+        lua_pop(lua, 1);
+    }
+}
+
+[[noreturn]] void miss_one(lua_State* lua, const VerbSpec& verb, std::uint32_t given) {
+    for (std::size_t i = 0; i < verb.params.size(); ++i) {
+        if (verb.params[i].required && ((given >> i) & 1U) == 0) {
+            luaL_error(lua, "`%s` needs `%s`: %s", verb.name.c_str(), verb.params[i].name.c_str(),
+                       verb.params[i].doc.c_str());
+        }
+    }
+    std::terminate();  // called only when there is one
+}
+
+}  // namespace
+
+Args read_arguments(lua_State* lua, Binding& binding, const VerbPlan& plan, CallStyle style) {
+    const VerbSpec& verb = *plan.verb;
+    Args args = plan.fallbacks;
     std::uint32_t given = 0;
-    for (std::size_t i = 0; i < verb.params.size(); ++i)
-        args[i] = verb.params[i].fallback_arg;
     int top = lua_gettop(lua);
     if (top < 1) luaL_error(lua, "call verbs with a colon: game:%s(...)", verb.name.c_str());
     const int table = names_parameters(lua, top) && top > 1 ? top : 0;
     if (table != 0) --top;
-    std::size_t receiver = verb.params.size();
+    std::size_t receiver = plan.count;
     if (style == CallStyle::OnPiece) {
-        receiver = first_piece(verb);
-        args[receiver] = read_argument(lua, 1, binding, verb, verb.params[receiver]);
+        receiver = plan.receiver;
+        args[receiver] = read_argument(lua, 1, binding, verb, plan.params[receiver]);
         given |= 1U << receiver;
     }
     std::size_t param = 0;
     for (int index = 2; index <= top; ++index, ++param) {
         if (param == receiver) ++param;
-        if (param >= verb.params.size()) luaL_error(lua, "`%s` takes fewer values", verb.name.c_str());
+        if (param >= plan.count) luaL_error(lua, "`%s` takes fewer values", verb.name.c_str());
         if (lua_isnil(lua, index)) continue;
-        args[param] = read_argument(lua, index, binding, verb, verb.params[param]);
+        args[param] = read_argument(lua, index, binding, verb, plan.params[param]);
         given |= 1U << param;
     }
-    if (table != 0) read_named(lua, table, binding, verb, args, given);
-    require_all(lua, verb, given);
+    if (table != 0) read_named(lua, table, binding, plan, args, given);
+    if ((plan.required & ~given) != 0) miss_one(lua, verb, given);
     return args;
 }
 

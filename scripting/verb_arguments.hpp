@@ -1,6 +1,7 @@
 #pragma once
 
 #include "scripting/binding.hpp"
+#include "scripting/verb_plan.hpp"
 
 /// From Lua values to the arguments of verbs. Mistakes raise errors in the author's words.
 namespace briar {
@@ -10,9 +11,6 @@ namespace briar {
 enum class CallStyle : std::uint8_t { OnGame, OnPiece };
 
 /// Reads the arguments of the C function being run: by position, and by name from a table in the last place.
-[[nodiscard]] Args read_arguments(lua_State* lua, Binding& binding, const VerbSpec& verb, CallStyle style);
-
-/// The value at `index` as an argument of a parameter.
-[[nodiscard]] Arg read_argument(lua_State* lua, int index, Binding& binding, const VerbSpec& verb, const Param& param);
+[[nodiscard]] Args read_arguments(lua_State* lua, Binding& binding, const VerbPlan& plan, CallStyle style);
 
 }  // namespace briar

@@ -19,14 +19,15 @@ bool takes_piece(const VerbSpec& verb) {
     return std::any_of(verb.params.begin(), verb.params.end(), [](const Param& p) { return p.type == Type::Piece; });
 }
 
-void require_allowed(lua_State* lua, const Binding& binding, const VerbSpec& verb) {
+void require_allowed(lua_State* lua, const Binding& binding, const VerbPlan& plan) {
+    const VerbSpec& verb = *plan.verb;
     if (binding.sort == HookSort::Looks && verb.sort != VerbSort::Query) {
         luaL_error(lua,
                    "`%s` changes the game, and this function may only look: it answers a condition or gives a number",
                    verb.name.c_str());
     }
+    if (!plan.of_other_system) return;
     const std::string_view system = binding.game->rules().system->name();
-    if (verb.system.empty() || verb.system == system) return;
     const auto owners = binding.game->rules().registry->systems_of_verb(verb.name);
     std::string names;
     for (const std::string& owner : owners)
@@ -78,9 +79,10 @@ int call_verb(lua_State* lua, CallStyle style) {
     if (is_loading(lua)) return luaL_error(lua, "the game can only be used in hooks, not while the script is loaded");
     Binding& binding = binding_of(lua);
     const VerbId id{static_cast<std::uint16_t>(host_number(lua))};
-    const VerbSpec& verb = (*binding.game->rules().registry)[id];
-    require_allowed(lua, binding, verb);
-    const Args args = read_arguments(lua, binding, verb, style);
+    const VerbPlan& plan = (*binding.verbs)[id.value];
+    const VerbSpec& verb = *plan.verb;
+    require_allowed(lua, binding, plan);
+    const Args args = read_arguments(lua, binding, plan, style);
     const int results = guarded_call(lua, binding, [&] {
         if (verb.sort == VerbSort::Flow) return call_flow(lua, binding, id, args);
         push_result(lua, *binding.game, verb, verb.call(*binding.game, *binding.context, args));

@@ -7,6 +7,8 @@
 namespace briar::crawl {
 namespace {
 
+KindMask mask(KindId kind) { return KindMask{1} << kind.value; }
+
 class Pieces {
 public:
     explicit Pieces(Build& build) : build_(build), data_(build.data), builder_(build.builder) {}
@@ -46,7 +48,9 @@ void Pieces::add_copies(DefId def, KindId kind, const std::vector<Batch>& batche
 }
 
 void Pieces::add_ground(PieceId tile, const std::string& name) {
-    const ZoneId zone = builder_.own_zone(tile, {"on/" + name, "ground", {}, 0, Sight::Everyone, true});
+    // What lies on a tile works there only if it is a token.
+    const KindMask bears = mask(data_.token_kind) | mask(data_.status_kind);
+    const ZoneId zone = builder_.own_zone(tile, {"on/" + name, "ground", {}, 0, Sight::Everyone, true, bears});
     note_zone(data_, zone, {tile, ZoneSort::Ground, 0});
 }
 
@@ -88,8 +92,9 @@ void Pieces::add_markers() {
 ZoneId Pieces::add_space(PieceId hero, const std::string& id, const std::string& role, ZoneSort sort) {
     const bool secret = data_.rules.hidden_inventory && sort != ZoneSort::Kills && sort != ZoneSort::Ailments;
     const bool bearing = sort != ZoneSort::Kills;
+    const KindMask bears = mask(data_.item_kind) | mask(data_.status_kind);
     const ZoneId zone =
-        builder_.add_zone({id + "/" + role, role, hero, 0, secret ? Sight::Owner : Sight::Everyone, bearing});
+        builder_.add_zone({id + "/" + role, role, hero, 0, secret ? Sight::Owner : Sight::Everyone, bearing, bears});
     note_zone(data_, zone, {hero, sort, 0});
     return zone;
 }

@@ -100,7 +100,7 @@ struct CrawlData {
     std::vector<std::unique_ptr<const StatusDef>> status_defs;
 };
 
-[[nodiscard]] inline const CrawlData& data(const Game& game) { return game.rules().data<CrawlData>(); }
+[[nodiscard]] inline const CrawlData& data(const Game& game) { return game.system_data<CrawlData>(); }
 [[nodiscard]] inline CrawlState& crawl(Game& game) { return game.state().system<CrawlState>(); }
 [[nodiscard]] inline const CrawlState& crawl(const Game& game) { return game.state().system<CrawlState>(); }
 [[nodiscard]] inline const TileDef& tile_def(const Game& g, PieceId tile) { return *data(g).tiles[tile.value]; }

@@ -44,6 +44,20 @@ void place_monster(Game& game, PieceId monster, PieceId tile, std::uint8_t face)
     game.set_counter(monster, data(game).words.health, most_health(game, monster));
 }
 
+/// A monster, revealed or not.
+bool somebody_waits(const Game& game, PieceId tile) { return monster_on(game, tile) || has_unrevealed(game, tile); }
+
+Flow<void> meet(Game& game, PieceId hero, PieceId tile) {
+    const int lives = game.counter(hero, data(game).words.lives);
+    co_await reveal_monster(game, hero, tile);
+    // CF-5.3: every living monster on the tile must be fought. A hero that died may stand here again: on Start.
+    while (!game.finished() && tile_of(game, hero) == tile && game.counter(hero, data(game).words.lives) == lives) {
+        const PieceId monster = next_opponent(game, hero, tile);
+        if (!monster) co_return;
+        if (co_await fight(game, hero, monster, 0) != FightEnd::Won) co_return;
+    }
+}
+
 }  // namespace
 
 PieceId next_opponent(Game& game, PieceId hero, PieceId tile) {
@@ -94,14 +108,7 @@ Flow<PieceId> reveal_monster(Game& game, PieceId hero, PieceId tile) {
 
 Flow<void> encounter(Game& game, PieceId hero) {
     const PieceId tile = tile_of(game, hero);
-    const int lives = game.counter(hero, data(game).words.lives);
-    co_await reveal_monster(game, hero, tile);
-    // CF-5.3: every living monster on the tile must be fought. A hero that died may stand here again: on Start.
-    while (!game.finished() && tile_of(game, hero) == tile && game.counter(hero, data(game).words.lives) == lives) {
-        const PieceId monster = next_opponent(game, hero, tile);
-        if (!monster) co_return;
-        if (co_await fight(game, hero, monster, 0) != FightEnd::Won) co_return;
-    }
+    return somebody_waits(game, tile) ? meet(game, hero, tile) : Flow<void>{};
 }
 
 PieceId spawn(Game& game, DefId monster, PieceId tile, int health_value) {

@@ -9,28 +9,6 @@ const char* name(Direction d) {
     return kNames[static_cast<unsigned>(d)];
 }
 
-Spot spot_of(const Game& game, PieceId tile) {
-    const Piece& piece = game.state().piece(tile);
-    return {piece.x, piece.y};
-}
-
-int realm_of(const Game& game, PieceId piece) {
-    const ZoneUse* at = &use(game, game.state().piece(piece).zone);
-    while (at->owner)
-        at = &use(game, game.state().piece(at->owner).zone);
-    return at->sort <= ZoneSort::Traded ? at->realm : -1;
-}
-
-bool laid(const Game& game, PieceId tile) { return use(game, game.state().piece(tile).zone).sort == ZoneSort::Map; }
-
-PieceId tile_of(const Game& game, PieceId piece) {
-    if (is_tile(game, piece)) return laid(game, piece) ? piece : PieceId{};
-    const ZoneUse* at = &use(game, game.state().piece(piece).zone);
-    while (at->owner && at->sort != ZoneSort::Ground)
-        at = &use(game, game.state().piece(at->owner).zone);
-    return at->sort == ZoneSort::Ground && laid(game, at->owner) ? at->owner : PieceId{};
-}
-
 bool has_open_side(const Game& game, PieceId tile) {
     const Edges edges = open_edges(game, tile);
     const PieceId* const links = links_of(game, tile);

@@ -45,10 +45,20 @@ inline constexpr std::array<Direction, 4> kDirections{Direction::North, Directio
     const auto* begin = reinterpret_cast<const std::byte*>(&crawl(game)) + sizeof(CrawlState);
     return reinterpret_cast<const PieceId*>(begin) + tile.value * 4U;
 }
-[[nodiscard]] Spot spot_of(const Game& game, PieceId tile);
+[[nodiscard]] inline Spot spot_of(const Game& game, PieceId tile) {
+    const Piece& piece = game.state().piece(tile);
+    return {piece.x, piece.y};
+}
 /// Index of the realm whose map, stack or bag the piece's zone belongs to (for heroes and monsters: their tile's).
-[[nodiscard]] int realm_of(const Game& game, PieceId piece);
-[[nodiscard]] bool laid(const Game& game, PieceId tile);
+[[nodiscard]] inline int realm_of(const Game& game, PieceId piece) {
+    const ZoneUse* at = &use(game, game.state().piece(piece).zone);
+    while (at->owner)
+        at = &use(game, game.state().piece(at->owner).zone);
+    return at->sort <= ZoneSort::Traded ? at->realm : -1;
+}
+[[nodiscard]] inline bool laid(const Game& game, PieceId tile) {
+    return use(game, game.state().piece(tile).zone).sort == ZoneSort::Map;
+}
 [[nodiscard]] PieceId tile_at(const Game& game, int realm, Spot spot);  ///< none: an empty place
 /// The tile next to `tile`, whatever its edges; none: an empty place.
 [[nodiscard]] inline PieceId neighbour(const Game& game, PieceId tile, Direction d) {
@@ -61,7 +71,13 @@ inline constexpr std::array<Direction, 4> kDirections{Direction::North, Directio
     return next;
 }
 /// The tile a hero, monster or token stands or lies on; none when it is not on a map.
-[[nodiscard]] PieceId tile_of(const Game& game, PieceId piece);
+[[nodiscard]] inline PieceId tile_of(const Game& game, PieceId piece) {
+    if (is_tile(game, piece)) return laid(game, piece) ? piece : PieceId{};
+    const ZoneUse* at = &use(game, game.state().piece(piece).zone);
+    while (at->owner && at->sort != ZoneSort::Ground)
+        at = &use(game, game.state().piece(at->owner).zone);
+    return at->sort == ZoneSort::Ground && laid(game, at->owner) ? at->owner : PieceId{};
+}
 
 /// One legal way to lay a tile.
 struct Placement {

@@ -1,10 +1,12 @@
 // Ways on foot and lines of sight.
+#include <algorithm>
+
 #include "runtime/crawl/map.hpp"
 
 namespace briar::crawl {
 
 Distances::Distances(const Game& game, PieceId from) : from_(from) {
-    steps_.fill(-1);
+    std::fill_n(steps_.begin(), data(game).tile_count, std::int16_t{-1});
     std::array<PieceId, 512> queue;
     std::size_t begin = 0;
     std::size_t end = 0;

@@ -23,13 +23,16 @@ bool stopped(const Game& game, PieceId hero) {
 
 }  // namespace
 
-int step_cost(Game& game, PieceId hero, PieceId to) {
-    const PieceId from = tile_of(game, hero);
-    if (!to || !next_to(game, from, to)) return -1;
+int way_cost(Game& game, PieceId hero, PieceId from, PieceId to) {
     const Vocabulary& words = data(game).words;
     Event subject(EventId{}, hero, to, from);
     if (game.modified(words.may_move, 1, subject) == 0) return -1;
     return std::max(0, game.modified(words.move_cost, data(game).rules.costs.move, subject));
+}
+
+int step_cost(Game& game, PieceId hero, PieceId to) {
+    const PieceId from = tile_of(game, hero);
+    return to && next_to(game, from, to) ? way_cost(game, hero, from, to) : -1;
 }
 
 Flow<bool> move_to(Game& game, PieceId hero, PieceId tile) {

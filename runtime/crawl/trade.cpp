@@ -62,20 +62,23 @@ Deal deal_of(const Option& option) {
     return {hero, item, other, piece_arg(option.args[3])};
 }
 
-std::string proposal(const Game& game, const Deal& deal) {
-    const std::string hero = name_of(game, deal.hero);
-    const std::string other = name_of(game, deal.other);
-    if (!deal.theirs) return hero + " offers " + name_of(game, deal.mine) + " to " + other + ". Take it?";
-    if (!deal.mine) return hero + " asks " + other + " for " + name_of(game, deal.theirs) + ". Give it?";
-    return hero + " offers " + name_of(game, deal.mine) + " for " + name_of(game, deal.theirs) + " of " + other +
-           ". Agree?";
+std::string proposal(const Game& game, const Decision& decision) {
+    const auto name = [&](std::size_t at) { return name_of(game, piece_arg(decision.args[at])); };
+    const bool is_gift = decision.args[3] < 0;
+    const bool is_wish = decision.args[1] < 0;
+    if (is_gift) return name(0) + " offers " + name(1) + " to " + name(2) + ". Take it?";
+    if (is_wish) return name(0) + " asks " + name(2) + " for " + name(3) + ". Give it?";
+    return name(0) + " offers " + name(1) + " for " + name(3) + " of " + name(2) + ". Agree?";
 }
 
+const PromptKind kProposal{"question", proposal};
+
 Flow<bool> agreed(Game& game, Deal deal) {
-    if (seat_of(game, deal.hero) == seat_of(game, deal.other)) co_return true;
-    const TextId question = game.keep_text(proposal(game, deal));
+    if (seat_of(game, deal.hero) == seat_of(game, deal.other)) return Flow<bool>::ready(true);
     const bool is_gift = !deal.theirs;
-    co_return co_await ask_yes_no(game, deal.other, question, is_gift);
+    return ask_yes_no(game, deal.other, kProposal,
+                      {deal.hero.value, Event::to_arg(deal.mine), deal.other.value, Event::to_arg(deal.theirs)},
+                      is_gift);
 }
 
 /// Whether no rule keeps the thing with its bearer.

@@ -20,7 +20,7 @@ void offer_moves(Game& game, PieceId hero, PieceId here) {
     for (const Direction d : kDirections) {
         const PieceId tile = way(game, here, d);
         if (!tile) continue;
-        const int cost = step_cost(game, hero, tile);
+        const int cost = way_cost(game, hero, here, tile);
         if (cost < 0 || cost > ap(game, hero)) continue;
         game.offer(kMoveOption, static_cast<Arg>(d), tile.value, cost, hero.value);
     }

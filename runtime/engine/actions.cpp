@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "runtime/engine/borne.hpp"
 #include "runtime/engine/engine_words.hpp"
 #include "runtime/engine/game.hpp"
 
@@ -85,13 +86,6 @@ int cost_now(Game& game, const Action& of, std::size_t index, PieceId hero, Piec
     return std::max(0, game.modified(kActionCostValue, base, subject));
 }
 
-bool can_pay(Game& game, const Action& of, PieceId hero, PieceId carrier) {
-    for (std::size_t i = 0; i < of.costs.size(); ++i) {
-        if (game.counter(hero, of.costs[i].first) < cost_now(game, of, i, hero, carrier)) return false;
-    }
-    return true;
-}
-
 void pay(Game& game, const Action& of, PieceId hero, PieceId carrier) {
     for (std::size_t i = 0; i < of.costs.size(); ++i) {
         const CounterId counter = of.costs[i].first;
@@ -117,61 +111,75 @@ int Game::appeal(const Option& option) {
     return condition(of.appeal_condition, context) ? of.appeal : 0;
 }
 
-bool Game::available(ActionId id, PieceId hero, PieceId carrier) {
-    const Action& of = ruleset_->actions[id.value];
-    if (state_.put_aside(of.rule) || used_up_limit(*this, of, hero, carrier)) return false;
-    if (!can_pay(*this, of, hero, carrier)) return false;
-    if (!of.condition) return true;
-    Event event = ruleset_->system->action_event(*this, hero, carrier);
-    RuleContext context{event, carrier, of.rule};
-    return condition(of.condition, context);
+bool Game::can_pay(const Offering& offering, const Action& of, PieceId carrier) {
+    const bool fixed = offering.fixed_prices && (!carrier || !may_modify(carrier, kActionCostValue));
+    for (std::size_t i = 0; i < of.costs.size(); ++i) {
+        const auto [kept, amount] = of.costs[i];
+        const int cost = fixed ? amount : cost_now(*this, of, i, offering.hero, carrier);
+        if (counter(offering.hero, kept) < cost) return false;
+    }
+    return true;
 }
 
-void Game::offer_action(ActionId id, PieceId hero, PieceId carrier) {
-    if (!available(id, hero, carrier)) return;
+bool Game::available(const Offering& offering, ActionId id, PieceId carrier) {
+    const Action& of = ruleset_->actions[id.value];
+    if (state_.put_aside(of.rule) || used_up_limit(*this, of, offering.hero, carrier)) return false;
+    if (!can_pay(offering, of, carrier)) return false;
+    if (!of.condition) return true;
+    Event event = ruleset_->system->action_event(*this, offering.hero, carrier);
+    return condition(of.condition, {event, carrier, of.rule});
+}
+
+void Game::offer_action(const Offering& offering, ActionId id, PieceId carrier) {
+    if (!available(offering, id, carrier)) return;
     const Action& of = ruleset_->actions[id.value];
     const Arg carrier_arg = Event::to_arg(carrier);
     if (of.target.empty()) {
-        offer(kActionOption, id.value, carrier_arg, kNoTarget, hero.value);
+        offer(kActionOption, id.value, carrier_arg, kNoTarget, offering.hero.value);
         return;
     }
     targets_.clear();
-    ruleset_->system->targets(*this, hero, of, targets_);
+    ruleset_->system->targets(*this, offering.hero, of, targets_);
     for (const Arg target : targets_)
-        offer(kActionOption, id.value, carrier_arg, target, hero.value);
+        offer(kActionOption, id.value, carrier_arg, target, offering.hero.value);
 }
 
-void Game::offer_carried(const Carried& carried, std::uint32_t occasion, PieceId hero, PieceId carrier) {
-    if (!carried.actions) return;
+void Game::offer_carried(const Offering& offering, const Carried& carried, PieceId carrier) {
+    if ((carried.occasions & offering.occasion) == 0) return;
     for (const SpecialId special_id : carried.specials) {
         const Special& special = ruleset_->specials[special_id.value];
         for (std::uint16_t i = special.actions_begin; i < special.actions_end; ++i) {
-            if ((ruleset_->actions[i].occasions & occasion) != 0) offer_action(ActionId{i}, hero, carrier);
+            if ((ruleset_->actions[i].occasions & offering.occasion) != 0) offer_action(offering, ActionId{i}, carrier);
         }
     }
 }
 
-void Game::offer_with_borne(std::uint32_t occasion, PieceId hero, PieceId piece) {
-    offer_carried(ruleset_->carried[ruleset_->info(piece).def.value], occasion, hero, piece);
-    for (const ZoneId zone : ruleset_->bearing_zones(piece)) {
-        for (const PieceId borne : ZoneRange(state_, zone)) {
-            const Carried& carried = ruleset_->carried[ruleset_->info(borne).def.value];
-            if (carried.actions && ruleset_->system->bears(*this, borne)) offer_carried(carried, occasion, hero, borne);
-        }
-    }
+void Game::offer_with_borne(const Offering& offering, KindMask kinds, PieceId piece) {
+    offer_carried(offering, ruleset_->carried_by(piece), piece);
+    for_each_borne(
+        *this, piece, kinds, [&](const Carried& carried) { return (carried.occasions & offering.occasion) != 0; },
+        [&](PieceId borne, const Carried& carried) { offer_carried(offering, carried, borne); });
+}
+
+Game::Offering Game::offering_to(PieceId hero, int occasion) const {
+    const bool fixed_prices = !ruleset_->global.values.test(kActionCostValue.value) &&
+                              ruleset_->table_bearing.empty() && !(hero && may_modify(hero, kActionCostValue));
+    return {hero, 1U << static_cast<unsigned>(occasion), fixed_prices};
 }
 
 void Game::offer_actions(int occasion, PieceId hero, std::span<const PieceId> places) {
-    const std::uint32_t bit = 1U << static_cast<unsigned>(occasion);
-    offer_carried(ruleset_->global, bit, hero, PieceId{});
-    offer_with_borne(bit, hero, hero);
+    const Offering offering = offering_to(hero, occasion);
+    offer_carried(offering, ruleset_->global, PieceId{});
+    const KindMask kinds = ruleset_->occasion_kinds[static_cast<std::size_t>(occasion)];
+    if (kinds == 0) return;
+    offer_with_borne(offering, kinds, hero);
     for (const PieceId place : places)
-        offer_with_borne(bit, hero, place);
+        offer_with_borne(offering, kinds, place);
 }
 
 void Game::offer_actions_of(int occasion, PieceId hero, PieceId carrier) {
-    const Carried& carried = carrier ? ruleset_->carried[ruleset_->info(carrier).def.value] : ruleset_->global;
-    offer_carried(carried, 1U << static_cast<unsigned>(occasion), hero, carrier);
+    const Carried& carried = carrier ? ruleset_->carried_by(carrier) : ruleset_->global;
+    offer_carried(offering_to(hero, occasion), carried, carrier);
 }
 
 Flow<void> Game::act(Option option) {

@@ -3,13 +3,16 @@
 // The order is defined: first the scenario's and its modes' specials, then those of what lies in the table's own
 // bearing zones, then for each other piece of the event, in the order of the event's fields, its own specials and those
 // of what it bears, in the order of its zones.
+#include <utility>
+
+#include "runtime/engine/borne.hpp"
 #include "runtime/engine/game.hpp"
 
 namespace briar {
 
 void Game::listen(const Carried& carried, PieceId carrier, EventId event) {
     if (!carried.events.test(event.value)) return;
-    const ZoneId zone = carrier ? state_.piece(carrier).zone : ZoneId{};
+    const ZoneId zone = state_.piece(carrier).zone;
     for (const SpecialId id : carried.specials) {
         const Special& special = ruleset_->specials[id.value];
         if (!special.events.test(event.value)) continue;
@@ -19,15 +22,11 @@ void Game::listen(const Carried& carried, PieceId carrier, EventId event) {
     }
 }
 
-void Game::listen_with_borne(PieceId piece, EventId event) {
-    listen(ruleset_->carried[ruleset_->info(piece).def.value], piece, event);
-    for (const ZoneId zone : ruleset_->bearing_zones(piece)) {
-        for (const PieceId borne : ZoneRange(state_, zone)) {
-            const Carried& carried = ruleset_->carried[ruleset_->info(borne).def.value];
-            if (carried.events.test(event.value) && ruleset_->system->bears(*this, borne))
-                listen(carried, borne, event);
-        }
-    }
+void Game::listen_with_borne(PieceId piece, EventId event, KindMask kinds) {
+    if (((kinds >> ruleset_->info(piece).kind.value) & 1U) != 0) listen(ruleset_->carried_by(piece), piece, event);
+    for_each_borne(
+        *this, piece, kinds, [&](const Carried& carried) { return carried.events.test(event.value); },
+        [&](PieceId borne, const Carried& carried) { listen(carried, borne, event); });
 }
 
 bool Game::heard_always(PieceId piece) const {
@@ -37,22 +36,17 @@ bool Game::heard_always(PieceId piece) const {
 }
 
 void Game::collect_listeners(const Event& event) {
-    listen(ruleset_->global, PieceId{}, event.id);
-    for (const ZoneId zone : ruleset_->table_bearing) {
-        for (const PieceId piece : ZoneRange(state_, zone)) {
-            if (ruleset_->system->bears(*this, piece)) listen_with_borne(piece, event.id);
-        }
-    }
-    const std::vector<Field>& fields = (*ruleset_->registry)[event.id].fields;
-    for (std::size_t i = 0; i < fields.size(); ++i) {
-        if (fields[i].type != Type::Piece || !fields[i].listens) continue;
-        const PieceId piece = event.piece(i);
+    for (const RuleId rule : ruleset_->global_rules[event.id.value])
+        listening_.push_back({rule, PieceId{}, ZoneId{}});
+    const Audience audience = ruleset_->event_audience[event.id.value];
+    if (audience.kinds == 0) return;
+    for_each_on_table(*this, [&](PieceId piece) { listen_with_borne(piece, event.id, audience.kinds); });
+    for (std::size_t i = 0; audience.fields >> i != 0; ++i) {
+        const PieceId piece = ((audience.fields >> i) & 1U) != 0 ? event.piece(i) : PieceId{};
         bool heard_before = false;
-        for (std::size_t j = 0; j < i; ++j) {
-            heard_before =
-                heard_before || (fields[j].type == Type::Piece && fields[j].listens && event.piece(j) == piece);
-        }
-        if (piece && !heard_before && !heard_always(piece)) listen_with_borne(piece, event.id);
+        for (std::size_t j = 0; j < i; ++j)
+            heard_before = heard_before || (((audience.fields >> j) & 1U) != 0 && event.piece(j) == piece);
+        if (piece && !heard_before && !heard_always(piece)) listen_with_borne(piece, event.id, audience.kinds);
     }
 }
 
@@ -61,32 +55,58 @@ bool Game::still_listens(const Listener& listener) const {
     return !listener.carrier || state_.piece(listener.carrier).zone == listener.zone;
 }
 
+Flow<void> Game::take_effect(const Rule& rule, const RuleContext& context) {
+    if (rule.program) return run_program(rule.program, context);
+    return scripts_->run(*this, rule.hook, context);
+}
+
 Flow<void> Game::answer_one(Event& event, Listener listener) {
     const Rule& rule = ruleset_->rules[listener.rule.value];
-    RuleContext context{event, listener.carrier, listener.rule};
-    const RuleId outer = cause_;
-    cause_ = listener.rule;
-    try {
-        const bool applies = !rule.condition || condition(rule.condition, context);
-        if (observer_ != nullptr) observer_->answered(*this, listener.rule, event, applies);
-        if (applies && rule.program) co_await run_program(rule.program, context);
-        if (applies && rule.hook) co_await scripts_->run(*this, rule.hook, context);
-    } catch (RuleError& error) {
-        if (!error.rule) error.rule = listener.rule;
-        throw;
-    }
-    cause_ = outer;
+    const RuleContext context{event, listener.carrier, listener.rule};
+    const bool applies = !rule.condition || condition(rule.condition, context);
+    if (observer_ != nullptr) observer_->answered(*this, listener.rule, event, applies);
+    return applies ? take_effect(rule, context) : Flow<void>{};
 }
 
 Flow<void> Game::answer(Event& event) {
-    const std::size_t begin = listening_.size();
+    Answering answering{listening_.size(), listening_.size(), 0, cause_};
     collect_listeners(event);
-    const std::size_t end = listening_.size();
-    for (std::size_t i = begin; i < end && !event.forbidden && !finished(); ++i) {
-        const Listener listener = listening_[i];
-        if (still_listens(listener)) co_await answer_one(event, listener);
+    answering.end = listening_.size();
+    Flow<void> waiting = answer_on(event, answering);
+    return waiting.done() ? Flow<void>{} : answer_waiting(event, answering, std::move(waiting));
+}
+
+Flow<void> Game::answer_on(Event& event, Answering& answering) {
+    while (answering.next < answering.end && !event.forbidden && !finished()) {
+        const Listener listener = listening_[answering.next++];
+        if (!still_listens(listener)) continue;
+        cause_ = listener.rule;
+        try {
+            Flow<void> flow = answer_one(event, listener);
+            if (!flow.done()) return flow;
+            flow.rethrow();
+        } catch (RuleError& error) {
+            if (!error.rule) error.rule = listener.rule;
+            throw;
+        }
+        cause_ = answering.outer;
     }
-    listening_.resize(begin);
+    listening_.resize(answering.begin);
+    return {};
+}
+
+Flow<void> Game::answer_waiting(Event& event, Answering answering, Flow<void> waiting) {
+    while (!waiting.done()) {
+        const RuleId rule = listening_[answering.next - 1].rule;
+        try {
+            co_await waiting;
+        } catch (RuleError& error) {
+            if (!error.rule) error.rule = rule;
+            throw;
+        }
+        cause_ = answering.outer;
+        waiting = answer_on(event, answering);
+    }
 }
 
 }  // namespace briar

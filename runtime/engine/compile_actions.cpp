@@ -111,7 +111,9 @@ void SpecialCompiler::target(Action& action, const Node& node) {
     if (target == nullptr) return;
     action.target = target->text;
     const auto& known = draft_.targets;
-    if (std::find(known.begin(), known.end(), target->text) != known.end()) return;
+    const auto word = std::find(known.begin(), known.end(), target->text);
+    action.target_word = static_cast<std::uint16_t>(word - known.begin());
+    if (word != known.end()) return;
     parts_.error(*target, "special.unknown-target", "nothing can be chosen by " + quote(target->text),
                  did_you_mean(target->text, known,
                               known.empty() ? "this system has no targets" : "there is " + quote_list(known, " and ")));

@@ -15,7 +15,8 @@ void carry(Ruleset& ruleset, Carried& carried, std::vector<SpecialId> specials) 
         const Special& special = ruleset.specials[id.value];
         carried.events |= special.events;
         carried.values |= special.values;
-        carried.actions = carried.actions || special.actions_begin != special.actions_end;
+        for (std::uint16_t i = special.actions_begin; i < special.actions_end; ++i)
+            carried.occasions |= ruleset.actions[i].occasions;
     }
     carried.specials = std::move(specials);
 }

@@ -93,7 +93,7 @@ void finish_draft(Draft& draft) {
     ruleset.layout = Layout::make(draft.builder->system_size(), count(ruleset.zones), count(ruleset.pieces), slots,
                                   count(ruleset.vars), count(ruleset.rules));
     ruleset.starts = draft.builder->starts();
-    index_bearing_zones(ruleset);
+    index_ruleset(ruleset);
     check_size(draft);
 }
 

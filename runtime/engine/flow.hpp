@@ -1,8 +1,10 @@
 #pragma once
 
+#include <array>
 #include <coroutine>
 #include <cstddef>
 #include <exception>
+#include <new>
 #include <type_traits>
 #include <utility>
 
@@ -14,14 +16,42 @@
 /// the caller's frame).
 namespace briar {
 
-/// Coroutine frames come from per-thread lists of free blocks: no allocation once warm.
+/// Coroutine frames come from per-thread lists of free blocks, one list for each 64 bytes of size: no allocation once
+/// warm. Blocks may be given back to another thread's lists.
 class FramePool {
 public:
-    static void* take(std::size_t size);
-    static void give_back(void* block, std::size_t size) noexcept;
+    static void* take(std::size_t size) {
+        if (size > kLargest) return ::operator new(size);
+        const std::size_t index = (size - 1) / kStep;
+        Block* const head = heads_[index];
+        if (head == nullptr) return fresh(index);
+        heads_[index] = head->next;
+        return head;
+    }
+    static void give_back(void* block, std::size_t size) noexcept {
+        if (size > kLargest) return ::operator delete(block);
+        Block*& head = heads_[(size - 1) / kStep];
+        head = ::new (block) Block{head};
+    }
+
+private:
+    static constexpr std::size_t kStep = 64;
+    static constexpr std::size_t kLargest = 4096;
+    struct Block {
+        Block* next;
+    };
+    struct Sweep;
+    using Heads = std::array<Block*, kLargest / kStep>;
+
+    [[nodiscard]] static void* fresh(std::size_t index);
+
+    // Plain pointers, so that reaching them takes no look at whether they have been made yet.
+    static constinit inline thread_local Heads heads_{};
 };
 
 namespace detail {
+
+struct Nothing {};
 
 struct FlowPromiseBase {
     std::coroutine_handle<> continuation;
@@ -64,16 +94,25 @@ struct FlowPromise<void> : FlowPromiseBase {
 
 template <class T>
 class [[nodiscard]] Flow {
+    using Result = std::conditional_t<std::is_void_v<T>, detail::Nothing, T>;
+
 public:
     using promise_type = detail::FlowPromise<T>;
 
-    Flow() = default;  ///< a flow of void that is done already
+    Flow() = default;  ///< done already; its result is the default of its type
     Flow(std::coroutine_handle<promise_type> handle) : handle_(handle) {}
-    Flow(Flow&& other) noexcept : handle_(std::exchange(other.handle_, nullptr)) {}
+    /// A flow that is done already and gives `result`: for functions that seldom have to wait.
+    [[nodiscard]] static Flow ready(Result result) {
+        Flow flow;
+        flow.result_ = std::move(result);
+        return flow;
+    }
+    Flow(Flow&& other) noexcept : handle_(std::exchange(other.handle_, nullptr)), result_(std::move(other.result_)) {}
     Flow& operator=(Flow&& other) noexcept {
         if (this != &other) {
             reset();
             handle_ = std::exchange(other.handle_, nullptr);
+            result_ = std::move(other.result_);
         }
         return *this;
     }
@@ -94,11 +133,12 @@ public:
     void await_suspend(std::coroutine_handle<> waiting) noexcept { handle_.promise().continuation = waiting; }
     T await_resume() {
         rethrow();
-        if constexpr (!std::is_void_v<T>) return handle_.promise().take();
+        if constexpr (!std::is_void_v<T>) return handle_ ? handle_.promise().take() : std::move(result_);
     }
 
 private:
     std::coroutine_handle<promise_type> handle_;
+    [[no_unique_address]] Result result_{};
 };
 
 }  // namespace briar

@@ -11,7 +11,10 @@
 namespace briar {
 
 Game::Game(std::shared_ptr<const Ruleset> ruleset, std::unique_ptr<ScriptHost> scripts)
-    : ruleset_(std::move(ruleset)), scripts_(std::move(scripts)), initial_(initial_state(*ruleset_)) {}
+    : ruleset_(std::move(ruleset)),
+      system_data_(ruleset_->system_data.get()),
+      scripts_(std::move(scripts)),
+      initial_(initial_state(*ruleset_)) {}
 
 Game::~Game() = default;
 

@@ -53,6 +53,11 @@ public:
 
     [[nodiscard]] const Ruleset& rules() const { return *ruleset_; }
     [[nodiscard]] const std::shared_ptr<const Ruleset>& shared_rules() const { return ruleset_; }
+    /// The system's own compiled definitions, as `rules().data()`.
+    template <class T>
+    [[nodiscard]] const T& system_data() const {
+        return *static_cast<const T*>(system_data_);
+    }
     [[nodiscard]] State& state() { return state_; }
     [[nodiscard]] const State& state() const { return state_; }
     [[nodiscard]] Header& header() { return state_.header(); }
@@ -161,9 +166,9 @@ public:
     [[nodiscard]] static ActionId action_of(const Option& option);
     [[nodiscard]] static PieceId carrier_of(const Option& option);
 
-    Flow<void> run_program(ProgramId program, RuleContext& context);
-    [[nodiscard]] bool condition(ProgramId program, RuleContext& context);
-    [[nodiscard]] int query(ProgramId program, RuleContext& context);
+    Flow<void> run_program(ProgramId program, const RuleContext& context);
+    [[nodiscard]] bool condition(ProgramId program, const RuleContext& context);
+    [[nodiscard]] int query(ProgramId program, const RuleContext& context);
     [[nodiscard]] ScriptHost& scripts() { return *scripts_; }
 
     // --- ending, log, texts
@@ -178,7 +183,7 @@ public:
     [[nodiscard]] bool watched() const { return observer_ != nullptr; }
     [[nodiscard]] const std::string& text(TextId id) const;
     /// Keeps a script's text until the next quiescent point.
-    TextId keep_text(std::string text);
+    TextId keep_text(std::string_view text);
     [[nodiscard]] RuleId cause() const { return cause_; }
     /// Where a query whose result is `Pieces` leaves its list; the next such query overwrites it.
     [[nodiscard]] std::vector<PieceId>& list() { return list_; }
@@ -186,8 +191,10 @@ public:
 private:
     Flow<void> answer(Event& event);
     int apply_modifiers(ValueId value, int base, Event& subject);
+    /// Whether the piece or something that it bears has a modifier for the value.
+    [[nodiscard]] bool may_modify(PieceId piece, ValueId value) const;
     void note(const LogKind& kind, std::array<std::int32_t, 6> args, std::string text);
-    void drop_script_texts() { script_texts_.clear(); }
+    void drop_script_texts() { text_count_ = 0; }
     /// Ends what runs; the state stays as it is.
     void stop();
     /// A rule that is about to answer an event, for the piece that carries it.
@@ -197,17 +204,37 @@ private:
         ZoneId zone;  ///< of the carrier when the event was announced
     };
     void listen(const Carried& carried, PieceId carrier, EventId event);
-    void listen_with_borne(PieceId piece, EventId event);
+    void listen_with_borne(PieceId piece, EventId event, KindMask kinds);
     void collect_listeners(const Event& event);
-    void offer_with_borne(std::uint32_t occasion, PieceId hero, PieceId piece);
-    void offer_carried(const Carried& carried, std::uint32_t occasion, PieceId hero, PieceId carrier);
-    void offer_action(ActionId id, PieceId hero, PieceId carrier);
-    [[nodiscard]] bool available(ActionId id, PieceId hero, PieceId carrier);
+    /// For whom and when actions are being offered.
+    struct Offering {
+        PieceId hero;
+        std::uint32_t occasion;  ///< its bit
+        bool fixed_prices;       ///< the hero and what it bears do not change what actions cost
+    };
+    [[nodiscard]] Offering offering_to(PieceId hero, int occasion) const;
+    void offer_with_borne(const Offering& offering, KindMask kinds, PieceId piece);
+    void offer_carried(const Offering& offering, const Carried& carried, PieceId carrier);
+    void offer_action(const Offering& offering, ActionId id, PieceId carrier);
+    [[nodiscard]] bool available(const Offering& offering, ActionId id, PieceId carrier);
+    [[nodiscard]] bool can_pay(const Offering& offering, const Action& of, PieceId carrier);
     [[nodiscard]] bool heard_always(PieceId piece) const;  ///< with the table, whether or not an event carries it
     [[nodiscard]] bool still_listens(const Listener& listener) const;
+    Flow<void> take_effect(const Rule& rule, const RuleContext& context);
     Flow<void> answer_one(Event& event, Listener listener);
+    /// How far answering an event has come.
+    struct Answering {
+        std::size_t begin;  ///< of its listeners in `listening_`
+        std::size_t next;
+        std::size_t end;
+        RuleId outer;  ///< the cause of the event
+    };
+    /// Lets those answer that have not yet, up to the first that has to wait: that one's flow.
+    Flow<void> answer_on(Event& event, Answering& answering);
+    Flow<void> answer_waiting(Event& event, Answering answering, Flow<void> waiting);
 
     std::shared_ptr<const Ruleset> ruleset_;
+    const void* system_data_;  ///< of the ruleset, at hand
     std::unique_ptr<ScriptHost> scripts_;
     State initial_;  ///< all pieces in their starting zones
     State state_;
@@ -222,8 +249,9 @@ private:
     std::vector<Listener> listening_;  ///< a stack: the events being answered, innermost last
     Roll* rolling_ = nullptr;
     std::vector<PieceId> list_;
-    std::vector<Arg> targets_;  ///< scratch of offer_action
-    std::vector<std::string> script_texts_;
+    std::vector<Arg> targets_;               ///< scratch of offer_action
+    std::vector<std::string> script_texts_;  ///< their room is used again: only the first `text_count_` are there
+    std::size_t text_count_ = 0;
 };
 
 }  // namespace briar

@@ -19,10 +19,11 @@ const std::string& Game::text(TextId id) const {
     return script_texts_[static_cast<std::size_t>(-id.value - 1)];
 }
 
-TextId Game::keep_text(std::string text) {
+TextId Game::keep_text(std::string_view text) {
     if (text.empty()) return {};
-    script_texts_.push_back(std::move(text));
-    return {-static_cast<std::int32_t>(script_texts_.size())};
+    if (text_count_ == script_texts_.size()) script_texts_.emplace_back();
+    script_texts_[text_count_++] = text;
+    return {-static_cast<std::int32_t>(text_count_)};
 }
 
 }  // namespace briar

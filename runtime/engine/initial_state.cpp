@@ -24,20 +24,4 @@ State initial_state(const Ruleset& ruleset) {
     return state;
 }
 
-void index_bearing_zones(Ruleset& ruleset) {
-    ruleset.bearing.clear();
-    ruleset.bearing_begin.assign(1, 0);
-    for (std::uint16_t piece = 0; piece < ruleset.pieces.size(); ++piece) {
-        for (std::uint16_t zone = 0; zone < ruleset.zones.size(); ++zone) {
-            const ZoneInfo& info = ruleset.zones[zone];
-            if (info.bearing && info.owner == PieceId{piece}) ruleset.bearing.push_back(ZoneId{zone});
-        }
-        ruleset.bearing_begin.push_back(static_cast<std::uint32_t>(ruleset.bearing.size()));
-    }
-    ruleset.table_bearing.clear();
-    for (std::uint16_t zone = 0; zone < ruleset.zones.size(); ++zone) {
-        if (ruleset.zones[zone].bearing && !ruleset.zones[zone].owner) ruleset.table_bearing.push_back(ZoneId{zone});
-    }
-}
-
 }  // namespace briar

@@ -1,7 +1,9 @@
 // Numbers that rules change: base, then `set`, then all `add`, then `at_least` and `at_most`.
 #include <algorithm>
+#include <bit>
 #include <limits>
 
+#include "runtime/engine/borne.hpp"
 #include "runtime/engine/game.hpp"
 
 namespace briar {
@@ -48,23 +50,12 @@ public:
         }
     }
 
-    void ask_with_borne(PieceId piece) {
+    void ask_with_borne(PieceId piece, KindMask kinds) {
         const Ruleset& rules = game_.rules();
-        ask(rules.carried[rules.info(piece).def.value], piece);
-        for (const ZoneId zone : rules.bearing_zones(piece)) {
-            for (const PieceId borne : ZoneRange(game_.state(), zone)) {
-                const Carried& carried = rules.carried[rules.info(borne).def.value];
-                if (carried.values.test(value_.value) && rules.system->bears(game_, borne)) ask(carried, borne);
-            }
-        }
-    }
-
-    void ask_table() {
-        for (const ZoneId zone : game_.rules().table_bearing) {
-            for (const PieceId piece : ZoneRange(game_.state(), zone)) {
-                if (game_.rules().system->bears(game_, piece)) ask_with_borne(piece);
-            }
-        }
+        if (((kinds >> rules.info(piece).kind.value) & 1U) != 0) ask(rules.carried_by(piece), piece);
+        for_each_borne(
+            game_, piece, kinds, [&](const Carried& carried) { return carried.values.test(value_.value); },
+            [&](PieceId borne, const Carried& carried) { ask(carried, borne); });
     }
 
     [[nodiscard]] int result(int base) const { return changes_.apply(base); }
@@ -95,16 +86,26 @@ private:
 
 int Game::apply_modifiers(ValueId value, int base, Event& subject) {
     subject.value = value;
+    const Audience audience = ruleset_->value_audience[value.value];
     Asking asking(*this, value, subject);
     asking.ask(ruleset_->global, PieceId{});
-    asking.ask_table();
-    const std::vector<Field>& fields = (*ruleset_->registry)[value].fields;
-    for (std::size_t i = 0; i < fields.size(); ++i) {
-        if (fields[i].type != Type::Piece || !fields[i].listens) continue;
-        const PieceId piece = subject.piece(i);
-        if (piece && !heard_always(piece)) asking.ask_with_borne(piece);
+    if (audience.kinds == 0) return asking.result(base);
+    for_each_on_table(*this, [&](PieceId piece) { asking.ask_with_borne(piece, audience.kinds); });
+    for (unsigned fields = audience.fields; fields != 0; fields &= fields - 1) {
+        const PieceId piece = subject.piece(static_cast<std::size_t>(std::countr_zero(fields)));
+        if (piece && !heard_always(piece)) asking.ask_with_borne(piece, audience.kinds);
     }
     return asking.result(base);
+}
+
+bool Game::may_modify(PieceId piece, ValueId value) const {
+    const KindMask kinds = ruleset_->value_audience[value.value].kinds;
+    if (kinds == 0) return false;
+    const auto wanted = [&](const Carried& carried) { return carried.values.test(value.value); };
+    if (wanted(ruleset_->carried_by(piece))) return true;
+    bool found = false;
+    for_each_borne(*this, piece, kinds, wanted, [&](PieceId, const Carried&) { found = true; });
+    return found;
 }
 
 }  // namespace briar

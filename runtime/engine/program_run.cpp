@@ -1,5 +1,7 @@
 // The machine that runs programs: see program.hpp.
 #include <cstring>
+#include <memory>
+#include <utility>
 
 #include "runtime/engine/game.hpp"
 #include "runtime/engine/program.hpp"
@@ -10,22 +12,31 @@ namespace {
 
 PieceId to_piece(Arg arg) { return arg < 0 ? PieceId{} : PieceId{static_cast<std::uint16_t>(arg)}; }
 
-/// A program in the middle of its run. Plain values: it moves into a coroutine's frame when it has to wait.
+/// A program in the middle of its run. It stays in one place: the flows that it waits for refer to it.
 class Machine {
 public:
-    Machine(Game& game, RuleContext& context, ProgramId program)
+    Machine(Game& game, const RuleContext& context, ProgramId program)
         : game_(&game),
-          context_(&context),
+          context_(context),
           begin_(game.rules().code.data() + game.rules().programs[program.value].begin),
-          at_(begin_) {}
+          at_(begin_) {
+        registers_[0] = 0;
+    }
 
-    /// Runs up to the first instruction that may have to wait, which is then `waiting`; false: the program is over.
+    // Where coroutines come from too: machines that may wait are made and dropped all the time.
+    static void* operator new(std::size_t size) { return FramePool::take(size); }
+    static void operator delete(void* block, std::size_t size) noexcept { FramePool::give_back(block, size); }
+
+    /// Runs up to an instruction that has to wait; false: the program is over.
     bool advance();
-    [[nodiscard]] bool finished() const { return game_->finished(); }
     [[nodiscard]] Arg result() const { return registers_[0]; }
 
-    /// Runs the instruction that may have to wait. The machine lives in the caller's frame meanwhile.
-    Flow<void> wait();
+    /// What it waits for: a script if `waits_for_script`, else something with a result.
+    [[nodiscard]] bool waits_for_script() const { return waiting_.op == Op::Run; }
+    [[nodiscard]] Flow<void> script() { return std::move(script_); }
+    [[nodiscard]] Flow<Arg> flow() { return std::move(flow_); }
+    /// Takes what it has waited for, and runs on as `advance` does.
+    bool go_on(Arg result);
 
 private:
     std::int32_t next() { return *at_++; }
@@ -39,25 +50,32 @@ private:
     /// Whether every piece that the verb needs is there; else its result is set.
     bool callable(std::uint8_t from);
     void call(Instruction instruction);
-    void load(Instruction instruction);
-    void compare(Instruction instruction);
+    [[nodiscard]] Arg role(std::uint16_t number) const;
+    [[nodiscard]] Arg zone(TextId name) const;
     void compute(Instruction instruction);
     void branch(Instruction instruction);
     void table(Instruction instruction);
     void forbid();
+    /// Begins an instruction that may have to wait; true: it does not.
+    bool begin(Instruction instruction);
+    void begin_call(Instruction instruction);
+    void begin_choice(Instruction instruction);
+    void end(Arg result);
 
     Game* game_;
-    RuleContext* context_;
+    RuleContext context_;
     const std::int32_t* begin_;
     const std::int32_t* at_;
     Instruction waiting_{};
-    // A verb takes eight registers, whatever it needs: the last ones are only for that.
-    std::array<Arg, kRegisters + kMaxParams> registers_{};
+    Flow<void> script_;
+    Flow<Arg> flow_;
+    // A verb takes eight registers, whatever it needs: the last ones are only for that. No program reads a register
+    // that it has not set, so that they start as they are.
+    std::array<Arg, kRegisters + kMaxParams> registers_;
 };
 
 Arg Machine::hero(std::uint16_t field) const {
-    if (field < context_->event.fields.size() && context_->event.fields[field] >= 0)
-        return context_->event.fields[field];
+    if (field < context_.event.fields.size() && context_.event.fields[field] >= 0) return context_.event.fields[field];
     return Event::to_arg(game_->header().hero);
 }
 
@@ -74,44 +92,17 @@ bool Machine::callable(std::uint8_t from) {
 void Machine::call(Instruction instruction) {
     if (!callable(instruction.a)) return;
     const VerbSpec& verb = (*game_->rules().registry)[VerbId{instruction.b}];
-    registers_[instruction.a] = verb.call(*game_, *context_, args(instruction.a));
+    registers_[instruction.a] = verb.call(*game_, context_, args(instruction.a));
 }
 
-void Machine::load(Instruction instruction) {
-    Arg& target = registers_[instruction.a];
-    const System& system = *game_->rules().system;
-    switch (instruction.op) {
-        case Op::Load:
-            target = next();
-            break;
-        case Op::Field:
-            target = context_->event.fields[instruction.b];
-            break;
-        case Op::Hero:
-            target = hero(instruction.b);
-            break;
-        case Op::Carrier:
-            target = Event::to_arg(context_->carrier);
-            break;
-        case Op::Role: {
-            const RoleSpec& role = game_->rules().registry->roles()[instruction.b];
-            target = Event::to_arg(system.role(*game_, context_->event, role.name));
-            break;
-        }
-        default: {
-            const ZoneId zone = system.zone_named(*game_, context_->event, game_->text(TextId{next()}));
-            target = zone ? zone.value : -1;
-        }
-    }
+Arg Machine::role(std::uint16_t number) const {
+    const Ruleset& rules = game_->rules();
+    return Event::to_arg(rules.system->role(*game_, context_.event, rules.registry->roles()[number].name));
 }
 
-void Machine::compare(Instruction instruction) {
-    Arg& target = registers_[instruction.a];
-    const Arg other = registers_[instruction.b];
-    const bool holds = instruction.op == Op::AtLeast  ? target >= other
-                       : instruction.op == Op::AtMost ? target <= other
-                                                      : target == other;
-    target = holds ? 1 : 0;
+Arg Machine::zone(TextId name) const {
+    const ZoneId zone = game_->rules().system->zone_named(*game_, context_.event, game_->text(name));
+    return zone ? zone.value : -1;
 }
 
 void Machine::compute(Instruction instruction) {
@@ -127,10 +118,10 @@ void Machine::compute(Instruction instruction) {
             target = target >= 0 ? 1 : 0;
             break;
         case Op::Evaluate:
-            target = game_->scripts().evaluate(*game_, HookId{instruction.b}, *context_);
+            target = game_->scripts().evaluate(*game_, HookId{instruction.b}, context_);
             break;
         default:
-            context_->event.fields[instruction.b] = target;
+            context_.event.fields[instruction.b] = target;
     }
 }
 
@@ -152,23 +143,44 @@ void Machine::table(Instruction instruction) {
 
 void Machine::forbid() {
     const TextId reason{next()};
-    context_->event.forbidden = true;
-    context_->event.reason = reason;
+    context_.event.forbidden = true;
+    context_.event.reason = reason;
 }
 
+// One case for each instruction, so that the commonest are done without a call.
 bool Machine::advance() {
     for (;;) {
         const Instruction instruction = Instruction::unpack(next());
+        Arg& target = registers_[instruction.a];
         switch (instruction.op) {
             case Op::End:
                 return false;
             case Op::Load:
+                target = next();
+                break;
             case Op::Field:
+                target = context_.event.fields[instruction.b];
+                break;
             case Op::Hero:
+                target = hero(instruction.b);
+                break;
             case Op::Carrier:
+                target = Event::to_arg(context_.carrier);
+                break;
             case Op::Role:
+                target = role(instruction.b);
+                break;
             case Op::Zone:
-                load(instruction);
+                target = zone(TextId{next()});
+                break;
+            case Op::AtLeast:
+                target = target >= registers_[instruction.b] ? 1 : 0;
+                break;
+            case Op::AtMost:
+                target = target <= registers_[instruction.b] ? 1 : 0;
+                break;
+            case Op::Is:
+                target = target == registers_[instruction.b] ? 1 : 0;
                 break;
             case Op::Call:
                 call(instruction);
@@ -182,11 +194,6 @@ bool Machine::advance() {
             case Op::JumpUnless:
                 branch(instruction);
                 break;
-            case Op::AtLeast:
-            case Op::AtMost:
-            case Op::Is:
-                compare(instruction);
-                break;
             case Op::Table:
                 table(instruction);
                 break;
@@ -197,55 +204,95 @@ bool Machine::advance() {
             case Op::Run:
             case Op::Roll:
             case Op::Choose:
-                waiting_ = instruction;
-                return true;
+                if (!begin(instruction)) return true;
+                // Nothing more happens once the game is over.
+                if (game_->finished()) return false;
+                break;
             default:
                 compute(instruction);
         }
     }
 }
 
-Flow<void> Machine::wait() {
-    Game& game = *game_;
-    const Instruction instruction = waiting_;
+bool Machine::go_on(Arg result) {
+    end(result);
+    return !game_->finished() && advance();
+}
+
+/// A roll by itself: its dice lie nowhere else.
+Flow<Arg> roll_once(Game& game, DiceExpr dice, PieceId hero) {
+    Roll roll;
+    const int total = co_await game.roll(dice, roll, hero, PieceId{});
+    co_return total;
+}
+
+void Machine::begin_call(Instruction instruction) {
+    if (!callable(instruction.a)) {
+        flow_ = Flow<Arg>::ready(registers_[instruction.a]);
+        return;
+    }
+    const VerbSpec& verb = (*game_->rules().registry)[VerbId{instruction.b}];
+    flow_ = verb.flow(*game_, context_, args(instruction.a));
+}
+
+void Machine::begin_choice(Instruction instruction) {
+    const ChoiceTable table{TextId{next()}, at_, instruction.b};
+    at_ += instruction.b * ChoiceTable::kRow;
+    flow_ = choose_from(*game_, context_, to_piece(registers_[instruction.a]), table);
+}
+
+bool Machine::begin(Instruction instruction) {
+    waiting_ = instruction;
     if (instruction.op == Op::Run) {
-        co_await game.scripts().run(game, HookId{instruction.b}, *context_);
-    } else if (instruction.op == Op::CallFlow) {
-        if (!callable(instruction.a)) co_return;
-        const VerbSpec& verb = (*game.rules().registry)[VerbId{instruction.b}];
-        registers_[instruction.a] = co_await verb.flow(game, *context_, args(instruction.a));
-    } else if (instruction.op == Op::Roll) {
-        const DiceExpr dice = DiceExpr::unpack(next());
-        Roll roll;
-        registers_[instruction.a] = co_await game.roll(dice, roll, to_piece(registers_[instruction.a]), PieceId{});
-    } else {
-        const ChoiceTable table{TextId{next()}, at_, instruction.b};
-        at_ += instruction.b * ChoiceTable::kRow;
-        const std::int32_t target = co_await choose_from(game, *context_, to_piece(registers_[instruction.a]), table);
-        if (target >= 0) jump(target);
+        script_ = game_->scripts().run(*game_, HookId{instruction.b}, context_);
+        if (script_.done()) script_.rethrow();
+        return script_.done();
+    }
+    if (instruction.op == Op::CallFlow) begin_call(instruction);
+    if (instruction.op == Op::Roll)
+        flow_ = roll_once(*game_, DiceExpr::unpack(next()), to_piece(registers_[instruction.a]));
+    if (instruction.op == Op::Choose) begin_choice(instruction);
+    if (!flow_.done()) return false;
+    end(flow_.await_resume());
+    return true;
+}
+
+void Machine::end(Arg result) {
+    if (waiting_.op == Op::Choose) {
+        if (result >= 0) jump(result);
+    } else if (waiting_.op != Op::Run) {
+        registers_[waiting_.a] = result;
     }
 }
 
-/// Goes on with a program that has come to something that may wait.
-Flow<void> run_on(Machine machine) {
-    do {
-        co_await machine.wait();
-        // Nothing more happens once the game is over.
-    } while (!machine.finished() && machine.advance());
+/// Goes on with a program that has come to something that it has to wait for.
+Flow<void> run_on(std::unique_ptr<Machine> machine) {
+    Machine& running = *machine;
+    for (bool waits = true; waits;) {
+        Arg result = 0;
+        if (running.waits_for_script()) {
+            Flow<void> script = running.script();
+            co_await script;
+        } else {
+            Flow<Arg> flow = running.flow();
+            result = co_await flow;
+        }
+        waits = running.go_on(result);
+    }
 }
 
 }  // namespace
 
-Flow<void> Game::run_program(ProgramId program, RuleContext& context) {
+Flow<void> Game::run_program(ProgramId program, const RuleContext& context) {
     if (finished()) return {};
-    Machine machine(*this, context, program);
-    if (!machine.advance()) return {};
-    return run_on(machine);
+    auto machine = std::make_unique<Machine>(*this, context, program);
+    if (!machine->advance()) return {};
+    return run_on(std::move(machine));
 }
 
-bool Game::condition(ProgramId program, RuleContext& context) { return query(program, context) != 0; }
+bool Game::condition(ProgramId program, const RuleContext& context) { return query(program, context) != 0; }
 
-int Game::query(ProgramId program, RuleContext& context) {
+int Game::query(ProgramId program, const RuleContext& context) {
     Machine machine(*this, context, program);
     machine.advance();
     return machine.result();

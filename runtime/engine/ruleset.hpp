@@ -35,6 +35,9 @@ private:
     std::array<std::uint64_t, 4> words_{};
 };
 
+/// A set of kinds of pieces: bit n is KindId n.
+using KindMask = std::uint32_t;
+
 /// What never changes of a component.
 struct PieceInfo {
     DefId def;
@@ -57,6 +60,7 @@ struct ZoneInfo {
     /// Specials of pieces in it are heard where the owner is asked, always when it has none (System::bears decides
     /// each).
     bool bearing = false;
+    KindMask bears = ~KindMask{0};  ///< of a bearing zone: the only kinds of which pieces can be heard in it
 };
 
 struct CounterInfo {
@@ -103,7 +107,8 @@ struct Action {
     bool uses_up = false;     ///< the carrier goes to its discard afterwards
     int appeal = 0;           ///< for bots: how much a sensible player wants it, where `appeal_condition` holds
     ProgramId appeal_condition;
-    std::string target;  ///< what must be chosen first, a word of the system's target list; empty: nothing
+    std::string target;             ///< what must be chosen first, a word of the system's target list; empty: nothing
+    std::uint16_t target_word = 0;  ///< its number in that list
     std::int32_t target_low = 0;
     std::int32_t target_high = 0;
     Place place;
@@ -138,7 +143,13 @@ struct Carried {
     std::vector<SpecialId> specials;
     Bits256 events;
     Bits256 values;
-    bool actions = false;
+    std::uint32_t occasions = 0;  ///< on which its actions may be offered, as bits
+};
+
+/// Who is to be asked about an event or a value: nobody looks where nothing can be found.
+struct Audience {
+    KindMask kinds = 0;       ///< of pieces that have something to say
+    std::uint8_t fields = 0;  ///< those that are pieces and are asked, as bits
 };
 
 /// A Lua function: `function_name` of the table that `file` of `pack` returns.
@@ -187,10 +198,15 @@ struct Ruleset {
     std::vector<Carried> carried;  ///< by DefId
     Carried global;                ///< of the scenario and its modes: heard always
     std::vector<ZoneId> bearing;   ///< the bearing zones of all pieces, piece after piece: see bearing_zones
-    std::vector<std::uint32_t> bearing_begin;  ///< by PieceId, and one more
-    std::vector<ZoneId> table_bearing;         ///< bearing zones without an owner: what lies in them is heard always
-    Bits256 heard;                             ///< events that any rule answers
-    Bits256 modified;                          ///< values that any modifier changes
+    std::vector<std::uint32_t> bearing_begin;       ///< by PieceId, and one more
+    std::vector<ZoneId> table_bearing;              ///< bearing zones without an owner: heard always
+    std::vector<KindMask> borne_kinds;              ///< by KindId: the kinds of which pieces of that kind can bear some
+    std::vector<std::vector<RuleId>> global_rules;  ///< by EventId: what answers it always, in order
+    std::vector<Audience> event_audience;           ///< by EventId
+    std::vector<Audience> value_audience;           ///< by ValueId
+    std::array<KindMask, 32> occasion_kinds{};      ///< by occasion: the kinds that have actions for it
+    Bits256 heard;                                  ///< events that any rule answers
+    Bits256 modified;                               ///< values that any modifier changes
 
     Layout layout;
     std::vector<ZoneId> starts;               ///< the zone where each piece lies before set_up, by PieceId
@@ -215,6 +231,8 @@ struct Ruleset {
     [[nodiscard]] std::span<const ZoneId> bearing_zones(PieceId piece) const {
         return {bearing.data() + bearing_begin[piece.value], bearing.data() + bearing_begin[piece.value + 1U]};
     }
+    /// What the piece itself carries.
+    [[nodiscard]] const Carried& carried_by(PieceId piece) const { return carried[pieces[piece.value].def.value]; }
     /// The slot of a piece's counter in the state; -1: pieces of its kind have none.
     [[nodiscard]] int slot(PieceId piece, CounterId counter) const {
         const PieceInfo& p = pieces[piece.value];
@@ -223,8 +241,8 @@ struct Ruleset {
     }
 };
 
-/// Fills `bearing`, `bearing_begin` and `table_bearing`: the last step of compiling.
-void index_bearing_zones(Ruleset& ruleset);
+/// Fills what is only there to find things quickly, from `bearing` to `occasion_kinds`: the last step of compiling.
+void index_ruleset(Ruleset& ruleset);
 
 /// What a game is made of.
 struct ScenarioChoice {

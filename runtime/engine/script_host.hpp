@@ -48,10 +48,10 @@ public:
     ScriptHost& operator=(const ScriptHost&) = delete;
     virtual ~ScriptHost() = default;
 
-    /// Runs a hook to its end; it may ask in between. Throws RuleError.
-    virtual Flow<void> run(Game& game, HookId hook, RuleContext& context) = 0;
+    /// Runs a hook to its end; it may ask in between. `context` is copied where it has to last. Throws RuleError.
+    virtual Flow<void> run(Game& game, HookId hook, const RuleContext& context) = 0;
     /// Runs a hook that only looks and gives a number (a condition gives 0 or 1). Throws RuleError.
-    virtual int evaluate(Game& game, HookId hook, RuleContext& context) = 0;
+    virtual int evaluate(Game& game, HookId hook, const RuleContext& context) = 0;
 };
 
 }  // namespace briar

@@ -40,12 +40,14 @@ State::State(const Layout& layout) : layout_(layout), bytes_(new std::byte[layou
     ::new (bytes_.get()) Header();
     fill<Zone>(bytes_.get(), layout.zones, layout.zone_count);
     fill<Piece>(bytes_.get(), layout.pieces, layout.piece_count);
+    find_parts();
 }
 
 State::State(const State& other) : layout_(other.layout_) {
     if (other.bytes_) {
         bytes_.reset(new std::byte[layout_.size]);
         std::memcpy(bytes_.get(), other.bytes_.get(), layout_.size);
+        find_parts();
     }
 }
 
@@ -54,7 +56,13 @@ State& State::operator=(const State& other) {
     if (!bytes_ || !other.bytes_ || layout_.size != other.layout_.size) return *this = State(other);
     layout_ = other.layout_;
     std::memcpy(bytes_.get(), other.bytes_.get(), layout_.size);
+    find_parts();
     return *this;
+}
+
+void State::find_parts() {
+    parts_ = {at<std::byte>(layout_.system), at<Zone>(layout_.zones), at<Piece>(layout_.pieces),
+              at<std::int16_t>(layout_.counters)};
 }
 
 std::uint64_t State::hash() const {

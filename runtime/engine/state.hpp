@@ -105,19 +105,19 @@ public:
     template <class T>
     [[nodiscard]] T& system() {
         static_assert(std::is_trivially_copyable_v<T>);
-        return *at<T>(layout_.system);
+        return *reinterpret_cast<T*>(parts_.system);
     }
     template <class T>
     [[nodiscard]] const T& system() const {
         static_assert(std::is_trivially_copyable_v<T>);
-        return *at<T>(layout_.system);
+        return *reinterpret_cast<const T*>(parts_.system);
     }
-    [[nodiscard]] Zone& zone(ZoneId id) { return at<Zone>(layout_.zones)[id.value]; }
-    [[nodiscard]] const Zone& zone(ZoneId id) const { return at<Zone>(layout_.zones)[id.value]; }
-    [[nodiscard]] Piece& piece(PieceId id) { return at<Piece>(layout_.pieces)[id.value]; }
-    [[nodiscard]] const Piece& piece(PieceId id) const { return at<Piece>(layout_.pieces)[id.value]; }
-    [[nodiscard]] std::int16_t& counter(std::uint32_t slot) { return at<std::int16_t>(layout_.counters)[slot]; }
-    [[nodiscard]] std::int16_t counter(std::uint32_t slot) const { return at<std::int16_t>(layout_.counters)[slot]; }
+    [[nodiscard]] Zone& zone(ZoneId id) { return parts_.zones[id.value]; }
+    [[nodiscard]] const Zone& zone(ZoneId id) const { return parts_.zones[id.value]; }
+    [[nodiscard]] Piece& piece(PieceId id) { return parts_.pieces[id.value]; }
+    [[nodiscard]] const Piece& piece(PieceId id) const { return parts_.pieces[id.value]; }
+    [[nodiscard]] std::int16_t& counter(std::uint32_t slot) { return parts_.counters[slot]; }
+    [[nodiscard]] std::int16_t counter(std::uint32_t slot) const { return parts_.counters[slot]; }
     [[nodiscard]] std::int32_t& var(VarId id) { return at<std::int32_t>(layout_.vars)[id.value]; }
     [[nodiscard]] std::int32_t var(VarId id) const { return at<std::int32_t>(layout_.vars)[id.value]; }
     [[nodiscard]] bool put_aside(RuleId id) const {
@@ -160,9 +160,19 @@ private:
         return reinterpret_cast<const T*>(bytes_.get() + offset);
     }
     void unlink(PieceId piece);
+    void find_parts();
+
+    /// Where in the bytes the parts are that are asked for all the time.
+    struct Parts {
+        std::byte* system = nullptr;
+        Zone* zones = nullptr;
+        Piece* pieces = nullptr;
+        std::int16_t* counters = nullptr;
+    };
 
     Layout layout_;
     std::unique_ptr<std::byte[]> bytes_;
+    Parts parts_;
 };
 
 /// The pieces of a zone in order. Do not move pieces of the zone while walking it.

@@ -18,7 +18,12 @@ const OptionKind kNo{"no", no_key, no_label};
 }  // namespace
 
 Flow<bool> ask_yes_no(Game& game, PieceId hero, TextId text, bool suggested) {
-    game.begin_decision(kQuestion, game.rules().system->seat(game, hero), hero, {text.value});
+    return ask_yes_no(game, hero, kQuestion, {text.value}, suggested);
+}
+
+Flow<bool> ask_yes_no(Game& game, PieceId hero, const PromptKind& prompt, std::array<std::int32_t, 4> args,
+                      bool suggested) {
+    game.begin_decision(prompt, game.rules().system->seat(game, hero), hero, args);
     game.offer(kYes);
     if (suggested) game.suggest_last();
     game.offer(kNo);

@@ -13,7 +13,7 @@ using Json = nlohmann::json;
 
 /// A pack with a misspelt key, in a folder of its own.
 void write_broken(const TestFolder& folder) {
-    folder.write("broken/pack.yaml", "id: broken\ntitle: Broken\nversion: 1.0.0\n");
+    folder.write("broken/pack.yaml", "id: broken\ntitle: Broken\nversion: 1.0.0\nsystem: crawl\n");
     folder.write("broken/things.yaml", "items:\n  lamp:\n    name: Lamp\n    cout: 2\n");
 }
 

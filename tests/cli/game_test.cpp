@@ -170,8 +170,12 @@ TEST(Bench, MeasuresSomething) {
     const Ran ran = run_briar({"bench", "the-cursed-forest", "--time", "40", "--json"});
     ASSERT_EQ(ran.code, 0) << ran.err;
     const Json json = Json::parse(ran.out);
-    EXPECT_GT(json["one_thread"]["decisions_per_second"], 0);
+    EXPECT_EQ(json["seats"], 3);
+    EXPECT_GT(json["decisions_per_second"], 0);
+    EXPECT_GT(json["two_threads_against_one"], 0);
     EXPECT_GT(json["state_bytes"], 1000);
+    EXPECT_GT(json["hook_that_waits_ns"], json["hook_that_returns_ns"]);
+    EXPECT_GT(json["check_ms"], 0);
 }
 
 }  // namespace

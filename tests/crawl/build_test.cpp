@@ -118,8 +118,9 @@ TEST(Build, AHeroMustBeAbleToCarrySomething) {
 }
 
 TEST(Build, ATagThatNothingHasIsAnError) {
-    EXPECT_NE(problems_with("[{tag: hills}]", "[{tag: hill}]").find("has the tag `hill` [scenario.nothing-has-the-tag]"),
-              std::string::npos);
+    EXPECT_NE(
+        problems_with("[{tag: hills}]", "[{tag: hill}]").find("has the tag `hill` [scenario.nothing-has-the-tag]"),
+        std::string::npos);
 }
 
 TEST(Build, TilesNeedAnOpenEdge) {

@@ -168,12 +168,12 @@ std::vector<ScriptReader::Function> Scripts::functions(const Catalog&, const std
     return known[file];
 }
 
-Flow<void> Host::run(Game& game, HookId hook, RuleContext&) {
+Flow<void> Host::run(Game& game, HookId hook, const RuleContext&) {
     note("run " + game.rules().hooks[hook.value].function_name);
     return {};
 }
 
-int Host::evaluate(Game& game, HookId hook, RuleContext&) {
+int Host::evaluate(Game& game, HookId hook, const RuleContext&) {
     const auto found = gives_.find(game.rules().hooks[hook.value].function_name);
     return found == gives_.end() ? 0 : found->second;
 }

@@ -49,8 +49,8 @@ public:
 class Host : public ScriptHost {
 public:
     explicit Host(std::map<std::string, int> gives) : gives_(std::move(gives)) {}
-    Flow<void> run(Game& game, HookId hook, RuleContext& context) override;
-    int evaluate(Game& game, HookId hook, RuleContext& context) override;
+    Flow<void> run(Game& game, HookId hook, const RuleContext& context) override;
+    int evaluate(Game& game, HookId hook, const RuleContext& context) override;
 
 private:
     std::map<std::string, int> gives_;

@@ -4,10 +4,10 @@
 
 #include "runtime/cli/drive/driver.hpp"
 #include "runtime/cli/drive/message.hpp"
-#include "runtime/session/trace.hpp"
 #include "runtime/session/hex.hpp"
 #include "runtime/session/position.hpp"
 #include "runtime/session/systems.hpp"
+#include "runtime/session/trace.hpp"
 
 namespace briar::cli {
 namespace {

@@ -9,9 +9,9 @@
 #include "runtime/cli/console.hpp"
 #include "runtime/cli/play/seats.hpp"
 #include "runtime/cli/play/table_view.hpp"
-#include "runtime/session/trace.hpp"
 #include "runtime/session/load_game.hpp"
 #include "runtime/session/session.hpp"
+#include "runtime/session/trace.hpp"
 
 namespace briar::cli {
 

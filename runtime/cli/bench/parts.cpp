@@ -1,0 +1,59 @@
+#include "runtime/cli/bench/parts.hpp"
+
+#include "runtime/bots/random_bot.hpp"
+#include "runtime/cli/bench/clock.hpp"
+#include "runtime/session/session.hpp"
+#include "runtime/session/systems.hpp"
+
+namespace briar::cli {
+namespace {
+
+constexpr int kChoices = 100;
+
+/// An event that no rule of the game answers; none: each is answered.
+EventId unheard(const Ruleset& rules) {
+    for (std::uint8_t i = 0; i < rules.registry->events().size(); ++i) {
+        if (!rules.heard.test(i)) return EventId{i};
+    }
+    return {};
+}
+
+std::unique_ptr<Session> middle_of_game(const BenchGame& bench) {
+    SessionOptions options;
+    options.log = false;
+    Session::Begun begun =
+        Session::begin(bench.rules, system_set().script_host(*bench.rules), {bench.setup, nullptr, nullptr}, options);
+    if (begun.session == nullptr) throw SetupError(begun.problems.list().front().message);
+    RandomBot bot;
+    for (int i = 0; i < kChoices && !begun.session->over(); ++i)
+        (void)begun.session->choose(bot.choose(begun.session->game_to_ask()));
+    return std::move(begun.session);
+}
+
+}  // namespace
+
+void measure_parts(const BenchGame& bench, double seconds, Tree& tree) {
+    const std::unique_ptr<Session> session = middle_of_game(bench);
+    const State& state = session->state();
+    State copy = state;
+    std::uint64_t hash = 0;
+    tree["state_bytes"] = state.bytes().size();
+    tree["copy_state_ns"] = nanoseconds(seconds, [&] { copy = state; });
+    tree["hash_state_ns"] = nanoseconds(seconds, [&] { hash ^= state.hash(); });
+    Game game(bench.rules, system_set().script_host(*bench.rules));
+    const State quiet = session->last_quiescent().state;
+    tree["restore_state_ns"] = nanoseconds(seconds, [&] { game.restore(quiet); });
+    if (session->can_undo()) {
+        tree["undo_and_redo_ns"] = nanoseconds(seconds, [&] {
+            (void)session->undo();
+            (void)session->redo();
+        });
+    }
+    if (const EventId event = unheard(*bench.rules)) {
+        Event nothing(event);
+        tree["unheard_event_ns"] = nanoseconds(seconds, [&] { (void)game.announce(nothing); });
+    }
+    tree["set_up_ns"] = nanoseconds(seconds, [&] { game.set_up(bench.setup); });
+}
+
+}  // namespace briar::cli
