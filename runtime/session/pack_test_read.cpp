@@ -63,6 +63,8 @@ private:
     }
 
     bool choose_scenario(const Node& node, PackTest& test) {
+        // What took the scenarios out has been told: that says enough.
+        if (scenarios_.empty() && diagnostics_.has_errors()) return false;
         if (const Node* scenario = node.find("scenario")) {
             test.choice.scenario = scenario->text;
             if (catalog_.find("scenarios", scenario->text)) return true;

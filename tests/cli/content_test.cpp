@@ -55,6 +55,17 @@ TEST(Check, SeesMistakesInTestsOfPacks) {
     EXPECT_NE(ran.err.find("second.yaml:4:5"), std::string::npos) << ran.err;
 }
 
+TEST(Check, SaysOnceThatAScenarioIsBroken) {
+    const TestFolder folder;
+    ASSERT_EQ(run_briar({"new", folder.at("game")}).code, 0);
+    std::string text = folder.read("game/game.yaml");
+    const std::size_t at = text.find("    seats:");
+    ASSERT_NE(at, std::string::npos) << text;
+    folder.write("game/game.yaml", text.insert(at, "    saets: 1\n"));
+    const Ran ran = run_briar({"check", folder.at("game")});
+    EXPECT_EQ(ran.out, "1 error in 1 pack\n") << ran.err;
+}
+
 TEST(PlayOfBrokenContent, ShowsItsErrorsAndEndsWithOne) {
     const TestFolder folder;
     write_broken(folder);
