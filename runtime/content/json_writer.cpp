@@ -6,7 +6,6 @@
 
 #include "runtime/content/kind.hpp"
 #include "runtime/content/pattern.hpp"
-#include "runtime/content/variant.hpp"
 #include "runtime/content/wording.hpp"
 
 namespace briar {
@@ -219,23 +218,32 @@ Json JsonWriter::record(const Schema& schema, SchemaUse use) {
     return result;
 }
 
-Json JsonWriter::variant(const Schema& schema, SchemaUse use) {
-    Json ways = Json::array();
-    bool has_list = false;
-    Json keys = Json::array();
-    for_each_alternative(schema, [&](const std::string& key, const SchemaRef& alternative) {
-        Json way = write(alternative, use);
+/// Named forms are written once and referred to: there are many, and they stand in many places.
+void JsonWriter::add_ways(const Schema& schema, SchemaUse use, Json& ways, Json& keys) {
+    if (++depth_ > kDeepestSchema) throw std::logic_error("a schema that contains itself needs a name");
+    for (const Alternative& alternative : schema.alternatives) {
+        const SchemaRef here = schema::resolved(alternative.schema);
+        if (alternative.key.empty() && here->type == SchemaType::Variant && here->name.empty()) {
+            add_ways(*here, use, ways, keys);
+            continue;
+        }
+        Json way = write(here, use);
         // The key that tells the alternatives apart must stand there, unless a patch changes only other keys.
-        if (!key.empty()) {
-            keys.push_back(key);
+        if (!alternative.key.empty()) {
+            keys.push_back(alternative.key);
             if (use == SchemaUse::Whole) {
-                way = {{"allOf", Json::array({Json{{"required", Json::array({key})}}, std::move(way)})}};
+                way = {{"allOf", Json::array({Json{{"required", Json::array({alternative.key})}}, std::move(way)})}};
             }
         }
-        const bool is_list = alternative->type == SchemaType::List || alternative->type == SchemaType::ListOrOne;
-        has_list = has_list || (key.empty() && is_list);
         ways.push_back(std::move(way));
-    });
+    }
+    --depth_;
+}
+
+Json JsonWriter::variant(const Schema& schema, SchemaUse use) {
+    Json ways = Json::array();
+    Json keys = Json::array();
+    add_ways(schema, use, ways, keys);
     Json result{{"anyOf", std::move(ways)}};
     if (!keys.empty()) result["x-told-by"] = std::move(keys);
     return result;

@@ -37,6 +37,7 @@ private:
     [[nodiscard]] Json map(const Schema& schema, SchemaUse use);
     [[nodiscard]] Json list(const Schema& schema, SchemaUse use);
     [[nodiscard]] Json variant(const Schema& schema, SchemaUse use);
+    void add_ways(const Schema& schema, SchemaUse use, Json& ways, Json& keys);
     [[nodiscard]] Json switched(const Schema& schema, SchemaUse use);
     [[nodiscard]] Json property(const Property& property, SchemaUse use);
 
