@@ -44,8 +44,8 @@ struct PackTestResult {
     [[nodiscard]] bool passed() const { return !problems.has_errors(); }
 };
 
-/// The shape of a file of tests for games of these systems.
-[[nodiscard]] SchemaRef pack_test_schema(const SystemSet& set);
+/// The shape of a file of tests for games of these systems; with the name of one of them, of that one's games only.
+[[nodiscard]] SchemaRef pack_test_schema(const SystemSet& set, std::string_view system = {});
 /// The same as JSON Schema, to be published as `test.schema.json`.
 [[nodiscard]] std::string json_schema_for_tests(const SystemSet& set);
 

@@ -1,5 +1,6 @@
 // Reading files of pack tests.
 #include <algorithm>
+#include <set>
 
 #include "runtime/content/manifest.hpp"
 #include "runtime/content/shape.hpp"
@@ -89,6 +90,19 @@ private:
     Diagnostics& diagnostics_;
 };
 
+/// The system whose games the tests of a file play, when it is one: positions of systems have keys of the same name.
+std::string system_of_tests(const Catalog& catalog, const std::string& pack, const Node& root) {
+    const Pack* own = catalog.pack(pack);
+    std::set<std::string> systems;
+    const Node* tests = root.find("tests");
+    for (std::size_t i = 0; tests != nullptr && i < tests->members.size(); ++i) {
+        const Node* scenario = tests->members[i].value->find("scenario");
+        const DefId played = scenario != nullptr ? catalog.find("scenarios", scenario->text) : DefId{};
+        systems.insert(played ? catalog.entry(played).system : own != nullptr ? own->system : std::string());
+    }
+    return systems.size() == 1 ? *systems.begin() : std::string();
+}
+
 }  // namespace
 
 std::vector<PackTest> read_pack_tests(const SystemSet& set, const Catalog& catalog, const std::string& pack,
@@ -110,7 +124,7 @@ std::vector<PackTest> read_pack_tests(const SystemSet& set, const Catalog& catal
                                       const std::shared_ptr<const Document>& document, Diagnostics& diagnostics) {
     std::vector<PackTest> tests;
     if (document->root().is_null()) return tests;
-    const SchemaRef shape = pack_test_schema(set);
+    const SchemaRef shape = pack_test_schema(set, system_of_tests(catalog, pack, document->root()));
     if (check_shape(document->root(), *shape, {}, diagnostics)) {
         TestReader(catalog, pack, diagnostics).read(document, tests);
     }

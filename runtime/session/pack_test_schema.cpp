@@ -20,11 +20,12 @@ void add_keys(std::vector<Property>& keys, const std::vector<Property>& more) {
     }
 }
 
-/// The keys of positions of all systems.
-std::vector<Property> position_keys(const SystemSet& set) {
+/// The keys of positions of the system, or of all.
+std::vector<Property> position_keys(const SystemSet& set, std::string_view system) {
     std::vector<Property> keys = engine_position_keys();
-    for (const System* system : set.systems)
-        add_keys(keys, system->position_keys());
+    for (const System* each : set.systems) {
+        if (system.empty() || each->name() == system) add_keys(keys, each->position_keys());
+    }
     return keys;
 }
 
@@ -35,7 +36,7 @@ std::vector<Property> loosened(std::vector<Property> keys) {
     return keys;
 }
 
-SchemaRef then_schema(const SystemSet& set) {
+SchemaRef then_schema(const SystemSet& set, std::string_view system) {
     const SchemaRef options = schema::list_or_one(schema::text());
     std::vector<Property> keys = {
         {"deciding", schema::text(), "Who decides now: a seat's number, a hero, or `nobody`.", false, ""},
@@ -46,14 +47,14 @@ SchemaRef then_schema(const SystemSet& set) {
         {"log_not", options, "Parts of lines that the log has not.", false, ""},
         {"result", schema::word({kResultNames.begin(), kResultNames.end()}), "How the game stands.", false, ""},
     };
-    for (const Property& each : loosened(position_keys(set))) {
+    for (const Property& each : loosened(position_keys(set, system))) {
         const bool known = std::any_of(keys.begin(), keys.end(), [&](const Property& k) { return k.key == each.key; });
         if (!known) keys.push_back(each);
     }
     return schema::record(std::move(keys));
 }
 
-SchemaRef test_schema(const SystemSet& set) {
+SchemaRef test_schema(const SystemSet& set, std::string_view system) {
     const SchemaRef texts = schema::list_or_one(schema::text());
     return schema::record({
         {"clause", texts, "The clauses of the rules that it proves.", false, ""},
@@ -63,17 +64,18 @@ SchemaRef test_schema(const SystemSet& set) {
         {"seed", schema::integer(0, 1'000'000'000), "The seed of all chance.", false, "1"},
         {"seats", schema::integer(1, 99), "How many play.", false, "the fewest that may"},
         {"heroes", texts, "Who plays; else those of `given`, else drawn by chance.", false, ""},
-        {"given", schema::record(position_keys(set)), "The position; what is left out is a fresh set-up.", false, ""},
+        {"given", schema::record(position_keys(set, system)), "The position; what is left out is a fresh set-up.",
+         false, ""},
         {"when", texts, "What is chosen: keys of options, or how they begin.", false, ""},
-        {"then", then_schema(set), "How the game stands then.", true, ""},
+        {"then", then_schema(set, system), "How the game stands then.", true, ""},
     });
 }
 
 }  // namespace
 
-SchemaRef pack_test_schema(const SystemSet& set) {
+SchemaRef pack_test_schema(const SystemSet& set, std::string_view system) {
     const SchemaRef tests = schema::map(schema::pattern("\\S(.*\\S)?", "what it shows, in words"),
-                                        schema::named("test", "A test.", test_schema(set)));
+                                        schema::named("test", "A test.", test_schema(set, system)));
     return schema::record({{"tests", tests, "Tests by what they show.", true, ""}});
 }
 

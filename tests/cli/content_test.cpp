@@ -66,6 +66,17 @@ TEST(Check, SaysOnceThatAScenarioIsBroken) {
     EXPECT_EQ(ran.out, "1 error in 1 pack\n") << ran.err;
 }
 
+TEST(Check, ChecksPositionsOfTestsByTheSystemOfTheirScenario) {
+    const TestFolder folder;
+    ASSERT_EQ(run_briar({"new", folder.at("game")}).code, 0);
+    folder.write(
+        "game/tests/second.yaml",
+        "tests:\n  something:\n    given: {heroes: [{hero: first-hero, icn: might}]}\n    then: {deciding: 0}\n");
+    const Ran ran = run_briar({"check", folder.at("game")});
+    EXPECT_EQ(ran.code, 1) << ran.out;
+    EXPECT_NE(ran.err.find("unknown key `icn`"), std::string::npos) << ran.err;
+}
+
 TEST(PlayOfBrokenContent, ShowsItsErrorsAndEndsWithOne) {
     const TestFolder folder;
     write_broken(folder);
