@@ -49,11 +49,17 @@ for attempt in 1 2 3 4 5; do
     sleep 1
 done
 
-# Clicks of a simulated pointer get lost on a busy machine now and then: what fails every time fails.
+# Clicks of a simulated pointer get lost on a busy machine now and then: what fails every time fails, and is reported.
+reports=${GTEST_OUTPUT-}
+export GTEST_OUTPUT=xml:$folder/report.xml
 for attempt in 1 2 3; do
+    rm -f "$folder/report.xml"
     "$@"
     status=$?
-    [ "$status" != 0 ] || exit 0
+    [ "$status" != 0 ] || break
     echo "attempt $attempt failed" >&2
 done
+case $reports in
+    xml:*/) mkdir -p "${reports#xml:}" && cp "$folder/report.xml" "${reports#xml:}$(basename "$1")-$$.xml" ;;
+esac
 exit "$status"
