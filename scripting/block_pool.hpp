@@ -30,7 +30,7 @@ public:
 private:
     static constexpr std::size_t kStep = 16;
     static constexpr std::size_t kLargest = 256;
-    static constexpr std::size_t kChunk = 16U << 10U;
+    static constexpr std::size_t kFirstChunk = 16U << 10U;
     struct Block {
         Block* next;
     };
@@ -42,6 +42,7 @@ private:
     std::vector<std::unique_ptr<std::byte[]>> chunks_;
     std::byte* next_ = nullptr;  ///< of the last chunk: what has not been cut yet
     std::byte* end_ = nullptr;
+    std::size_t next_chunk_ = kFirstChunk;  ///< each is as large as all before it, so that there are few
 };
 
 }  // namespace briar

@@ -98,9 +98,7 @@ std::vector<std::string> target_words() {
 }
 
 void list_targets(const Game& game, const Action& action, std::vector<std::int32_t>& out) {
-    for (const Entry& each : entries()) {
-        if (action.target == each.word.name) each.list({game, out});
-    }
+    entries()[action.target_word].list({game, out});
 }
 
 void aim_at(const Action& action, std::int32_t target, Event& event) {

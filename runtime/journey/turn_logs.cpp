@@ -95,10 +95,10 @@ const LogKind kRestTokensLog{"rest-tokens", rest_tokens};
 const LogKind kShopTokensLog{"shop-tokens", shop_tokens};
 const LogKind kDiscountLog{"discount", discounted};
 
-void log_forbidden(Game& game, const std::string& what, const Event& event) {
+void log_forbidden(Game& game, std::string_view what, const Event& event) {
     if (!game.watched()) return;
     const std::string& reason = game.text(event.reason);
-    game.log_text(what + (reason.empty() ? "." : ": " + reason));
+    game.log_text(std::string(what) + (reason.empty() ? "." : ": " + reason));
 }
 
 }  // namespace briar::journey

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <string>
+#include <string_view>
 
 #include "runtime/engine/observer.hpp"
 #include "runtime/journey/journey_data.hpp"
@@ -25,6 +25,6 @@ extern const LogKind kShopTokensLog;   ///< shop, tokens now
 extern const LogKind kDiscountLog;     ///< gold off each price
 
 /// Says that a rule did not allow something, with its reason: `The party cannot rest: the fire is out.`
-void log_forbidden(Game& game, const std::string& what, const Event& event);
+void log_forbidden(Game& game, std::string_view what, const Event& event);
 
 }  // namespace briar::journey
