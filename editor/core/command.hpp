@@ -9,6 +9,8 @@
 /// What a lens, a fix or a view wants done: changes to files that happen together and are undone together.
 namespace briar::editor {
 
+class SourceDocument;
+
 enum class FileAction : std::uint8_t {
     Change,
     Create,  ///< of a file that is not there; the one splice holds its text
@@ -32,6 +34,11 @@ struct Command {
     /// Fine, and nothing would change.
     [[nodiscard]] bool empty() const { return ok() && changes.empty(); }
 };
+
+/// What a text view did to a file: splices of its text as it stands. What is typed at a stretch is one step, until
+/// Workspace::end_typing.
+enum class Stretch : std::uint8_t { Typing, Alone };
+[[nodiscard]] Command text_command(const SourceDocument& document, std::vector<Splice> splices, Stretch stretch);
 
 [[nodiscard]] inline Command refuse_command(std::string label, std::string reason) {
     return {std::move(label), {}, std::move(reason), {}};

@@ -60,6 +60,12 @@ void SourceDocument::note_change() { modified_ = present_ != disk_state_.exists 
 
 void SourceDocument::save() {
     if (read_only()) throw std::runtime_error("cannot save " + path_.string() + ": it can only be read");
+    const FileBytes now = read_bytes(path_);
+    const bool as_known = now.state.exists == disk_state_.exists && now.bytes == disk_bytes_ && now.failure.empty();
+    const bool as_ours = now.failure.empty() && now.state.exists == present_ && (!present_ || now.bytes == text_);
+    if (!as_known && !as_ours)
+        throw std::runtime_error("cannot save " + path_.string() +
+                                 ": another program changed it; choose first whose text counts");
     if (present_) {
         std::error_code failed;
         fs::create_directories(path_.parent_path(), failed);

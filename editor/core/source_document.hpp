@@ -70,7 +70,8 @@ public:
     [[nodiscard]] Subscription listen(Signal<const DocumentChange&>::Listener listener);
 
     /// Writes the text, or deletes the file when the document is not present; then nothing is modified. Throws
-    /// std::runtime_error that says what could not be done; file and document are as before.
+    /// std::runtime_error that says what could not be done; file and document are as before. A file that others changed
+    /// since it was read is not written over: see disk_changes.hpp.
     void save();
     /// Takes these bytes for what is on the disk now. The text stays.
     void set_disk(FileBytes read);

@@ -1,5 +1,7 @@
 #include "editor/core/tile_edges.hpp"
 
+#include "runtime/source/values.hpp"
+
 namespace briar::editor {
 namespace {
 
@@ -38,6 +40,13 @@ OpenEdges turned(const OpenEdges& edges, int quarters) {
     for (std::size_t side = 0; side < edges.size(); ++side)
         after[(side + static_cast<std::size_t>(quarters & 3)) & 3U] = edges[side];
     return after;
+}
+
+Command set_edges(const EntryLens& entry, const Path& field, const OpenEdges& edges) {
+    const Node* now = entry.field(field).value;
+    Node text = make_text(edges_text(edges, now != nullptr && now->is_scalar() ? now->text : std::string()));
+    text.style = ScalarStyle::Plain;
+    return entry.set(field, text);
 }
 
 }  // namespace briar::editor

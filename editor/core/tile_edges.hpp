@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "editor/core/entry_lens.hpp"
+
 /// The open edges of a tile as their field is written (`n e - w`), for painting.
 namespace briar::editor {
 
@@ -17,5 +19,8 @@ using OpenEdges = std::array<bool, 4>;
 [[nodiscard]] OpenEdges toggled(OpenEdges edges, int side);
 /// By quarter turns clockwise: what was north is east then.
 [[nodiscard]] OpenEdges turned(const OpenEdges& edges, int quarters);
+
+/// Writes the edges of an entry in the manner in which they stand there. `field` is the path of the Edges control.
+[[nodiscard]] Command set_edges(const EntryLens& entry, const Path& field, const OpenEdges& edges);
 
 }  // namespace briar::editor

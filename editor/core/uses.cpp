@@ -117,20 +117,29 @@ private:
         if (path.size() > from + 1) entry_ = path[from].key + "/" + path[from + 1].key;
     }
 
-    // --- tests: names of pieces (`rat`, `rat#2`), keys of options, names of rules (`web.entered`)
-    void tests(const Node& node) {
+    // --- tests: scenarios by name; pieces (`rat`, `rat#2`), also within keys of options; counters; rules put aside
+    void tests(const Node& node, const std::string& key = {}) {
         entry_.clear();
         sort_ = UseSort::Test;
-        if (node.is_scalar()) words_of(node.span);
+        if (node.is_scalar() && may_name_us(key)) words_of(node.span);
         for (const auto& item : node.items)
-            tests(*item);
+            tests(*item, key);
         for (const Member& member : node.members) {
-            const bool free_words = member.key == "text" || member.key == "clause";
-            if (member.key_span.size() > 0 && !is_test_name(member)) words_of(member.key_span);
-            if (!free_words) tests(*member.value);
+            const bool named = (kind_ == "counters" && key == "counters") || (is_piece() && key == "pieces");
+            if (named) words_of(member.key_span);
+            tests(*member.value, member.key);
         }
     }
-    [[nodiscard]] bool is_test_name(const Member& member) const { return member.key.find(' ') != std::string::npos; }
+    [[nodiscard]] bool is_piece() const {
+        return kind_ != "scenarios" && kind_ != "campaigns" && kind_ != "counters" && kind_ != "specials";
+    }
+    /// Whether values under this key of a test may speak of entries of our kind.
+    [[nodiscard]] bool may_name_us(const std::string& key) const {
+        if (kind_ == "scenarios") return key == "scenario";
+        if (kind_ == "specials") return key == "put_aside";
+        const bool free_words = key == "text" || key == "clause" || key == "scenario" || key == "modes";
+        return is_piece() && !free_words && key != "put_aside" && key != "realm";
+    }
 
     /// The id as a word of its own within a text: certain when it is the whole text or a piece's name.
     void words_of(Span span) {

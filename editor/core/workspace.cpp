@@ -1,6 +1,7 @@
 #include "editor/core/workspace.hpp"
 
 #include <algorithm>
+#include <set>
 #include <stdexcept>
 #include <system_error>
 #include <utility>
@@ -19,6 +20,12 @@ fs::path clean(const fs::path& path) {
     fs::path full = fs::absolute(path, failed).lexically_normal();
     if (full.filename().empty()) full = full.parent_path();
     return full;
+}
+
+fs::path folder_of(const fs::path& path) {
+    const fs::path full = clean(path);
+    std::error_code failed;
+    return full.filename() == "pack.yaml" && !fs::is_directory(full, failed) ? full.parent_path() : full;
 }
 
 constexpr int kDeepestFolder = 32;  // as content reads them
@@ -53,7 +60,7 @@ Workspace::Workspace(const SystemSet& set, fs::path folder, PackPath path)
 }
 
 std::unique_ptr<Workspace> Workspace::open(const SystemSet& set, const fs::path& folder, PackPath path) {
-    std::unique_ptr<Workspace> workspace(new Workspace(set, clean(folder), std::move(path)));
+    std::unique_ptr<Workspace> workspace(new Workspace(set, folder_of(folder), std::move(path)));
     workspace->find_files();
     return workspace;
 }
@@ -288,6 +295,33 @@ std::vector<std::string> Workspace::unknown_files() const {
         return files_.count(name) != 0 || sort_of_file(name) == FileSort::Other;
     });
     return names;
+}
+
+bool Workspace::look_around() {
+    std::vector<std::string> names;
+    list_names(folder_, {}, 0, names);
+    const std::set<std::string> there(names.begin(), names.end());
+    bool different = std::erase_if(files_, [&](const auto& file) {
+                         return file.second.sort == FileSort::Other && there.count(file.first) == 0;
+                     }) > 0;
+    for (const std::string& name : names) {
+        if (sort_of_file(name) == FileSort::Other)
+            different = files_.try_emplace(name, PackFile{name, FileSort::Other, nullptr}).second || different;
+    }
+    const auto hashes = [](const Catalog& catalog) {
+        std::vector<std::uint64_t> all;
+        for (const Pack& pack : catalog.packs())
+            all.push_back(pack.content_hash);
+        return all;
+    };
+    const auto before = below();
+    below_.reset();
+    different = hashes(*before) != hashes(*below()) || different;
+    if (!different) return false;
+    lower_files_.clear();
+    ++revision_;
+    changed_.tell({true, {}});
+    return true;
 }
 
 void Workspace::know_disk(const std::string& name) {

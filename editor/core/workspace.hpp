@@ -46,8 +46,8 @@ struct StepEvent {
 
 class Workspace {
 public:
-    /// Opens the pack in `folder`. Never fails: what is broken is there as text, with its problems. Packs that it needs
-    /// are looked for on `path` and beside it.
+    /// Opens the pack in `folder` (or beside a pack.yaml). Never fails: what is broken is there as text, with its
+    /// problems. Packs that it needs are looked for on `path` and beside it.
     [[nodiscard]] static std::unique_ptr<Workspace> open(const SystemSet& set, const std::filesystem::path& folder,
                                                          PackPath path);
     Workspace(const Workspace&) = delete;
@@ -91,6 +91,8 @@ public:
     /// False: there was nothing to do.
     bool undo();
     bool redo();
+    /// What is typed from here on is a step of its own: the caret was moved, another view is used.
+    void end_typing() { history_.break_merge(); }
     [[nodiscard]] const History& history() const { return history_; }
     [[nodiscard]] Subscription listen(Signal<const WorkspaceChange&>::Listener listener);
     /// Told of every step that is done, undone or done again, before those who `listen`: for the journal.
@@ -115,6 +117,9 @@ public:
     /// Takes what is on the disk now for what was last read; the text here stays. A file that appeared is known then,
     /// without a text.
     void know_disk(const std::string& file);
+
+    /// Looks again which pictures and other files there are, and at the packs below. True: something is different.
+    bool look_around();
 
     // --- for other threads
     /// Everything as it stands now; never changes afterwards.

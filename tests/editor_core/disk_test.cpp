@@ -78,6 +78,21 @@ TEST(Disk, LeavesAChoiceWhereBothChanged) {
     }
 }
 
+TEST(Disk, IsNeverWrittenOverUnseen) {
+    const PackFolder folder;
+    folder.write_house();
+    const auto house = folder.open("house");
+    ASSERT_EQ(edit(*house, "tiles.yaml", "# ours\n"), "");
+    folder.write("house/tiles.yaml", "# theirs\n");
+    const Saved saved = house->save_all();
+    ASSERT_EQ(saved.failures.size(), 1U);
+    EXPECT_NE(saved.failures[0].find("another program changed it"), std::string::npos);
+    EXPECT_EQ(folder.read("house/tiles.yaml"), "# theirs\n");
+    ASSERT_EQ(resolve(*house, look_at_disk(*house).at(0), Choose::Ours), "");
+    EXPECT_TRUE(house->save_all().ok());
+    EXPECT_TRUE(folder.read("house/tiles.yaml").starts_with("# ours\n"));
+}
+
 TEST(Merge, TakesBothChangesOrNothing) {
     const std::string base = "a\nb\nc\nd\ne\n";
     EXPECT_EQ(merged_lines(base, "A\nb\nc\nd\ne\n", "a\nb\nc\nd\nE\nf\n"), "A\nb\nc\nd\nE\nf\n");

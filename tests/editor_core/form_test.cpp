@@ -149,6 +149,14 @@ TEST_F(Forms, FindChoicesByAnyPartOfTheirNames) {
     EXPECT_EQ(matching(all, "the old")[0].value, "old-mill");
 }
 
+TEST_F(Forms, PaintEdgesInTheFile) {
+    ASSERT_EQ(house_->apply(set_edges(EntryLens(*house_, "tiles/gate"), {"edges"}, toggled(edges_of("n e - w"), 2))),
+              "");
+    EXPECT_NE(house_->document("tiles.yaml")->text().find("    edges: n e s w\n  hall:"), std::string::npos);
+    ASSERT_EQ(house_->apply(set_edges(EntryLens(*house_, "tiles/hall"), {"edges"}, turned(edges_of("n s"), 1))), "");
+    EXPECT_NE(house_->document("tiles.yaml")->text().find("    edges: e w\n    tags"), std::string::npos);
+}
+
 TEST(TileEdges, AreOpenedClosedAndTurnedInTheMannerOfTheFile) {
     EXPECT_EQ(edges_text(toggled(edges_of("n e - w"), 2), "n e - w"), "n e s w");
     EXPECT_EQ(edges_text(toggled(edges_of("n e - w"), 0), "n e - w"), "- e - w");

@@ -86,6 +86,17 @@ TEST(Rename, WorksForEveryEntryThatIsThere) {
     }
 }
 
+TEST(Rename, LeavesOtherThingsOfTheSameNameAlone) {
+    const PackFolder folder;
+    folder.write_house();
+    const auto house = folder.open("house");
+    ASSERT_EQ(house->apply(rename(*house, "scenarios/house", "mansion")), "");
+    const std::string& test = house->document("tests/first.yaml")->text();
+    EXPECT_NE(test.find("scenario: mansion"), std::string::npos);
+    EXPECT_NE(test.find("realms:\n        house:"), std::string::npos) << "the realm keeps its name";
+    EXPECT_NE(house->document("scenario.yaml")->text().find("realms:\n      house:"), std::string::npos);
+}
+
 TEST(Rename, RefusesNamesThatAreTakenOrNoIds) {
     const PackFolder folder;
     folder.write_house();

@@ -8,6 +8,7 @@
 #include "editor/core/background_check.hpp"
 #include "editor/core/check.hpp"
 #include "editor/core/edit_plan.hpp"
+#include "runtime/session/systems.hpp"
 #include "runtime/source/values.hpp"
 #include "tests/editor_core/pack_folder.hpp"
 
@@ -120,6 +121,39 @@ TEST(Workspace, UndoesACommandOverSeveralFilesAsOneStep) {
     EXPECT_EQ(folder.read("house/tiles.yaml"), tiles);
     EXPECT_EQ(folder.read("house/art/rat.svg"), "<svg/>\n");
     EXPECT_EQ(told, 4) << "saving makes no files in the workspace";
+}
+
+TEST(Workspace, JoinsTypingUntilItEnds) {
+    const PackFolder folder;
+    folder.write_house();
+    const auto house = Workspace::open(system_set(), folder.folder() / "house/pack.yaml", {});
+    const auto document = house->document("tiles.yaml");
+    const auto type = [&](std::uint32_t at, const char* text) {
+        EXPECT_EQ(house->apply(text_command(*document, {{{at, at}, text}}, Stretch::Typing)), "");
+    };
+    type(0, "#");
+    type(1, "a");
+    house->end_typing();
+    type(2, "b");
+    EXPECT_EQ(house->history().steps().size(), 2U);
+    EXPECT_EQ(house->history().undo_label(), "Edit tiles.yaml");
+}
+
+TEST(Workspace, LooksAroundForPicturesAndPacksBelow) {
+    const PackFolder folder;
+    folder.write_house();
+    folder.write_wing();
+    const auto wing = folder.open("wing");
+    EXPECT_FALSE(wing->look_around());
+    folder.write("wing/art/bat.svg", "<svg/>");
+    EXPECT_TRUE(wing->look_around());
+    EXPECT_EQ(wing->files(FileSort::Other).size(), 1U);
+    std::filesystem::remove(folder.folder() / "wing/art/bat.svg");
+    EXPECT_TRUE(wing->look_around());
+    EXPECT_TRUE(wing->files(FileSort::Other).empty());
+    folder.write("house/more.yaml", "monsters: {owl: {name: Owl}}\n");
+    EXPECT_TRUE(wing->look_around());
+    EXPECT_NE(wing->entries().find("monsters/owl"), nullptr);
 }
 
 TEST(Workspace, RefusesCommandsThatCannotBeDone) {
