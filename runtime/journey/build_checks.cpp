@@ -52,9 +52,22 @@ void check_gold(const Build& build) {
                 "raise `most`, or lower `start`");
 }
 
+/// FR-7.1: a boss that lies somewhere in a deck would stop the party in the middle of the leg.
+void check_deck(const Build& build, const LegData& leg) {
+    for (const PieceId piece : leg.locations) {
+        const DefId def = build.builder.ruleset().pieces[piece.value].def;
+        if (!build.defs.locations[def.value]->boss) continue;
+        build.reader.warning(
+            node_of(build, "legs"), "journey.boss-in-deck",
+            build.quoted(def) + " is a boss, but is drawn among the other locations of the leg `" + leg.id + "`",
+            "leave it out of the `deck` with `except`, and name it under `bosses`");
+    }
+}
+
 /// FR-7.1: what ends a leg must be a boss, and what is drawn before it should not be.
 void check_bosses(const Build& build) {
     for (const LegData& leg : build.data.legs) {
+        check_deck(build, leg);
         for (const PieceId piece : leg.bosses) {
             const DefId def = build.builder.ruleset().pieces[piece.value].def;
             if (build.defs.locations[def.value]->boss) continue;

@@ -59,7 +59,7 @@ void fill(const Build& build, std::vector<const Def*>& by_piece, const std::vect
 void read_definitions(Build& build) {
     JourneyData& data = build.data;
     Definitions& defs = build.defs;
-    read_kind(build.builder, "icons", data.all_icons, defs.icons, icon_record());
+    read_kind(build.builder, "icons", data.all_icons, defs.icons, read_icon);
     read_kind(build.builder, "locations", data.all_locations, defs.locations, location_record());
     read_kind(build.builder, "cards", data.all_cards, defs.cards, card_record());
     read_kind(build.builder, "heroes", data.all_heroes, defs.heroes, hero_record());

@@ -1,6 +1,7 @@
 #include "runtime/journey/definitions.hpp"
 
 #include "runtime/engine/entry_fields.hpp"
+#include "runtime/source/utf8.hpp"
 
 namespace briar::journey {
 namespace {
@@ -157,6 +158,13 @@ const Record<ItemDef>& item_record() {
 const Record<LocationDef>& location_record() {
     static const Record<LocationDef> record = make_location_record();
     return record;
+}
+
+IconDef read_icon(const Node& node, const FieldReader& reader) {
+    IconDef def;
+    icon_record().read(node, def, reader);
+    if (def.letter.empty() && !def.name.empty()) def.letter = def.name.substr(0, read_utf8(def.name, 0).size);
+    return def;
 }
 
 }  // namespace briar::journey

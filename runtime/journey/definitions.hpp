@@ -110,5 +110,7 @@ struct LocationDef {
 [[nodiscard]] const Record<HeroDef>& hero_record();
 [[nodiscard]] const Record<ItemDef>& item_record();
 [[nodiscard]] const Record<LocationDef>& location_record();
+/// An icon with its letter filled in.
+[[nodiscard]] IconDef read_icon(const Node& node, const FieldReader& reader);
 
 }  // namespace briar::journey

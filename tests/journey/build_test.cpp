@@ -77,6 +77,8 @@ TEST(JourneyBuild, IconsAreNumberedAndKnownByPieces) {
     const JourneyData& data = compiled.data();
     ASSERT_EQ(data.icons.size(), 5U);
     EXPECT_EQ(data.any_icons, 1U << 3U) << "the wild one";
+    EXPECT_EQ(data.icons[3]->letter, "*");
+    EXPECT_EQ(data.icons[2]->letter, "È") << "the first of its name";
     EXPECT_EQ(data.checks[first(compiled, "ford").value], (std::vector<Icon>{2, 2})) << "FR-4.1: twice the same";
     EXPECT_EQ(data.shown[first(compiled, "bash").value], 0b11U);
     EXPECT_EQ(data.shown[first(compiled, "tove").value], 0b10U);
@@ -132,6 +134,13 @@ TEST(JourneyBuild, ADeckMustHaveWhatIsDrawnFromIt) {
 TEST(JourneyBuild, OnlyBossesEndALeg) {
     EXPECT_NE(problems_with("bosses: king", "bosses: [king, wood]")
                   .find("`wood` ends the leg `deep`, but is no boss [journey.no-boss]"),
+              std::string::npos);
+}
+
+TEST(JourneyBuild, ABossInADeckIsTold) {
+    EXPECT_NE(problems_with("deck: [{tag: deep}]", "deck: [{tag: deep}, giant]")
+                  .find("warning: `giant` is a boss, but is drawn among the other locations of the leg `deep` "
+                        "[journey.boss-in-deck]"),
               std::string::npos);
 }
 
