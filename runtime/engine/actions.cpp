@@ -38,7 +38,9 @@ std::string action_key(const Game& game, const Option& option) {
     return with_target(game, option, std::move(key));
 }
 
-std::string costs_text(const Game& game, const Action& of) {
+/// ` (2 AP, Bryn is exhausted)`
+std::string costs_text(const Game& game, const Option& option) {
+    const Action& of = action(game, option);
     std::string text;
     for (const auto& [counter, amount] : of.costs) {
         std::string name = game.rules().counters[counter.value].name;
@@ -46,12 +48,15 @@ std::string costs_text(const Game& game, const Action& of) {
                        [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
         text += (text.empty() ? "" : ", ") + std::to_string(amount) + " " + name;
     }
+    const std::string price =
+        game.rules().system->action_price(game, Game::carrier_of(option), Game::action_of(option));
+    if (!price.empty()) text += (text.empty() ? "" : ", ") + price;
     return text.empty() ? text : " (" + text + ")";
 }
 
 std::string action_label(const Game& game, const Option& option) {
     const Action& of = action(game, option);
-    return with_target(game, option, of.label) + costs_text(game, of);
+    return with_target(game, option, of.label) + costs_text(game, option);
 }
 
 const OptionKind kActionOption{"action", action_key, action_label};

@@ -27,6 +27,7 @@ struct Setup {
     std::uint64_t seed = 0;
     int seats = 1;                    ///< who decides: one to the scenario's most
     std::vector<std::string> heroes;  ///< ids, dealt to the seats in turn; empty: drawn by chance, one for each seat
+    bool placed = false;              ///< the heroes are those of a position to be laid over the set-up: no wish
 };
 
 /// Where a system puts together the components of its scenario.
@@ -127,6 +128,8 @@ public:
     virtual void aim(const Action& action, std::int32_t target, Event& event) const = 0;
     [[nodiscard]] virtual std::string target_text(const Game& game, const Action& action,
                                                   std::int32_t target) const = 0;
+    /// What doing an action costs besides its counters, for its label: `Bryn is exhausted`; empty: nothing.
+    [[nodiscard]] virtual std::string action_price(const Game&, PieceId /*carrier*/, ActionId) const { return {}; }
     /// What comes before an action's effects, when it has been paid for: the carrier is used up where the action says
     /// so.
     [[nodiscard]] virtual Flow<void> acting(Game&, PieceId, PieceId, ActionId) const { return {}; }

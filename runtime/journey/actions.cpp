@@ -34,6 +34,14 @@ void offer_party_actions(Game& game, int occasion) {
     game.offer_actions_of(occasion, first, at(game));
 }
 
+std::string action_price(const Game& game, PieceId carrier, ActionId action) {
+    if (!carrier) return {};
+    if (is_hero(game, carrier)) return name_of(game, carrier) + " is exhausted";
+    if (!game.rules().actions[action.value].uses_up) return {};
+    if (is_card(game, carrier)) return name_of(game, carrier) + " is discarded";
+    return is_item(game, carrier) ? name_of(game, carrier) + " is used up" : "";
+}
+
 Flow<void> before_action(Game& game, PieceId carrier, ActionId action) {
     if (!carrier) return {};
     game.log(kUsedLog, carrier.value, action.value);

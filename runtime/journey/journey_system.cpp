@@ -79,6 +79,9 @@ public:
     [[nodiscard]] std::string target_text(const Game& game, const Action& action, std::int32_t target) const override {
         return journey::target_text(game, action, target);
     }
+    [[nodiscard]] std::string action_price(const Game& game, PieceId carrier, ActionId action) const override {
+        return journey::action_price(game, carrier, action);
+    }
     [[nodiscard]] Flow<void> acting(Game& game, PieceId, PieceId carrier, ActionId action) const override {
         return before_action(game, carrier, action);
     }

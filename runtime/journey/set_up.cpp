@@ -15,7 +15,7 @@ Random& chance_of_set_up(Game& game) { return game.header().random[static_cast<s
 std::vector<PieceId> choose_party(Game& game, const Setup& setup) {
     const Parameters& rules = data(game).rules;
     if (setup.heroes.empty()) return heroes_by_chance(game, data(game).hero_pieces, rules.party);
-    if (rules.choose_party == PartyChoice::Drawn) {
+    if (rules.choose_party == PartyChoice::Drawn && !setup.placed) {
         throw SetupError("in this scenario chance says who makes up the party: name no heroes");
     }
     std::vector<PieceId> heroes = wished_heroes(game, data(game).hero_pieces, setup);

@@ -59,7 +59,8 @@ private:
         const Node* seats = node.find("seats");
         test.setup.seats = static_cast<int>(seats != nullptr ? seats->as_int().value_or(0) : 0);
         test.setup.heroes = texts(node.find("heroes"));
-        if (test.setup.heroes.empty()) test.setup.heroes = heroes_of(test.given);
+        test.setup.placed = test.setup.heroes.empty();
+        if (test.setup.placed) test.setup.heroes = heroes_of(test.given);
         return choose_scenario(node, test);
     }
 

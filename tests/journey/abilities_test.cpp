@@ -14,6 +14,7 @@ TEST(Abilities, FR_8_2_UsingOneExhaustsTheHero) {
     Trek trek({"", action("dig", "landing", "do: [{gain_gold: 2}]"), {{"bryn", "specials: dig"}}});
     trek.run();
     ASSERT_TRUE(trek.offers("dig"));
+    EXPECT_EQ(trek.label("dig"), "dig (Bryn is exhausted)");
     trek.choose("dig");
     EXPECT_EQ(trek.state().gold, 2);
     EXPECT_FALSE(trek.is_ready("bryn"));
@@ -43,6 +44,8 @@ TEST(Abilities, FR_9_3_AnItemIsDiscardedAfterUseOrNot) {
                    action("look", "landing", "limit: turn, do: [{look_at_deck: 2}]"),
                {{"bread", "specials: eat"}, {"lamp", "specials: look"}}});
     trek.items({"bread", "lamp"}).health("bryn", 1).deck({"bash", "echo", "dud"}).run();
+    EXPECT_EQ(trek.label("eat"), "eat (Bread is used up)");
+    EXPECT_EQ(trek.label("look"), "look");
     trek.choose("eat");
     EXPECT_EQ(trek.health("bryn"), 3) << "the only one who is hurt";
     EXPECT_EQ(trek.belongings(), "lamp");

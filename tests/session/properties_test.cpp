@@ -34,7 +34,11 @@ std::string text_of(const Diagnostics& diagnostics) {
     return text;
 }
 
-PackPath pack_path() { return {project_root() / "scenarios", project_root() / "scenarios" / "examples"}; }
+/// The scenarios, the examples, and a journey with modes that those do not have.
+PackPath pack_path() {
+    return {project_root() / "scenarios", project_root() / "scenarios" / "examples",
+            project_root() / "tests" / "journey" / "packs"};
+}
 
 void add_scenario(const std::shared_ptr<const Catalog>& catalog, const Entry& entry, std::vector<Playable>& out) {
     out.push_back({entry.id, {entry.id, {}}, catalog});
