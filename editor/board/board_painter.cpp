@@ -68,9 +68,11 @@ long BoardPainter::elapsed() const { return static_cast<long>(now() - begun_); }
 bool BoardPainter::paint() {
     paint_table();
     paint_regions();
+    paint_cells();
     for (const Lying& lying : scene_.lying) {
         if (view_.shows(lying.at)) paint_lying(lying);
     }
+    paint_notes();
     for (std::size_t i = 0; i < scene_.targets.size(); ++i) {
         if (view_.shows(scene_.targets[i].at)) paint_target(i);
     }
@@ -98,6 +100,44 @@ void BoardPainter::paint_regions() {
     }
 }
 
+void BoardPainter::paint_cells() {
+    for (const Cell& cell : scene_.cells) {
+        const Box box = place(cell.at);
+        gc_.SetPen(gc_.CreatePen(wxGraphicsPenInfo(wxColour(30, 22, 14)).Width(1)));
+        gc_.SetBrush(wxBrush(cell.marked ? wxColour(178, 126, 66) : wxColour(212, 190, 150)));
+        gc_.DrawRoundedRectangle(box.x, box.y, box.width, box.height, box.width * 0.08);
+        gc_.SetPen(wxNullGraphicsPen);
+        const double side = box.width * 0.4;
+        if (cell.marked) {
+            draw_glyph(gc_, Glyph::Star, {box.x + (box.width - side) / 2, box.y + (box.height - side) / 2, side, side},
+                       with_alpha(kInk, 0.35));
+        }
+    }
+}
+
+void BoardPainter::paint_notes() {
+    for (const Note& note : scene_.notes) {
+        const Box box = place(note.at);
+        const double size = std::clamp(box.height * 0.6, unit_ * 0.8, unit_ * 1.3);
+        write_line(gc_, to_wx(note.text), rect(box), {Hand::Strong, size, with_alpha(kBone, 0.9), Align::Centre});
+    }
+}
+
+/// A golden frame and the sign of those who stand there.
+void BoardPainter::paint_here(const Lying& lying) {
+    const Box box = place(lying.at);
+    const wxColour gold(255, 204, 64);
+    gc_.SetBrush(wxNullGraphicsBrush);
+    gc_.SetPen(gc_.CreatePen(wxGraphicsPenInfo(gold).Width(std::max(2.0, box.width * 0.03))));
+    gc_.DrawRoundedRectangle(box.x, box.y, box.width, box.height, box.width * 0.06);
+    gc_.SetPen(wxNullGraphicsPen);
+    const double side = std::max(16.0, box.width * 0.2);
+    const Box sign{box.x - side * 0.35, box.y - side * 0.35, side, side};
+    gc_.SetBrush(wxBrush(wxColour(40, 30, 18)));
+    gc_.DrawEllipse(sign.x, sign.y, side, side);
+    draw_glyph(gc_, Glyph::Person, {sign.x + side * 0.22, sign.y + side * 0.2, side * 0.56, side * 0.56}, gold);
+}
+
 bool BoardPainter::draw(DefId def, Side side, Manner manner, int turn, const Box& box) {
     const PictureShelf::Key key{def,
                                 side,
@@ -121,6 +161,15 @@ void BoardPainter::paint_lying(const Lying& lying) {
         gc_.SetPen(wxNullGraphicsPen);
         gc_.SetBrush(wxBrush(wxColour(66, 82, 58)));
         gc_.DrawRoundedRectangle(box.x + 1, box.y + 1, box.width - 2, box.height - 2, unit_ * 0.4);
+        const double side = box.width * 0.4;
+        draw_glyph(gc_, Glyph::Eye, {box.x + (box.width - side) / 2, box.y + (box.height - side) / 2, side, side},
+                   wxColour(255, 255, 255, 50));
+    }
+    if (lying.here) paint_here(lying);
+    // A card that is turned lies askew; here it is only shaded.
+    if (lying.turn != 0 && pictures_.face(lying.def, lying.side).shape == FaceShape::Card) {
+        gc_.SetBrush(wxBrush(wxColour(20, 20, 20, 120)));
+        gc_.DrawRoundedRectangle(box.x, box.y, box.width, box.height, box.width * 0.05);
     }
 }
 

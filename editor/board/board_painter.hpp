@@ -33,6 +33,9 @@ public:
 private:
     void paint_table();
     void paint_regions();
+    void paint_cells();
+    void paint_notes();
+    void paint_here(const Lying& lying);
     void paint_lying(const Lying& lying);
     void paint_marks(const Lying& lying);
     void paint_mark(const Mark& mark, const Box& box);

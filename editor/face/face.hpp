@@ -18,8 +18,9 @@ enum class FaceShape : std::uint8_t { Tile, Card, Disc };
 enum class Ground : std::uint8_t { Moss, Earth, Stone, Sand, Frost };
 inline constexpr int kGrounds = 5;
 
-/// Who or what is drawn in a card's window. Glyph: `Face::emblem`; Beast and Figure follow from the seed and numbers.
-enum class Portrait : std::uint8_t { Glyph, Beast, Figure };
+/// Who or what is drawn in a card's window. Glyph: `Face::emblem`, or `letter`; Beast and Figure follow from the seed
+/// and numbers; Landscape is a tile's ground with its ways.
+enum class Portrait : std::uint8_t { Glyph, Beast, Figure, Landscape };
 
 /// A number with its sign: a heart and `9`. `doc` says in words what it is.
 struct Badge {
@@ -65,6 +66,7 @@ struct Face {
     // Cards and discs
     Portrait portrait = Portrait::Glyph;
     Glyph emblem = Glyph::None;
+    std::string letter;  ///< shown where there is no emblem; empty: the first letters of the title
     BeastTraits beast;
     std::vector<Badge> badges;
     std::vector<Sign> signs;

@@ -24,33 +24,37 @@ std::vector<std::string> words_at(const Node& node, const char* key) {
 }
 
 /// Art lies in the folder of the pack that names it last.
-std::filesystem::path art_of(const Catalog& catalog, DefId id, const Node& node) {
-    const std::string name = text_at(node, "art");
+std::filesystem::path art_of(const Catalog& catalog, const Entry& entry) {
+    const std::string name = text_at(*entry.node, "art");
     if (name.empty()) return {};
-    const std::vector<Origin> origins = catalog.origins(id, "art");
-    const Pack* pack = catalog.pack(origins.empty() ? catalog.entry(id).pack : origins.back().pack);
+    std::vector<Origin> origins;
+    if (const DefId id = catalog.find(entry.kind, entry.id, entry.system)) origins = catalog.origins(id, "art");
+    const Pack* pack = catalog.pack(origins.empty() ? entry.pack : origins.back().pack);
     return pack != nullptr ? pack->folder / std::filesystem::path(std::u8string(name.begin(), name.end()))
                            : std::filesystem::path();
 }
 
 }  // namespace
 
-Face face_of(const Catalog& catalog, DefId id, Side side) {
-    const Entry& entry = catalog.entry(id);
+Face face_of(const Catalog& catalog, const Entry& entry, Side side) {
     const Kind* kind = find_kind(catalog.kinds(), entry.kind, entry.system);
     Face face;
     face.title = text_at(*entry.node, "name");
     if (face.title.empty()) face.title = entry.id;
     face.kind = kind != nullptr ? kind->singular : entry.kind;
-    face.text = text_of(catalog, id);
+    face.text = fill_in(text_at(*entry.node, "text"), *entry.node, [](const auto&, const auto&) {});
     face.seed = seed_of(entry.id);
     face.hue = static_cast<int>(face.seed % 360U);
     face.signs = signs_of(catalog, *entry.node);
     face.tags = words_at(*entry.node, "tags");
-    face.art = art_of(catalog, id, *entry.node);
+    face.art = art_of(catalog, entry);
     if (const Node* count = entry.node->find("count")) face.count = static_cast<int>(count->as_int().value_or(1));
-    if (!fill_crawl_face(catalog, entry, side == Side::Back, face)) fill_plain_face(catalog, entry, face);
+    const bool known = fill_crawl_face(catalog, entry, side == Side::Back, face) ||
+                       fill_journey_face(catalog, entry, face) || fill_script_face(catalog, entry, face);
+    if (!known) fill_plain_face(catalog, entry, face);
     return face;
 }
+
+Face face_of(const Catalog& catalog, DefId id, Side side) { return face_of(catalog, catalog.entry(id), side); }
 
 }  // namespace briar::editor

@@ -9,6 +9,9 @@ namespace briar::editor {
 
 /// Fills in the face of an entry of the crawl's kinds. False: of another kind.
 [[nodiscard]] bool fill_crawl_face(const Catalog& catalog, const Entry& entry, bool back, Face& face);
+/// The same for the journey's kinds, and for games whose script is the game.
+[[nodiscard]] bool fill_journey_face(const Catalog& catalog, const Entry& entry, Face& face);
+[[nodiscard]] bool fill_script_face(const Catalog& catalog, const Entry& entry, Face& face);
 /// For any kind: what the schema says of it.
 void fill_plain_face(const Catalog& catalog, const Entry& entry, Face& face);
 

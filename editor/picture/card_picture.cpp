@@ -65,7 +65,8 @@ private:
                 window.m_y + window.m_height / 2, window.m_width * 0.62, from_hsl(face_.hue, 0.28, 0.56),
                 from_hsl(face_.hue, 0.34, 0.26)));
             fill_round(window, 0.02);
-            paint_portrait(gc_, part(0.045, 0.195, 0.91, words_at_ - 0.325), face_);
+            const bool fills = face_.portrait == Portrait::Landscape;
+            paint_portrait(gc_, fills ? window : part(0.045, 0.195, 0.91, words_at_ - 0.325), face_);
         }
         gc_.SetBrush(wxNullGraphicsBrush);
         gc_.SetPen(gc_.CreatePen(wxGraphicsPenInfo(mix(head_, *wxBLACK, 0.3)).Width(std::max(1.0, unit_ * 0.008))));

@@ -6,6 +6,7 @@
 
 #include "editor/picture/colours.hpp"
 #include "editor/picture/glyphs.hpp"
+#include "editor/picture/ground.hpp"
 #include "editor/picture/lettering.hpp"
 #include "editor/picture/wx_text.hpp"
 
@@ -24,6 +25,16 @@ wxString monogram(const Face& face) {
     return letters;
 }
 
+/// The largest square that covers the box, cut where it does not fit.
+void paint_landscape(wxGraphicsContext& gc, const wxRect2DDouble& box, const Face& face) {
+    const double side = std::max(box.m_width, box.m_height);
+    gc.PushState();
+    gc.Clip(box.m_x, box.m_y, box.m_width, box.m_height);
+    paint_ground(gc, {box.m_x + (box.m_width - side) / 2, box.m_y + (box.m_height - side) / 2, side, side}, face.ground,
+                 face.edges, face.seed);
+    gc.PopState();
+}
+
 }  // namespace
 
 void paint_portrait(wxGraphicsContext& gc, const wxRect2DDouble& box, const Face& face) {
@@ -32,13 +43,16 @@ void paint_portrait(wxGraphicsContext& gc, const wxRect2DDouble& box, const Face
             return paint_beast(gc, box, face.beast, face.seed);
         case Portrait::Figure:
             return paint_figure(gc, box, face.seed);
+        case Portrait::Landscape:
+            return paint_landscape(gc, box, face);
         case Portrait::Glyph:
             break;
     }
     const double side = std::min(box.m_width, box.m_height) * 0.62;
     const wxRect2DDouble middle(box.m_x + (box.m_width - side) / 2, box.m_y + (box.m_height - side) / 2, side, side);
     if (face.emblem == Glyph::None) {
-        write_line(gc, monogram(face), box, {Hand::Title, side * 0.62, kBone, Align::Centre});
+        write_line(gc, face.letter.empty() ? monogram(face) : to_wx(face.letter), box,
+                   {Hand::Title, side * 0.62, kBone, Align::Centre});
         return;
     }
     const double drop = std::max(1.0, side * 0.03);

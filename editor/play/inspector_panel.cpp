@@ -7,8 +7,8 @@
 #include <wx/graphics.h>
 #include <wx/sizer.h>
 
-#include "editor/play/linked_text.hpp"
-#include "editor/play/look.hpp"
+#include "editor/widget/linked_text.hpp"
+#include "editor/widget/look.hpp"
 #include "runtime/content/wording.hpp"
 #include "runtime/engine/game.hpp"
 

@@ -11,7 +11,7 @@
 #include "editor/picture/glyphs.hpp"
 #include "editor/picture/lettering.hpp"
 #include "editor/picture/wx_text.hpp"
-#include "editor/play/look.hpp"
+#include "editor/widget/look.hpp"
 
 namespace briar::editor {
 

@@ -16,10 +16,10 @@
 #include "editor/board/board_canvas.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/inspector_panel.hpp"
-#include "editor/play/linked_text.hpp"
 #include "editor/play/options_panel.hpp"
 #include "editor/play/party_panel.hpp"
 #include "editor/play/timeline.hpp"
+#include "editor/widget/linked_text.hpp"
 #include "runtime/bots/bot.hpp"
 #include "runtime/content/wording.hpp"
 

@@ -10,9 +10,9 @@
 #include <wx/timer.h>
 
 #include "editor/picture/picture_shelf.hpp"
-#include "editor/play/background.hpp"
 #include "editor/play/setup_panel.hpp"
 #include "editor/playing/play_model.hpp"
+#include "editor/widget/background.hpp"
 
 class wxListBox;
 class wxNotebook;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "runtime/session/load_game.hpp"
+#include "runtime/session/record_test.hpp"
 #include "runtime/session/systems.hpp"
 
 namespace briar::editor {
@@ -300,6 +301,12 @@ RerunReport PlayModel::rerun_on(GameRules rules) {
 }
 
 // --- files
+
+std::string PlayModel::record_test(const std::string& name) {
+    const std::size_t at = session_->at();
+    const Tree test = briar::record_test(*session_, name, at > session_->first() ? at - 1 : at);
+    return test.is_null() ? std::string() : test.to_yaml();
+}
 
 void PlayModel::save(const std::filesystem::path& file) { save_game(*session_, file); }
 

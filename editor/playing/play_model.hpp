@@ -110,6 +110,8 @@ public:
     RerunReport rerun_on(GameRules rules);
 
     // --- files
+    /// The last move as a pack test, as YAML; empty: it cannot be recorded.
+    [[nodiscard]] std::string record_test(const std::string& name);
     /// Throws std::runtime_error that says what could not be done.
     void save(const std::filesystem::path& file);
     /// False: it could not be opened; the problems say why and the game stays as it was.

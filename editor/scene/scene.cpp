@@ -67,6 +67,8 @@ std::vector<std::string> describe(const Scene& scene) {
     for (const Lying& each : scene.lying) {
         std::string line = each.title + (each.where.empty() ? "" : " at " + each.where);
         if (!each.ways.empty()) line += ", " + each.ways;
+        if (each.here) line += ", here they stand";
+        if (each.face_down) line += ", face down";
         for (std::size_t i = 0; i < each.marks.size(); ++i)
             line += (i == 0 ? ": " : "; ") + words_of(each.marks[i]);
         if (const Target* target = target_on(scene, each.at)) line += std::string(" - ") + words_of(target->sort);
@@ -101,6 +103,8 @@ std::string describe(const Member& member) {
 
 std::unique_ptr<SceneMaker> make_scene_maker(const Ruleset& rules) {
     if (rules.system != nullptr && rules.system->name() == "crawl") return make_crawl_scene_maker();
+    if (rules.system != nullptr && rules.system->name() == "journey") return make_journey_scene_maker();
+    if (rules.system != nullptr && rules.system->name() == "script") return make_script_scene_maker();
     return make_zone_scene_maker();
 }
 

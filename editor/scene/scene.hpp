@@ -54,6 +54,7 @@ struct Lying {
     Box at;
     int turn = 0;  ///< quarter turns clockwise
     bool face_down = false;
+    bool here = false;  ///< where those who are played stand
     std::string title;
     std::string where;  ///< `2,-1`
     std::string ways;   ///< `open to north, east`; empty where there are none
@@ -80,9 +81,23 @@ struct Region {
     Box at;
 };
 
+/// A place of a board, where pieces may lie.
+struct Cell {
+    Box at;
+    bool marked = false;  ///< looks different
+};
+
+/// Words on the table: what moving on asks for, how many cards lie in a pile.
+struct Note {
+    std::string text;
+    Box at;
+};
+
 struct Scene {
     std::string title;  ///< scenario, round, what is left to draw
     std::vector<Region> regions;
+    std::vector<Cell> cells;
+    std::vector<Note> notes;
     std::vector<Lying> lying;
     std::vector<Target> targets;
     Box bounds;

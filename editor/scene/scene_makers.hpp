@@ -9,6 +9,10 @@ namespace briar::editor {
 
 /// Maps of tiles with what stands on them.
 [[nodiscard]] std::unique_ptr<SceneMaker> make_crawl_scene_maker();
+/// A row of locations, the party, the hand, what was bought and what is offered.
+[[nodiscard]] std::unique_ptr<SceneMaker> make_journey_scene_maker();
+/// Boards and zones of a game whose script is the game.
+[[nodiscard]] std::unique_ptr<SceneMaker> make_script_scene_maker();
 /// Zones that everybody sees, each a row of cards.
 [[nodiscard]] std::unique_ptr<SceneMaker> make_zone_scene_maker();
 

@@ -21,7 +21,11 @@ bool EditorApp::OnInit() {
     frame_ = new MainFrame;
     frame_->Show();
     frame_->Raise();
-    if (!folder_.empty()) frame_->open_folder(folder_);
+    if (folder_.empty()) {
+        frame_->look_for_lost_work();
+    } else {
+        frame_->open_folder(folder_);
+    }
     return true;
 }
 

@@ -1,25 +1,28 @@
 #include "editor/window/main_frame.hpp"
 
 #include <wx/dnd.h>
-#include <wx/infobar.h>
 #include <wx/log.h>
 #include <wx/settings.h>
 #include <wx/sizer.h>
 
 #include "editor/board/board_canvas.hpp"
 #include "editor/picture/wx_text.hpp"
-#include "editor/play/look.hpp"
 #include "editor/play/play_pane.hpp"
+#include "editor/widget/look.hpp"
 #include "editor/window/command_search.hpp"
+#include "editor/window/history_pane.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/pack_tree.hpp"
 #include "editor/window/problems_pane.hpp"
 #include "editor/window/start_page.hpp"
 #include "editor/window/text_pane.hpp"
+#include "editor/window/uses_pane.hpp"
 
 namespace briar::editor {
 namespace fs = std::filesystem;
 namespace {
+
+constexpr int kLookAtDisk = 2000;  // milliseconds
 
 /// A folder that is dropped on the window is opened.
 class FolderDrop : public wxFileDropTarget {
@@ -40,7 +43,8 @@ private:
 
 }  // namespace
 
-MainFrame::MainFrame() : wxFrame(nullptr, wxID_ANY, "Briarwright", wxDefaultPosition, wxDefaultSize) {
+MainFrame::MainFrame()
+    : wxFrame(nullptr, wxID_ANY, "Briarwright", wxDefaultPosition, wxDefaultSize), disk_timer_(this), testing_(*this) {
     SetName("Briarwright");
     SetMinClientSize(FromDIP(wxSize(720, 480)));
     SetSize(FromDIP(wxSize(1400, 900)));
@@ -53,6 +57,13 @@ MainFrame::MainFrame() : wxFrame(nullptr, wxID_ANY, "Briarwright", wxDefaultPosi
     build_commands();
     restore_layout();
     SetDropTarget(new FolderDrop(*this));
+    Bind(
+        wxEVT_TIMER, [this](wxTimerEvent&) { follow_disk(); }, disk_timer_.GetId());
+    Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
+        if (event.GetActive()) CallAfter([this] { follow_disk(); });
+        event.Skip();
+    });
+    disk_timer_.Start(kLookAtDisk);
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) {
         if (event.CanVeto() && !may_close()) {
             event.Veto();
@@ -90,7 +101,7 @@ void MainFrame::take_look() {
 void MainFrame::build_panes() {
     auto* middle = new wxPanel(this);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    info_ = new wxInfoBar(middle);
+    info_ = new MessageBar(middle);
     tabs_ = new wxAuiNotebook(middle, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                               wxAUI_NB_TOP | wxAUI_NB_TAB_MOVE | wxAUI_NB_SCROLL_BUTTONS |
                                   wxAUI_NB_CLOSE_ON_ACTIVE_TAB | wxAUI_NB_MIDDLE_CLICK_CLOSE | wxNO_BORDER);
@@ -107,6 +118,12 @@ void MainFrame::build_panes() {
     problems_->on_count = [this](std::size_t errors, std::size_t warnings) {
         SetStatusText(wxString::Format("%zu errors, %zu warnings", errors, warnings), 1);
     };
+    tree_->on_menu = [this](const std::vector<std::string>& ids, const wxPoint& at) { entry_menu(ids, at); };
+    tree_->on_several = [this](const std::vector<std::string>& ids) { open_entries(ids); };
+    problems_->on_refused = [this](const std::string& reason) { tell(to_wx(reason), wxICON_WARNING); };
+    history_ = new HistoryPane(this);
+    uses_ = new UsesPane(this);
+    uses_->on_place = [this](const Place& place) { open_place(place); };
     PlayHost host;
     host.wish = [this] { return pack_ ? pack_->wish() : GameWish{}; };
     host.edit_entry = [this](const std::string& id) { open_entry(id); };
@@ -151,6 +168,20 @@ void MainFrame::build_panes() {
                                 .BestSize(FromDIP(wxSize(900, 140)))
                                 .MinSize(FromDIP(wxSize(200, 90)))
                                 .CloseButton(true));
+    aui_.AddPane(uses_, wxAuiPaneInfo()
+                            .Name("uses")
+                            .Caption("Uses")
+                            .Bottom()
+                            .BestSize(FromDIP(wxSize(400, 140)))
+                            .MinSize(FromDIP(wxSize(200, 90)))
+                            .Hide());
+    aui_.AddPane(history_, wxAuiPaneInfo()
+                               .Name("history")
+                               .Caption("History")
+                               .Right()
+                               .BestSize(FromDIP(wxSize(240, 500)))
+                               .MinSize(FromDIP(wxSize(160, 120)))
+                               .Hide());
     show_start();
 }
 
@@ -176,10 +207,7 @@ void MainFrame::keep_layout() {
 }
 
 void MainFrame::tell(const wxString& text, int icon) {
-    // Ampersands are no mnemonics here.
-    wxString shown = text;
-    shown.Replace("&", "&&");
-    info_->ShowMessage(shown, icon);
+    info_->tell(text, icon);
     SetStatusText(text, 0);
 }
 

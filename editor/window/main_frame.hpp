@@ -6,22 +6,28 @@
 
 #include <wx/aui/aui.h>
 #include <wx/frame.h>
+#include <wx/timer.h>
 
 #include "editor/core/signal.hpp"
+#include "editor/widget/background.hpp"
 #include "editor/window/commands.hpp"
+#include "editor/window/message_bar.hpp"
+#include "editor/window/pack_testing.hpp"
 #include "editor/window/settings.hpp"
 #include "runtime/source/diagnostic.hpp"
 
-class wxInfoBar;
-
 namespace briar::editor {
 
+class EntryPane;
 class OpenPack;
 class PackTree;
 class PlayPane;
 class ProblemsPane;
+class HistoryPane;
+class SourceDocument;
 class StartPage;
 class TextPane;
+class UsesPane;
 
 /// The main window: panes around the documents in its middle, one pack at a time.
 class MainFrame : public wxFrame {
@@ -36,11 +42,19 @@ public:
     void browse();
     void new_pack(bool is_game);
     bool save_all();
+    /// Offers what an editor that crashed has left behind: of the open pack, or of any when none is.
+    void look_for_lost_work();
+    /// Takes over what others have written to the pack's files.
+    void follow_disk();
     [[nodiscard]] OpenPack* pack() { return pack_.get(); }
 
     // --- documents
     void show_start();
     void open_entry(const std::string& full_id);
+    /// Several entries of one kind in one form.
+    void open_entries(const std::vector<std::string>& full_ids);
+    /// The entry's place in its file.
+    void open_entry_text(const std::string& full_id);
     void open_file(const std::string& file);
     void open_place(const Place& place);
     void show_play();
@@ -52,6 +66,7 @@ public:
 
     /// A message that stays until it is read or replaced; never a dialog.
     void tell(const wxString& text, int icon);
+    [[nodiscard]] MessageBar& messages() { return *info_; }
     void search_commands();
 
 private:
@@ -61,6 +76,7 @@ private:
     void add_file_commands();
     void add_edit_commands();
     void add_play_commands();
+    void add_entry_commands();
     void add_view_commands();
     void bind_commands();
     void restore_layout();
@@ -71,6 +87,22 @@ private:
     void redo();
     [[nodiscard]] bool playing_is_shown() const;
     [[nodiscard]] TextPane* shown_text() const;
+    [[nodiscard]] EntryPane* shown_entry() const;
+    [[nodiscard]] std::vector<std::string> chosen_entries() const;
+    TextPane& text_page(const std::shared_ptr<SourceDocument>& document);
+    void close_gone_pages();
+    void find();
+    // --- entries
+    void make_entry(const std::string& kind);
+    void duplicate_entry(const std::string& full_id);
+    void rename_entry(const std::string& full_id);
+    void remove_entries(const std::vector<std::string>& full_ids);
+    void show_uses(const std::string& full_id);
+    void entry_menu(const std::vector<std::string>& full_ids, const wxPoint& at);
+    [[nodiscard]] class EntryActions actions();
+    // --- work that was lost, files that others changed, tests
+    void record_test();
+    void run_tests();
     /// Asks whether unsaved work is to be saved; false: nothing is to happen.
     bool may_close();
     void save_game();
@@ -81,12 +113,16 @@ private:
     wxAuiManager aui_;
     std::unique_ptr<OpenPack> pack_;
     Subscription title_changes_, title_saves_;
-    wxInfoBar* info_ = nullptr;
+    MessageBar* info_ = nullptr;
     wxAuiNotebook* tabs_ = nullptr;
     StartPage* start_ = nullptr;
     PackTree* tree_ = nullptr;
     ProblemsPane* problems_ = nullptr;
     PlayPane* play_ = nullptr;
+    HistoryPane* history_ = nullptr;
+    UsesPane* uses_ = nullptr;
+    wxTimer disk_timer_;
+    Background<TestReport> testing_;
 };
 
 }  // namespace briar::editor

@@ -9,7 +9,9 @@
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/pack_tree.hpp"
+#include "editor/window/problems_pane.hpp"
 #include "editor/window/text_pane.hpp"
+#include "editor/window/text_view.hpp"
 
 namespace briar::editor {
 namespace {
@@ -21,6 +23,7 @@ wxString dots(const char* text) { return wxString(text) + wxString::FromUTF8("\x
 void MainFrame::build_commands() {
     add_file_commands();
     add_edit_commands();
+    add_entry_commands();
     add_play_commands();
     add_view_commands();
     SetMenuBar(commands_.make_menu_bar());
@@ -61,8 +64,37 @@ void MainFrame::add_edit_commands() {
                                                  : pack_ && pack_->workspace().can_redo();
                    }});
     commands_.separate();
+    commands_.add({"edit.find", menu, dots("&Find"), "Ctrl+F", "Finds and replaces in the text that is shown.",
+                   [this] { find(); }, [this] { return pack_ != nullptr; }});
+    commands_.add({"edit.definition", menu, "Go to &definition", "F12",
+                   "Goes to where the word at the caret is defined.",
+                   [this] { shown_text()->text().go_to_definition(); }, [this] { return shown_text() != nullptr; }});
     commands_.add({"edit.search-pack", menu, "Search the &pack", "Ctrl+P", "Finds entries and files by name.",
                    [this] { tree_->focus_search(); }, [this] { return pack_ != nullptr; }});
+}
+
+void MainFrame::add_entry_commands() {
+    const wxString menu = "E&ntry";
+    const auto open = [this] { return pack_ != nullptr; };
+    const auto chosen = [this] { return pack_ && !chosen_entries().empty(); };
+    const auto one = [this] { return pack_ && chosen_entries().size() == 1; };
+    commands_.add({"entry.new", menu, dots("&New entry"), "Ctrl+E", "Makes an entry with the least that it needs.",
+                   [this] { make_entry({}); }, open});
+    commands_.add({"entry.duplicate", menu, dots("&Duplicate"), "Ctrl+D", "Copies the entry under another id.",
+                   [this] { duplicate_entry(chosen_entries().front()); }, one});
+    commands_.add({"entry.rename", menu, dots("&Rename"), "F2", "Gives the entry another id, wherever it is spoken of.",
+                   [this] { rename_entry(chosen_entries().front()); }, one});
+    commands_.add({"entry.remove", menu, "Take &away", "", "Takes the entry away, and shows who uses it.",
+                   [this] { remove_entries(chosen_entries()); }, chosen});
+    commands_.separate();
+    commands_.add({"entry.uses", menu, "&Find uses", "Shift+F12", "Shows where the entry is spoken of.",
+                   [this] { show_uses(chosen_entries().front()); }, one});
+    commands_.add({"entry.text", menu, "Show as &text", "Ctrl+T", "Shows the entry in its file.",
+                   [this] { open_entry_text(chosen_entries().front()); }, one});
+    commands_.separate();
+    commands_.add({"entry.fix", menu, "&Mend the problem", "Ctrl+.",
+                   "Does the likeliest thing about the chosen problem.", [this] { problems_->fix_selected(); },
+                   [this] { return pack_ && problems_->can_fix(); }});
 }
 
 void MainFrame::add_play_commands() {
@@ -90,6 +122,11 @@ void MainFrame::add_play_commands() {
                    playing});
     commands_.add({"play.load", menu, dots("&Open a saved game"), "", "Goes on with a game from a file.",
                    [this] { load_game(); }, open});
+    commands_.separate();
+    commands_.add({"play.record", menu, dots("Record as &test"), "Ctrl+Shift+T",
+                   "Makes a test of the pack out of the last move.", [this] { record_test(); }, playing});
+    commands_.add({"play.tests", menu, "R&un the pack's tests", "Ctrl+Shift+F9", "Runs every test of the pack.",
+                   [this] { run_tests(); }, open});
     commands_.separate();
     commands_.add({"play.trace", menu, "&Trace", "", "Writes down which rule answered which event.",
                    [this] { play_->set_trace(!play_->model().traces()); }, playing,
@@ -131,6 +168,22 @@ void MainFrame::add_view_commands() {
                    [toggle] { toggle("problems"); },
                    {},
                    [shown] { return shown("problems"); }});
+    commands_.add({"view.history",
+                   menu,
+                   "&History",
+                   "Ctrl+3",
+                   "Shows or hides every change since the pack was opened.",
+                   [toggle] { toggle("history"); },
+                   {},
+                   [shown] { return shown("history"); }});
+    commands_.add({"view.uses",
+                   menu,
+                   "&Uses",
+                   "Ctrl+4",
+                   "Shows or hides where an entry is spoken of.",
+                   [toggle] { toggle("uses"); },
+                   {},
+                   [shown] { return shown("uses"); }});
 }
 
 void MainFrame::bind_commands() {

@@ -4,11 +4,14 @@
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/play_pane.hpp"
+#include "editor/window/entry_pane.hpp"
+#include "editor/window/find_bar.hpp"
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/pack_tree.hpp"
 #include "editor/window/start_page.hpp"
 #include "editor/window/text_pane.hpp"
+#include "editor/window/text_view.hpp"
 
 namespace briar::editor {
 namespace {
@@ -32,32 +35,76 @@ void MainFrame::show_start() {
 
 void MainFrame::show_play() { show_page(*tabs_, play_, "Play"); }
 
-void MainFrame::open_entry(const std::string& full_id) {
+void MainFrame::open_entry(const std::string& full_id) { open_entries({full_id}); }
+
+void MainFrame::open_entries(const std::vector<std::string>& full_ids) {
+    if (!pack_ || full_ids.empty()) return;
+    for (const std::string& id : full_ids) {
+        if (pack_->workspace().entries().find(id) == nullptr) return;
+    }
+    for (std::size_t i = 0; i < tabs_->GetPageCount(); ++i) {
+        const auto* page = dynamic_cast<EntryPane*>(tabs_->GetPage(i));
+        if (page == nullptr || page->full_ids() != full_ids) continue;
+        tabs_->SetSelection(i);
+        return;
+    }
+    auto* page = new EntryPane(tabs_, *pack_, full_ids);
+    page->on_entry = [this](const std::string& id) { open_entry(id); };
+    page->on_place = [this](const Place& place) { open_place(place); };
+    page->on_refused = [this](const std::string& reason) { tell(to_wx(reason), wxICON_WARNING); };
+    const EntryInfo* first = pack_->workspace().entries().find(full_ids.front());
+    const wxString title =
+        full_ids.size() == 1 ? to_wx(first->name) : wxString::Format("%zu ", full_ids.size()) + to_wx(first->kind);
+    tabs_->AddPage(page, title, true);
+}
+
+void MainFrame::open_entry_text(const std::string& full_id) {
     if (!pack_) return;
     const EntryInfo* entry = pack_->workspace().entries().find(full_id);
     if (entry == nullptr) return;
     if (!entry->sites.empty()) {
-        open_file(entry->sites.front().file);
-        if (TextPane* text = shown_text())
-            text->go_to_bytes(entry->sites.front().key.begin, entry->sites.front().key.end);
+        const EntrySite site = entry->sites.front();
+        open_file(site.file);
+        if (TextPane* page = shown_text()) page->text().go_to_bytes(site.key.begin, site.key.end);
         return;
     }
     const DefId below = pack_->workspace().below()->find(entry->kind, entry->id);
     if (below) open_place(pack_->workspace().below()->entry(below).place);
 }
 
+/// Pages of entries and files that are not there any more.
+void MainFrame::close_gone_pages() {
+    for (std::size_t i = tabs_->GetPageCount(); i-- > 0;) {
+        const auto* entry = dynamic_cast<EntryPane*>(tabs_->GetPage(i));
+        auto* text = dynamic_cast<TextPane*>(tabs_->GetPage(i));
+        bool gone = text != nullptr && !text->document().present();
+        if (entry != nullptr) {
+            for (const std::string& id : entry->full_ids())
+                gone = gone || pack_->workspace().entries().find(id) == nullptr;
+        }
+        if (gone) tabs_->DeletePage(i);
+    }
+}
+
+/// The page that shows a document; made when there is none.
+TextPane& MainFrame::text_page(const std::shared_ptr<SourceDocument>& document) {
+    for (std::size_t i = 0; i < tabs_->GetPageCount(); ++i) {
+        auto* page = dynamic_cast<TextPane*>(tabs_->GetPage(i));
+        if (page == nullptr || &page->document() != document.get()) continue;
+        tabs_->SetSelection(i);
+        return *page;
+    }
+    auto* page = new TextPane(tabs_, *pack_, document);
+    page->text().on_definition = [this](const Definition& definition) {
+        open_place({definition.file, 0, 0, definition.span});
+    };
+    tabs_->AddPage(page, to_wx(document->name()), true);
+    return *page;
+}
+
 void MainFrame::open_file(const std::string& file) {
     if (!pack_) return;
-    if (const auto document = pack_->workspace().document(file)) {
-        for (std::size_t i = 0; i < tabs_->GetPageCount(); ++i) {
-            auto* text = dynamic_cast<TextPane*>(tabs_->GetPage(i));
-            if (text != nullptr && &text->document() == document.get()) {
-                tabs_->SetSelection(i);
-                return;
-            }
-        }
-        tabs_->AddPage(new TextPane(tabs_, *pack_, document), to_wx(file), true);
-    }
+    if (const auto document = pack_->workspace().document(file)) text_page(document);
 }
 
 void MainFrame::open_place(const Place& place) {
@@ -67,27 +114,30 @@ void MainFrame::open_place(const Place& place) {
         tell("There is no file " + to_wx(place.file) + " in this pack or those below.", wxICON_WARNING);
         return;
     }
-    TextPane* shown = nullptr;
-    for (std::size_t i = 0; i < tabs_->GetPageCount(); ++i) {
-        auto* text = dynamic_cast<TextPane*>(tabs_->GetPage(i));
-        if (text == nullptr || &text->document() != document.get()) continue;
-        tabs_->SetSelection(i);
-        shown = text;
-    }
-    if (shown == nullptr) {
-        shown = new TextPane(tabs_, *pack_, document);
-        tabs_->AddPage(shown, to_wx(document->name()), true);
-    }
+    TextView& text = text_page(document).text();
     if (place.span.empty()) {
-        shown->go_to(place.line, place.column);
+        text.go_to(place.line, place.column);
     } else {
-        shown->go_to_bytes(place.span.begin, place.span.end);
+        text.go_to_bytes(place.span.begin, place.span.end);
     }
 }
 
 bool MainFrame::playing_is_shown() const { return tabs_->GetCurrentPage() == play_; }
 
+EntryPane* MainFrame::shown_entry() const { return dynamic_cast<EntryPane*>(tabs_->GetCurrentPage()); }
+
 TextPane* MainFrame::shown_text() const { return dynamic_cast<TextPane*>(tabs_->GetCurrentPage()); }
+
+/// The entry that commands are about: the one that is shown, else the one chosen in the tree.
+std::vector<std::string> MainFrame::chosen_entries() const {
+    if (const EntryPane* shown = shown_entry()) return shown->full_ids();
+    return tree_->selected_all();
+}
+
+void MainFrame::find() {
+    if (TextPane* page = shown_text()) return page->find_bar().open();
+    tree_->focus_search();
+}
 
 void MainFrame::undo() {
     if (playing_is_shown()) return play_->undo();

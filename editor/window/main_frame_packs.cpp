@@ -2,12 +2,12 @@
 #include <wx/choicdlg.h>
 #include <wx/dirdlg.h>
 #include <wx/filedlg.h>
-#include <wx/infobar.h>
 #include <wx/msgdlg.h>
 
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/play_pane.hpp"
+#include "editor/window/history_pane.hpp"
 #include "editor/window/main_frame.hpp"
 #include "editor/window/new_pack_dialog.hpp"
 #include "editor/window/open_pack.hpp"
@@ -15,6 +15,7 @@
 #include "editor/window/problems_pane.hpp"
 #include "editor/window/start_page.hpp"
 #include "editor/window/text_pane.hpp"
+#include "editor/window/uses_pane.hpp"
 #include "runtime/session/new_pack.hpp"
 #include "runtime/session/pack_path.hpp"
 #include "runtime/session/systems.hpp"
@@ -45,14 +46,22 @@ void MainFrame::adopt_pack() {
     info_->Dismiss();
     tree_->show(pack_.get());
     problems_->show(pack_.get());
-    title_changes_ =
-        pack_->workspace().listen([this](const WorkspaceChange&) { CallAfter([this] { update_title(); }); });
+    history_->show(pack_.get());
+    uses_->clear();
+    title_changes_ = pack_->workspace().listen([this](const WorkspaceChange&) {
+        CallAfter([this] {
+            if (!pack_) return;
+            close_gone_pages();
+            update_title();
+        });
+    });
     title_saves_ = pack_->workspace().listen_to_saves([this](const Saved&) { CallAfter([this] { update_title(); }); });
     const int start = tabs_->GetPageIndex(start_);
     if (start != wxNOT_FOUND) tabs_->RemovePage(static_cast<std::size_t>(start));
     show_play();
     play_->new_game();
     update_title();
+    look_for_lost_work();
 }
 
 bool MainFrame::may_close() {
@@ -70,13 +79,17 @@ bool MainFrame::close_pack() {
     if (!may_close()) return false;
     play_->leave();
     for (std::size_t i = tabs_->GetPageCount(); i-- > 0;) {
-        if (dynamic_cast<TextPane*>(tabs_->GetPage(i)) != nullptr) tabs_->DeletePage(i);
+        wxWindow* page = tabs_->GetPage(i);
+        if (page != play_ && page != start_) tabs_->DeletePage(i);
     }
     const int play = tabs_->GetPageIndex(play_);
     if (play != wxNOT_FOUND) tabs_->RemovePage(static_cast<std::size_t>(play));
     play_->Hide();
     tree_->show(nullptr);
     problems_->show(nullptr);
+    history_->show(nullptr);
+    uses_->clear();
+    testing_.cancel();
     title_changes_.stop();
     title_saves_.stop();
     pack_.reset();
@@ -91,6 +104,8 @@ bool MainFrame::save_all() {
     for (const std::string& failure : saved.failures)
         tell(to_wx(failure), wxICON_ERROR);
     if (saved.ok() && !saved.files.empty()) {
+        // What is saved is played on.
+        play_->take_over();
         SetStatusText(wxString::Format("Saved %zu %s", saved.files.size(), saved.files.size() == 1 ? "file" : "files"),
                       0);
     }

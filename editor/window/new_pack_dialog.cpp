@@ -10,7 +10,7 @@
 #include <wx/textctrl.h>
 
 #include "editor/picture/wx_text.hpp"
-#include "editor/play/look.hpp"
+#include "editor/widget/look.hpp"
 #include "runtime/session/pack_path.hpp"
 
 namespace briar::editor {

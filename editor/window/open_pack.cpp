@@ -12,7 +12,10 @@ constexpr int kPause = 120;
 }  // namespace
 
 OpenPack::OpenPack(const std::filesystem::path& folder)
-    : workspace_(Workspace::open(system_set(), folder, default_pack_path())), timer_(this), checking_(*this) {
+    : workspace_(Workspace::open(system_set(), folder, default_pack_path())),
+      journal_(std::make_unique<Journal>(*workspace_)),
+      timer_(this),
+      checking_(*this) {
     changes_ = workspace_->listen([this](const WorkspaceChange&) { check_soon(); });
     Bind(wxEVT_TIMER, [this](wxTimerEvent&) { check_now(); });
     check_now();
@@ -33,6 +36,12 @@ bool OpenPack::check_is_current() const { return checked_ && checked_->revision 
 
 Subscription OpenPack::listen_to_checks(Signal<const Checked&>::Listener listener) {
     return told_.listen(std::move(listener));
+}
+
+std::string OpenPack::system() const {
+    if (!checked_ || !checked_->catalog) return {};
+    const Pack* pack = checked_->catalog->pack(workspace_->pack_id());
+    return pack != nullptr ? pack->system : std::string();
 }
 
 GameWish OpenPack::wish() const {

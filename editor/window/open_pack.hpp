@@ -7,9 +7,10 @@
 #include <wx/timer.h>
 
 #include "editor/core/check.hpp"
+#include "editor/core/journal.hpp"
 #include "editor/core/workspace.hpp"
-#include "editor/play/background.hpp"
 #include "editor/playing/game_rules.hpp"
+#include "editor/widget/background.hpp"
 
 namespace briar::editor {
 
@@ -26,6 +27,8 @@ public:
     /// Whether the check is of the texts as they stand now.
     [[nodiscard]] bool check_is_current() const;
     [[nodiscard]] Subscription listen_to_checks(Signal<const Checked&>::Listener listener);
+    /// Whose kinds the pack's files mean, as the last check says; empty: unknown.
+    [[nodiscard]] std::string system() const;
     /// What is played: the pack as its texts stand now.
     [[nodiscard]] GameWish wish() const;
     /// Does it and gives why it could not be done; empty: done.
@@ -36,6 +39,7 @@ private:
     void check_now();
 
     std::unique_ptr<Workspace> workspace_;
+    std::unique_ptr<Journal> journal_;  ///< ends before the workspace does
     std::shared_ptr<const Checked> checked_;
     Signal<const Checked&> told_;
     Subscription changes_;

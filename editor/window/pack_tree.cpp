@@ -1,5 +1,6 @@
 #include "editor/window/pack_tree.hpp"
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -11,7 +12,7 @@
 #include "editor/core/workspace.hpp"
 #include "editor/picture/icons.hpp"
 #include "editor/picture/wx_text.hpp"
-#include "editor/play/look.hpp"
+#include "editor/widget/look.hpp"
 #include "editor/window/open_pack.hpp"
 
 namespace briar::editor {
@@ -63,8 +64,9 @@ PackTree::PackTree(wxWindow* parent) : wxPanel(parent) {
     search_->SetDescriptiveText("Search");
     search_->ShowCancelButton(true);
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { fill(); });
-    tree_ = new wxTreeCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
-                           wxTR_HAS_BUTTONS | wxTR_HIDE_ROOT | wxTR_NO_LINES | wxTR_FULL_ROW_HIGHLIGHT | wxBORDER_NONE);
+    tree_ = new wxTreeCtrl(
+        this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+        wxTR_HAS_BUTTONS | wxTR_HIDE_ROOT | wxTR_NO_LINES | wxTR_FULL_ROW_HIGHLIGHT | wxTR_MULTIPLE | wxBORDER_NONE);
     tree_->SetName("Entries and files");
     const Look look = current_look();
     wxWithImages::Images images;
@@ -74,12 +76,15 @@ PackTree::PackTree(wxWindow* parent) : wxPanel(parent) {
     images.push_back(icon(Icon::Warning, look.warning));
     tree_->SetImages(images);
     tree_->Bind(wxEVT_TREE_ITEM_ACTIVATED, [this](wxTreeEvent& event) { open_item(event.GetItem()); });
-    tree_->Bind(wxEVT_TREE_SEL_CHANGED, [this](wxTreeEvent& event) {
-        if (!filling_) open_item(event.GetItem());
+    tree_->Bind(wxEVT_TREE_SEL_CHANGED, [this](wxTreeEvent&) {
+        if (!filling_) CallAfter([this] { take_selection(); });
     });
     tree_->Bind(wxEVT_TREE_ITEM_MENU, [this](wxTreeEvent& event) {
         const auto* data = dynamic_cast<ItemData*>(tree_->GetItemData(event.GetItem()));
-        if (data != nullptr && !data->entry.empty() && on_menu) on_menu(data->entry, event.GetPoint());
+        if (data == nullptr || data->entry.empty() || !on_menu) return;
+        std::vector<std::string> ids = selected_all();
+        if (std::find(ids.begin(), ids.end(), data->entry) == ids.end()) ids = {data->entry};
+        on_menu(ids, event.GetPoint());
     });
     column->Add(search_, wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
     column->Add(tree_, wxSizerFlags(1).Expand());
@@ -226,10 +231,32 @@ void PackTree::mark_problems() {
     }
 }
 
+std::vector<std::string> PackTree::selected_all() const {
+    std::vector<std::string> ids;
+    wxArrayTreeItemIds items;
+    tree_->GetSelections(items);
+    for (const wxTreeItemId item : items) {
+        const auto* data = dynamic_cast<ItemData*>(tree_->GetItemData(item));
+        if (data != nullptr && !data->entry.empty()) ids.push_back(data->entry);
+    }
+    return ids;
+}
+
 std::string PackTree::selected() const {
-    const wxTreeItemId item = tree_->GetSelection();
-    const auto* data = item.IsOk() ? dynamic_cast<ItemData*>(tree_->GetItemData(item)) : nullptr;
-    return data != nullptr ? data->entry : std::string();
+    const std::vector<std::string> ids = selected_all();
+    return ids.empty() ? std::string() : ids.front();
+}
+
+/// One entry or file is shown; several entries of one kind are shown in one form.
+void PackTree::take_selection() {
+    wxArrayTreeItemIds items;
+    tree_->GetSelections(items);
+    if (items.size() == 1) return open_item(items[0]);
+    const std::vector<std::string> ids = selected_all();
+    const auto kind = [](const std::string& id) { return id.substr(0, id.find('/')); };
+    const bool alike =
+        std::all_of(ids.begin(), ids.end(), [&](const auto& id) { return kind(id) == kind(ids.front()); });
+    if (ids.size() > 1 && alike && on_several) on_several(ids);
 }
 
 void PackTree::select(const std::string& full_id) {
@@ -243,6 +270,7 @@ void PackTree::select(const std::string& full_id) {
             if (dynamic_cast<ItemData*>(tree_->GetItemData(item))->entry != full_id) continue;
             const bool before = filling_;
             filling_ = true;
+            tree_->UnselectAll();
             tree_->SelectItem(item);
             tree_->EnsureVisible(item);
             filling_ = before;

@@ -27,11 +27,14 @@ public:
     void select(const std::string& full_id);
     /// The entry that is chosen; empty: none.
     [[nodiscard]] std::string selected() const;
+    [[nodiscard]] std::vector<std::string> selected_all() const;
     void focus_search();
 
     std::function<void(const std::string& full_id)> on_entry;
     std::function<void(const std::string& file)> on_file;
-    std::function<void(const std::string& full_id, const wxPoint& at)> on_menu;
+    /// Several entries of one kind are chosen.
+    std::function<void(const std::vector<std::string>& full_ids)> on_several;
+    std::function<void(const std::vector<std::string>& full_ids, const wxPoint& at)> on_menu;
 
 private:
     [[nodiscard]] std::string fingerprint() const;
@@ -41,6 +44,7 @@ private:
     void fill_files(const wxTreeItemId& root, const wxString& words);
     void mark_problems();
     void open_item(const wxTreeItemId& item);
+    void take_selection();
     [[nodiscard]] wxString label_of(const EntryInfo& entry) const;
 
     OpenPack* pack_ = nullptr;

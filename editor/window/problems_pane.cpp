@@ -2,15 +2,17 @@
 
 #include <algorithm>
 
+#include <wx/button.h>
 #include <wx/imaglist.h>
 #include <wx/listctrl.h>
+#include <wx/menu.h>
 #include <wx/sizer.h>
 #include <wx/srchctrl.h>
 #include <wx/stattext.h>
 
 #include "editor/picture/icons.hpp"
 #include "editor/picture/wx_text.hpp"
-#include "editor/play/look.hpp"
+#include "editor/widget/look.hpp"
 #include "editor/window/open_pack.hpp"
 
 namespace briar::editor {
@@ -46,6 +48,12 @@ ProblemsPane::ProblemsPane(wxWindow* parent) : wxPanel(parent) {
     count_ = new wxStaticText(this, wxID_ANY, "");
     row->Add(filter_, wxSizerFlags().CentreVertical());
     row->Add(count_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, FromDIP(10)));
+    fix_ = new wxButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    fix_->SetName("Mend the problem");
+    fix_->SetToolTip("Ctrl+. does it from the keyboard; the menu of the problem may have other ways.");
+    fix_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { fix_selected(); });
+    fix_->Hide();
+    row->Add(fix_, wxSizerFlags().CentreVertical());
     column->Add(row, wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
     list_ =
         new wxListView(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxLC_REPORT | wxLC_SINGLE_SEL | wxBORDER_NONE);
@@ -62,6 +70,9 @@ ProblemsPane::ProblemsPane(wxWindow* parent) : wxPanel(parent) {
     list_->AssignImageList(images, wxIMAGE_LIST_SMALL);
     list_->Bind(wxEVT_LIST_ITEM_ACTIVATED,
                 [this](wxListEvent& event) { open(static_cast<std::size_t>(event.GetIndex())); });
+    list_->Bind(wxEVT_LIST_ITEM_SELECTED,
+                [this](wxListEvent& event) { find_fixes(static_cast<std::size_t>(event.GetIndex())); });
+    list_->Bind(wxEVT_LIST_ITEM_RIGHT_CLICK, [this](wxListEvent&) { menu(); });
     column->Add(list_, wxSizerFlags(1).Expand());
     SetSizer(column);
 }
@@ -93,6 +104,8 @@ void ProblemsPane::fill() {
         const std::string text = problem.message + " " + problem.place.file + " " + problem.entry + " " + problem.id;
         if (words.empty() || to_wx(text).Lower().Find(words) != wxNOT_FOUND) listed_.push_back(problem);
     }
+    fixes_.clear();
+    fix_->Hide();
     list_->Freeze();
     list_->DeleteAllItems();
     for (std::size_t i = 0; i < std::min(listed_.size(), kMostShown); ++i) {
@@ -113,6 +126,49 @@ void ProblemsPane::fill() {
                          ? wxString("No problems.")
                          : counted(errors, "error", "errors") + ", " + counted(warnings, "warning", "warnings"));
     if (on_count) on_count(errors, warnings);
+}
+
+void ProblemsPane::find_fixes(std::size_t index) {
+    fixes_.clear();
+    if (pack_ != nullptr && index < listed_.size()) fixes_ = fixes(pack_->workspace(), listed_[index]);
+    if (can_fix()) {
+        wxString label = to_wx(fixes_.front().label);
+        label.Replace("&", "&&");
+        fix_->SetLabel(label);
+    }
+    fix_->Show(can_fix());
+    Layout();
+}
+
+void ProblemsPane::select(std::size_t index) {
+    list_->Select(static_cast<long>(index));
+    list_->Focus(static_cast<long>(index));
+}
+
+void ProblemsPane::fix(const Fix& fix) {
+    const std::string refused = pack_->apply(fix.command);
+    if (!refused.empty() && on_refused) on_refused(refused);
+}
+
+void ProblemsPane::fix_selected() {
+    if (can_fix()) fix(fixes_.front());
+}
+
+void ProblemsPane::menu() {
+    const long row = list_->GetFirstSelected();
+    if (row < 0) return;
+    wxMenu menu;
+    const int go = menu.Append(wxID_ANY, "&Go there")->GetId();
+    menu.Bind(
+        wxEVT_MENU, [this, row](wxCommandEvent&) { open(static_cast<std::size_t>(row)); }, go);
+    if (can_fix()) menu.AppendSeparator();
+    const std::vector<Fix> all = fixes_;
+    for (const Fix& each : all) {
+        const int id = menu.Append(wxID_ANY, to_wx(each.label))->GetId();
+        menu.Bind(
+            wxEVT_MENU, [this, each](wxCommandEvent&) { fix(each); }, id);
+    }
+    PopupMenu(&menu);
 }
 
 void ProblemsPane::open(std::size_t index) {

@@ -6,9 +6,11 @@
 
 #include <wx/panel.h>
 
+#include "editor/core/fixes.hpp"
 #include "editor/core/signal.hpp"
 #include "runtime/source/diagnostic.hpp"
 
+class wxButton;
 class wxListView;
 class wxSearchCtrl;
 class wxStaticText;
@@ -27,14 +29,22 @@ public:
     void show_others(const Diagnostics& problems);
     [[nodiscard]] const std::vector<Diagnostic>& listed() const { return listed_; }
     void open(std::size_t index);
+    /// Whether something can be done about the chosen problem; does the likeliest.
+    [[nodiscard]] bool can_fix() const { return !fixes_.empty(); }
+    void fix_selected();
+    void select(std::size_t index);
 
     std::function<void(const Diagnostic& problem)> on_open;
+    std::function<void(const std::string& reason)> on_refused;
     /// How many errors and warnings there are.
     std::function<void(std::size_t errors, std::size_t warnings)> on_count;
 
 private:
     void take(const Diagnostics& problems);
     void fill();
+    void find_fixes(std::size_t index);
+    void fix(const Fix& fix);
+    void menu();
 
     OpenPack* pack_ = nullptr;
     Subscription checks_;
@@ -43,6 +53,8 @@ private:
     wxSearchCtrl* filter_;
     wxStaticText* count_;
     wxListView* list_;
+    wxButton* fix_;
+    std::vector<Fix> fixes_;  ///< of the chosen problem
 };
 
 }  // namespace briar::editor

@@ -14,7 +14,7 @@
 #include "editor/picture/icons.hpp"
 #include "editor/picture/picture.hpp"
 #include "editor/picture/wx_text.hpp"
-#include "editor/play/look.hpp"
+#include "editor/widget/look.hpp"
 #include "editor/window/settings.hpp"
 #include "runtime/content/catalog.hpp"
 #include "runtime/session/pack_path.hpp"

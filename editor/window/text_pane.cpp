@@ -1,239 +1,30 @@
 #include "editor/window/text_pane.hpp"
 
-#include <algorithm>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
 
-#include <wx/settings.h>
-
-#include "editor/core/check.hpp"
-#include "editor/core/workspace.hpp"
-#include "editor/picture/colours.hpp"
 #include "editor/picture/wx_text.hpp"
-#include "editor/play/look.hpp"
-#include "editor/window/open_pack.hpp"
+#include "editor/widget/look.hpp"
+#include "editor/window/find_bar.hpp"
+#include "editor/window/text_view.hpp"
 
 namespace briar::editor {
-namespace {
-
-constexpr int kErrorMark = 8;
-constexpr int kWarningMark = 9;
-
-bool is_lua(const std::string& name) { return name.ends_with(".lua"); }
-
-}  // namespace
 
 TextPane::TextPane(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocument> document)
-    : wxStyledTextCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE),
-      pack_(pack),
-      document_(std::move(document)) {
-    SetName(to_wx(document_->name()));
-    SetCodePage(wxSTC_CP_UTF8);
-    SetUndoCollection(false);
-    SetEOLMode(wxSTC_EOL_LF);
-    AppendTextRaw(document_->text().data(), static_cast<int>(document_->text().size()));
-    GotoPos(0);
-    SetReadOnly(document_->read_only());
-    SetMarginType(0, wxSTC_MARGIN_NUMBER);
-    SetMarginWidth(0, TextWidth(wxSTC_STYLE_LINENUMBER, "99999"));
-    SetMarginWidth(1, 0);
-    SetMarginType(2, wxSTC_MARGIN_SYMBOL);
-    SetMarginMask(2, wxSTC_MASK_FOLDERS);
-    SetMarginSensitive(2, true);
-    SetMarginWidth(2, FromDIP(14));
-    SetProperty("fold", "1");
-    SetAutomaticFold(wxSTC_AUTOMATICFOLD_SHOW | wxSTC_AUTOMATICFOLD_CLICK | wxSTC_AUTOMATICFOLD_CHANGE);
-    SetTabWidth(2);
-    SetIndent(2);
-    SetUseTabs(false);
-    SetIndentationGuides(wxSTC_IV_LOOKBOTH);
-    SetScrollWidth(1);
-    SetScrollWidthTracking(true);
-    SetEndAtLastLine(false);
-    SetCaretLineVisible(true);
-    SetMouseDwellTime(350);
-    take_look();
-    Bind(wxEVT_STC_MODIFIED, &TextPane::on_modified, this);
-    Bind(wxEVT_STC_DWELLSTART, [this](wxStyledTextEvent& event) { show_hint(event.GetPosition()); });
-    Bind(wxEVT_STC_DWELLEND, [this](wxStyledTextEvent&) { CallTipCancel(); });
-    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
-        take_look();
-        event.Skip();
-    });
-    changes_ = document_->listen([this](const DocumentChange& change) { on_document(change); });
-    checks_ = pack_.listen_to_checks([this](const Checked&) { show_problems(); });
-    show_problems();
-}
-
-void TextPane::take_look() {
-    const Look look = current_look();
-    wxFont font(
-        wxFontInfo(wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT).GetPointSize()).Family(wxFONTFAMILY_TELETYPE));
-    StyleSetFont(wxSTC_STYLE_DEFAULT, font);
-    StyleSetForeground(wxSTC_STYLE_DEFAULT, look.text);
-    StyleSetBackground(wxSTC_STYLE_DEFAULT, look.ground);
-    StyleClearAll();
-    StyleSetForeground(wxSTC_STYLE_LINENUMBER, look.faint);
-    StyleSetBackground(wxSTC_STYLE_LINENUMBER, mix(look.ground, look.text, 0.05));
-    StyleSetForeground(wxSTC_STYLE_INDENTGUIDE, look.line);
-    SetCaretForeground(look.text);
-    SetCaretLineBackground(mix(look.ground, look.accent, 0.07));
-    SetSelBackground(true, mix(look.ground, look.accent, 0.35));
-    SetFoldMarginColour(true, look.ground);
-    SetFoldMarginHiColour(true, look.ground);
-    for (int marker = wxSTC_MARKNUM_FOLDEREND; marker <= wxSTC_MARKNUM_FOLDEROPEN; ++marker)
-        MarkerDefine(marker,
-                     marker == wxSTC_MARKNUM_FOLDER || marker == wxSTC_MARKNUM_FOLDEREND ? wxSTC_MARK_ARROW
-                     : marker == wxSTC_MARKNUM_FOLDEROPEN || marker == wxSTC_MARKNUM_FOLDEROPENMID
-                         ? wxSTC_MARK_ARROWDOWN
-                         : wxSTC_MARK_EMPTY,
-                     look.faint, look.faint);
-    if (is_lua(document_->name())) {
-        take_lua_look();
-    } else {
-        take_yaml_look();
+    : wxPanel(parent), document_(std::move(document)) {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    if (document_->read_only()) {
+        const std::string why = document_->failure().empty() ? "This file belongs to a pack below: it can be read only."
+                                                             : document_->failure();
+        auto* note = new wxStaticText(this, wxID_ANY, to_wx(why));
+        note->SetForegroundColour(current_look().warning);
+        column->Add(note, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
     }
-    IndicatorSetStyle(kErrorMark, wxSTC_INDIC_SQUIGGLEPIXMAP);
-    IndicatorSetForeground(kErrorMark, look.error);
-    IndicatorSetStyle(kWarningMark, wxSTC_INDIC_SQUIGGLEPIXMAP);
-    IndicatorSetForeground(kWarningMark, look.warning);
-}
-
-void TextPane::take_yaml_look() {
-    const Look look = current_look();
-    SetLexer(wxSTC_LEX_YAML);
-    StyleSetForeground(wxSTC_YAML_COMMENT, look.faint);
-    StyleSetForeground(wxSTC_YAML_IDENTIFIER, look.accent);
-    StyleSetForeground(wxSTC_YAML_KEYWORD, look.dark ? wxColour(226, 160, 255) : wxColour(122, 40, 150));
-    StyleSetForeground(wxSTC_YAML_NUMBER, look.dark ? wxColour(255, 190, 130) : wxColour(160, 80, 0));
-    StyleSetForeground(wxSTC_YAML_TEXT, look.text);
-    StyleSetForeground(wxSTC_YAML_ERROR, look.error);
-    SetKeyWords(0, "true false null");
-}
-
-void TextPane::take_lua_look() {
-    const Look look = current_look();
-    SetLexer(wxSTC_LEX_LUA);
-    const wxColour words = look.dark ? wxColour(226, 160, 255) : wxColour(122, 40, 150);
-    for (const int style : {wxSTC_LUA_COMMENT, wxSTC_LUA_COMMENTLINE, wxSTC_LUA_COMMENTDOC})
-        StyleSetForeground(style, look.faint);
-    StyleSetForeground(wxSTC_LUA_WORD, words);
-    StyleSetBold(wxSTC_LUA_WORD, true);
-    StyleSetForeground(wxSTC_LUA_NUMBER, look.dark ? wxColour(255, 190, 130) : wxColour(160, 80, 0));
-    for (const int style : {wxSTC_LUA_STRING, wxSTC_LUA_CHARACTER, wxSTC_LUA_LITERALSTRING})
-        StyleSetForeground(style, look.dark ? wxColour(150, 214, 140) : wxColour(30, 110, 40));
-    StyleSetForeground(wxSTC_LUA_WORD2, look.accent);
-    SetKeyWords(0,
-                "and break do else elseif end false for function goto if in local nil not or repeat return then true "
-                "until while");
-    SetKeyWords(1, "game event math string table pairs ipairs tostring tonumber");
-}
-
-/// What is typed becomes a splice of the document. The workspace tells everybody, this pane included.
-void TextPane::on_modified(wxStyledTextEvent& event) {
-    if (echo_) return;
-    const int type = event.GetModificationType();
-    const auto at = static_cast<std::uint32_t>(event.GetPosition());
-    const auto length = static_cast<std::uint32_t>(event.GetLength());
-    Splice splice;
-    if ((type & wxSTC_MOD_BEFOREDELETE) != 0 || (type & wxSTC_MOD_BEFOREINSERT) != 0) return;
-    if ((type & wxSTC_MOD_INSERTTEXT) != 0) {
-        const wxCharBuffer text = GetTextRangeRaw(static_cast<int>(at), static_cast<int>(at + length));
-        splice = {{at, at}, std::string(text.data(), length)};
-    } else if ((type & wxSTC_MOD_DELETETEXT) != 0) {
-        splice = {{at, at + length}, {}};
-    } else {
-        return;
-    }
-    editor::Command command;
-    command.label = "Type in " + document_->name();
-    command.merge = "type " + document_->name();
-    command.changes.push_back({document_->name(), FileAction::Change, {splice}, document_->revision()});
-    echo_ = true;
-    const std::string refused = pack_.apply(command);
-    echo_ = false;
-    // Not to happen in a file that may be written; if it does, the text is shown as it really is.
-    if (!refused.empty()) {
-        CallAfter([this] {
-            echo_ = true;
-            ClearAll();
-            AppendTextRaw(document_->text().data(), static_cast<int>(document_->text().size()));
-            echo_ = false;
-        });
-    }
-}
-
-void TextPane::on_document(const DocumentChange& change) {
-    if (echo_) return;
-    echo_ = true;
-    const bool read_only = GetReadOnly();
-    SetReadOnly(false);
-    // From behind, so that the spans stay right.
-    for (auto splice = change.splices.rbegin(); splice != change.splices.rend(); ++splice) {
-        if (splice->span.size() > 0)
-            DeleteRange(static_cast<int>(splice->span.begin), static_cast<int>(splice->span.size()));
-        if (!splice->text.empty()) {
-            SetTargetStart(static_cast<int>(splice->span.begin));
-            SetTargetEnd(static_cast<int>(splice->span.begin));
-            ReplaceTargetRaw(splice->text.data(), static_cast<int>(splice->text.size()));
-        }
-    }
-    SetReadOnly(read_only);
-    echo_ = false;
-}
-
-void TextPane::show_problems() {
-    for (const int mark : {kErrorMark, kWarningMark}) {
-        SetIndicatorCurrent(mark);
-        IndicatorClearRange(0, GetLength());
-    }
-    if (!pack_.checked()) return;
-    for (const auto& [place, problems] : pack_.checked()->by_file) {
-        if (pack_.workspace().name_of(place) != document_->name()) continue;
-        for (const Diagnostic* problem : problems) {
-            int begin = static_cast<int>(problem->place.span.begin);
-            int length = static_cast<int>(problem->place.span.size());
-            if (length == 0 && problem->place.line > 0) {
-                begin = GetLineIndentPosition(problem->place.line - 1);
-                length = GetLineEndPosition(problem->place.line - 1) - begin;
-            }
-            SetIndicatorCurrent(problem->severity == Severity::Error ? kErrorMark : kWarningMark);
-            if (begin < GetLength()) IndicatorFillRange(begin, std::min(std::max(1, length), GetLength() - begin));
-        }
-    }
-}
-
-void TextPane::show_hint(int position) {
-    if (position < 0 || !pack_.checked()) return;
-    std::string text;
-    for (const auto& [place, problems] : pack_.checked()->by_file) {
-        if (pack_.workspace().name_of(place) != document_->name()) continue;
-        for (const Diagnostic* problem : problems) {
-            const int begin = static_cast<int>(problem->place.span.begin);
-            const bool on_it = position >= begin && position <= static_cast<int>(problem->place.span.end);
-            const bool on_line = problem->place.span.empty() && LineFromPosition(position) == problem->place.line - 1;
-            if (!on_it && !on_line) continue;
-            text += (text.empty() ? "" : "\n") + problem->message;
-            if (!problem->hint.empty()) text += "\n  " + problem->hint;
-        }
-    }
-    if (!text.empty()) CallTipShow(position, to_wx(text));
-}
-
-void TextPane::go_to(int line, int column) {
-    const int at = std::max(0, line - 1);
-    EnsureVisible(at);
-    int position = PositionFromLine(at);
-    for (int i = 1; i < column; ++i)
-        position = PositionAfter(position);
-    GotoPos(position);
-    VerticalCentreCaret();
-    SetFocus();
-}
-
-void TextPane::go_to_bytes(std::size_t begin, std::size_t end) {
-    EnsureVisible(LineFromPosition(static_cast<int>(begin)));
-    SetSelection(static_cast<int>(begin), static_cast<int>(end));
-    VerticalCentreCaret();
-    SetFocus();
+    text_ = new TextView(this, pack, document_);
+    find_ = new FindBar(this, *text_);
+    column->Add(text_, wxSizerFlags(1).Expand());
+    column->Add(find_, wxSizerFlags().Expand());
+    SetSizer(column);
 }
 
 }  // namespace briar::editor

@@ -1,42 +1,30 @@
 #pragma once
 
 #include <memory>
-#include <string>
 
-#include <wx/stc/stc.h>
+#include <wx/panel.h>
 
-#include "editor/core/signal.hpp"
 #include "editor/core/source_document.hpp"
 
 namespace briar::editor {
 
+class FindBar;
 class OpenPack;
+class TextView;
 
-/// One file of a pack as text. It is a view of the document like any other: what is typed becomes a splice, and every
-/// splice, whoever made it, is shown.
-class TextPane : public wxStyledTextCtrl {
+/// One file as text, with the bar to find and replace in it.
+class TextPane : public wxPanel {
 public:
     TextPane(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocument> document);
 
     [[nodiscard]] SourceDocument& document() { return *document_; }
-    /// Puts the caret there; line and column count from 1, the column in characters.
-    void go_to(int line, int column);
-    void go_to_bytes(std::size_t begin, std::size_t end);
-    /// Marks what the last check says of this file.
-    void show_problems();
+    [[nodiscard]] TextView& text() { return *text_; }
+    [[nodiscard]] FindBar& find_bar() { return *find_; }
 
 private:
-    void take_look();
-    void take_yaml_look();
-    void take_lua_look();
-    void on_modified(wxStyledTextEvent& event);
-    void on_document(const DocumentChange& change);
-    void show_hint(int position);
-
-    OpenPack& pack_;
     std::shared_ptr<SourceDocument> document_;
-    Subscription changes_, checks_;
-    bool echo_ = false;  ///< a change comes from the document and goes nowhere
+    TextView* text_;
+    FindBar* find_;
 };
 
 }  // namespace briar::editor

@@ -1,10 +1,10 @@
-#include "editor/play/linked_text.hpp"
+#include "editor/widget/linked_text.hpp"
 
 #include <algorithm>
 
 #include <wx/settings.h>
 
-#include "editor/play/look.hpp"
+#include "editor/widget/look.hpp"
 
 namespace briar::editor {
 

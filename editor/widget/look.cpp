@@ -1,4 +1,4 @@
-#include "editor/play/look.hpp"
+#include "editor/widget/look.hpp"
 
 #include <wx/settings.h>
 

@@ -1,0 +1,147 @@
+// The kinds of the journey: what their definitions say, as faces.
+#include <algorithm>
+
+#include "editor/face/face_parts.hpp"
+#include "editor/face/seed.hpp"
+#include "runtime/journey/definitions.hpp"
+
+namespace briar::editor {
+namespace {
+
+constexpr int kLocationHue = 128;
+constexpr int kBossHue = 4;
+constexpr int kCardHue = 212;
+constexpr int kHeroHue = 268;
+constexpr int kItemHue = 38;
+
+template <class Def>
+Def read(const Catalog& catalog, const Entry& entry, const Record<Def>& record) {
+    Diagnostics ignored;
+    Def def;
+    record.read(*entry.node, def, FieldReader(catalog, ignored, entry.full_id(), entry.system));
+    return def;
+}
+
+/// The sign by which an icon is printed.
+std::string letter_of(const Catalog& catalog, DefId icon) {
+    if (!icon) return {};
+    const Node* letter = catalog.entry(icon).node->find("letter");
+    return letter != nullptr ? letter->text : catalog.entry(icon).id.substr(0, 1);
+}
+
+std::string letters_of(const Catalog& catalog, const std::vector<DefId>& icons) {
+    std::string text;
+    for (const DefId icon : icons)
+        text += (text.empty() ? "" : " ") + letter_of(catalog, icon);
+    return text;
+}
+
+std::string counted(int count, const char* one, const char* many) {
+    return std::to_string(count) + " " + (count == 1 ? one : many);
+}
+
+std::string words_of(const journey::Consequence& consequence) {
+    std::string text;
+    const auto add = [&](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
+    if (consequence.damage > 0) add(std::to_string(consequence.damage) + " damage");
+    if (consequence.incapacitate > 0) add(counted(consequence.incapacitate, "hero falls", "heroes fall"));
+    if (consequence.cards > 0) add(counted(consequence.cards, "card leaves the game", "cards leave the game"));
+    if (consequence.gold > 0) add(std::to_string(consequence.gold) + " gold lost");
+    return text;
+}
+
+std::string points_of(const journey::FightDef& fight) {
+    std::string text = std::to_string(fight.points);
+    if (fight.dice.count > 0) {
+        text += "+" + (fight.dice.count > 1 ? std::to_string(fight.dice.count) : std::string()) + "d" +
+                std::to_string(fight.dice.sides);
+    }
+    return text;
+}
+
+void add_sentence(Face& face, const char* when, const journey::Consequence& consequence) {
+    if (consequence.nothing()) return;
+    face.text += (face.text.empty() ? "" : " ") + std::string(when) + words_of(consequence) + ".";
+}
+
+void fill(const Catalog& catalog, Face& face, const journey::LocationDef& location) {
+    face.hue = location.boss ? kBossHue : kLocationHue;
+    face.portrait = location.boss ? Portrait::Beast : Portrait::Landscape;
+    face.beast = {std::min(10, location.fight.points), 3, 2, true};
+    face.edges = 10;  // a way from west to east
+    face.ground = static_cast<Ground>((face.tags.empty() ? face.seed : seed_of(face.tags.front())) % kGrounds);
+    if (!location.check.empty()) face.badges.push_back({Glyph::Eye, letters_of(catalog, location.check), "checked"});
+    if (location.fight.points > 0 || location.fight.dice.count > 0)
+        face.badges.push_back({Glyph::Sword, points_of(location.fight), "points of its fight"});
+    if (location.fight.gold > 0)
+        face.badges.push_back({Glyph::Gem, std::to_string(location.fight.gold), "gold to be won"});
+    face.badges.push_back({Glyph::Boot,
+                           std::to_string(location.steps.before) + " | " + std::to_string(location.steps.after),
+                           "steps before and after"});
+    add_sentence(face, "Failing: ", location.failing);
+    add_sentence(face, "Losing: ", location.fight.losing);
+}
+
+const char* words_of(journey::Doubles doubles) {
+    switch (doubles) {
+        case journey::Doubles::Fight:
+            return "doubles fight points";
+        case journey::Doubles::Move:
+            return "doubles movement points";
+        case journey::Doubles::Both:
+            return "doubles points";
+        case journey::Doubles::None:
+            break;
+    }
+    return "";
+}
+
+void fill(const Catalog& catalog, Face& face, const journey::CardDef& card) {
+    face.hue = kCardHue;
+    face.emblem = card.fight > card.move ? Glyph::Sword : card.move > card.fight ? Glyph::Boot : Glyph::Star;
+    face.badges.push_back({Glyph::Sword, std::to_string(card.fight), "fight points"});
+    face.badges.push_back({Glyph::Boot, std::to_string(card.move), "movement points"});
+    if (!card.icons.empty()) face.badges.push_back({Glyph::Eye, letters_of(catalog, card.icons), "icons"});
+    if (card.doubles != journey::Doubles::None)
+        face.badges.push_back({Glyph::None, words_of(card.doubles), "what it doubles"});
+}
+
+void fill(const Catalog& catalog, Face& face, const journey::HeroDef& hero) {
+    face.hue = kHeroHue;
+    face.portrait = Portrait::Figure;
+    face.badges.push_back({Glyph::Heart, std::to_string(hero.health), "health"});
+    if (hero.icon) face.badges.push_back({Glyph::Eye, letter_of(catalog, hero.icon), "icon"});
+}
+
+void fill(Face& face, const journey::ItemDef& item) {
+    face.hue = kItemHue;
+    face.emblem = face.signs.empty() ? Glyph::Pouch : face.signs.front().glyph;
+    face.badges.push_back({Glyph::Gem, std::to_string(item.price), "price in gold"});
+}
+
+void fill(Face& face, const journey::IconDef& icon) {
+    face.shape = FaceShape::Disc;
+    face.letter = icon.letter;
+}
+
+}  // namespace
+
+bool fill_journey_face(const Catalog& catalog, const Entry& entry, Face& face) {
+    if (entry.system != "journey") return false;
+    if (entry.kind == "locations") {
+        fill(catalog, face, read(catalog, entry, journey::location_record()));
+    } else if (entry.kind == "cards") {
+        fill(catalog, face, read(catalog, entry, journey::card_record()));
+    } else if (entry.kind == "heroes") {
+        fill(catalog, face, read(catalog, entry, journey::hero_record()));
+    } else if (entry.kind == "items") {
+        fill(face, read(catalog, entry, journey::item_record()));
+    } else if (entry.kind == "icons") {
+        fill(face, read(catalog, entry, journey::icon_record()));
+    } else {
+        return false;
+    }
+    return true;
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,159 @@
+// Fields that are chosen from: words, switches, entries, files, open edges.
+#include <algorithm>
+#include <array>
+
+#include <wx/bmpbuttn.h>
+#include <wx/choice.h>
+#include <wx/combobox.h>
+#include <wx/settings.h>
+#include <wx/sizer.h>
+#include <wx/tglbtn.h>
+
+#include "editor/core/tile_edges.hpp"
+#include "editor/form/field.hpp"
+#include "editor/picture/icons.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "runtime/source/values.hpp"
+
+namespace briar::editor {
+namespace {
+
+/// A few words to choose from; the first says what counts when nothing is written.
+class ChoiceField final : public Field {
+public:
+    using Field::Field;
+
+    wxWindow* build(wxWindow* parent, const Control& control) override {
+        choice_ = new wxChoice(parent, wxID_ANY);
+        choice_->SetName(to_wx(control.label));
+        choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
+            const int chosen = event.GetSelection();
+            take(chosen <= 0 ? std::string() : values_[static_cast<std::size_t>(chosen - 1)]);
+        });
+        show(control);
+        return choice_;
+    }
+    void show(const Control& control) override {
+        control_ = control;
+        choice_->Clear();
+        values_.clear();
+        choice_->Append(control.mixed              ? wxString("(different values)")
+                        : control.fallback.empty() ? wxString("(not said)")
+                                                   : "(" + words(control.fallback) + ")");
+        if (control.kind == ControlKind::Switch) {
+            add("true", "yes");
+            add("false", "no");
+        } else {
+            for (const Choice& each : host_.choices(control))
+                add(each.value, each.label.empty() ? words(each.value) : to_wx(each.label));
+        }
+        const auto known = std::find(values_.begin(), values_.end(), control.text);
+        if (control.written && known == values_.end()) {
+            // What stands there but may not is shown, too.
+            add(control.text, to_wx(control.text));
+            choice_->SetSelection(static_cast<int>(values_.size()));
+        } else {
+            choice_->SetSelection(control.written ? static_cast<int>(known - values_.begin()) + 1 : 0);
+        }
+    }
+
+private:
+    [[nodiscard]] wxString words(const std::string& value) const {
+        if (control_.kind == ControlKind::Switch) return value == "true" ? "yes" : "no";
+        wxString text = to_wx(value);
+        text.Replace("_", " ");
+        return text;
+    }
+    void add(const std::string& value, const wxString& label) {
+        values_.push_back(value);
+        choice_->Append(label);
+    }
+
+    wxChoice* choice_ = nullptr;
+    std::vector<std::string> values_;
+};
+
+/// One of many, to be searched by typing.
+class SearchField final : public Field {
+public:
+    using Field::Field;
+
+    wxWindow* build(wxWindow* parent, const Control& control) override {
+        box_ = new wxComboBox(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, 0, nullptr, wxTE_PROCESS_ENTER);
+        box_->SetName(to_wx(control.label));
+        const auto taken = [this](wxCommandEvent&) { take(from_wx(box_->GetValue())); };
+        box_->Bind(wxEVT_COMBOBOX, taken);
+        box_->Bind(wxEVT_TEXT_ENTER, taken);
+        box_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+            if (from_wx(box_->GetValue()) != control_.text) take(from_wx(box_->GetValue()));
+            event.Skip();
+        });
+        show(control);
+        return box_;
+    }
+    void show(const Control& control) override {
+        control_ = control;
+        wxArrayString all;
+        for (const Choice& each : host_.choices(control))
+            all.Add(to_wx(each.value));
+        if (all != shown_) {
+            shown_ = all;
+            box_->Set(all);
+            box_->AutoComplete(all);
+        }
+        box_->SetHint(control.mixed ? wxString("different values") : to_wx(control.fallback));
+        if (!box_->HasFocus() && box_->GetValue() != to_wx(control.text)) box_->ChangeValue(to_wx(control.text));
+    }
+
+private:
+    wxComboBox* box_ = nullptr;
+    wxArrayString shown_;
+};
+
+/// Four sides, each open or closed.
+class EdgesField final : public Field {
+public:
+    using Field::Field;
+
+    wxWindow* build(wxWindow* parent, const Control& control) override {
+        auto* panel = new wxPanel(parent);
+        auto* row = new wxBoxSizer(wxHORIZONTAL);
+        const char* names[] = {"North", "East", "South", "West"};
+        for (std::size_t i = 0; i < sides_.size(); ++i) {
+            sides_[i] = new wxToggleButton(panel, wxID_ANY, names[i]);
+            sides_[i]->SetName(wxString(names[i]) + " edge is open");
+            sides_[i]->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) {
+                write(toggled(edges_of(control_.text), static_cast<int>(i)));
+            });
+            row->Add(sides_[i], wxSizerFlags().Border(wxRIGHT, panel->FromDIP(3)));
+        }
+        const wxColour ink = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT);
+        auto* turn = new wxBitmapButton(panel, wxID_ANY, icon(Icon::Turn, ink, panel->FromDIP(16)));
+        turn->SetName("Turn clockwise");
+        turn->SetToolTip("Turn the edges clockwise");
+        turn->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { write(turned(edges_of(control_.text), 1)); });
+        row->Add(turn);
+        panel->SetSizer(row);
+        show(control);
+        return panel;
+    }
+    void show(const Control& control) override {
+        control_ = control;
+        const OpenEdges edges = edges_of(control.text);
+        for (std::size_t i = 0; i < sides_.size(); ++i)
+            sides_[i]->SetValue(edges[i]);
+    }
+
+private:
+    void write(const OpenEdges& edges) { host_.set(control_.path, make_text(edges_text(edges, control_.text))); }
+
+    std::array<wxToggleButton*, 4> sides_{};
+};
+
+}  // namespace
+
+std::unique_ptr<Field> make_choice_field(FormHost& host) { return std::make_unique<ChoiceField>(host); }
+std::unique_ptr<Field> make_search_field(FormHost& host) { return std::make_unique<SearchField>(host); }
+std::unique_ptr<Field> make_edges_field(FormHost& host) { return std::make_unique<EdgesField>(host); }
+
+}  // namespace briar::editor

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <memory>
+
+#include "editor/form/form_host.hpp"
+
+class wxWindow;
+
+namespace briar::editor {
+
+/// One control of a form: makes its windows, shows values, tells what people want.
+class Field {
+public:
+    explicit Field(FormHost& host) : host_(host) {}
+    Field(const Field&) = delete;
+    Field& operator=(const Field&) = delete;
+    virtual ~Field() = default;
+
+    /// Called once.
+    virtual wxWindow* build(wxWindow* parent, const Control& control) = 0;
+    /// The value as it is now. What somebody is typing stays.
+    virtual void show(const Control& control) = 0;
+    /// What is wrong with what was typed last; empty: nothing.
+    [[nodiscard]] const std::string& problem() const { return problem_; }
+    std::function<void()> on_problem;
+
+protected:
+    /// Takes what was typed: sets the value, or takes it out where nothing is typed, or says what is wrong.
+    void take(const std::string& text);
+    void say(std::string problem);
+
+    FormHost& host_;
+    Control control_;
+
+private:
+    std::string problem_;
+};
+
+/// The field for a control without children of its own.
+[[nodiscard]] std::unique_ptr<Field> make_field(FormHost& host, const Control& control);
+
+// The families of fields.
+[[nodiscard]] std::unique_ptr<Field> make_text_field(FormHost& host, bool long_text);
+[[nodiscard]] std::unique_ptr<Field> make_number_field(FormHost& host);
+[[nodiscard]] std::unique_ptr<Field> make_choice_field(FormHost& host);
+[[nodiscard]] std::unique_ptr<Field> make_search_field(FormHost& host);
+[[nodiscard]] std::unique_ptr<Field> make_list_field(FormHost& host);
+[[nodiscard]] std::unique_ptr<Field> make_edges_field(FormHost& host);
+[[nodiscard]] std::unique_ptr<Field> make_yaml_field(FormHost& host);
+
+}  // namespace briar::editor

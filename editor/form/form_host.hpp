@@ -1,0 +1,27 @@
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "editor/core/form.hpp"
+
+namespace briar::editor {
+
+/// What a form wants done with the entry that it shows. Paths lead from the entry to the value.
+struct FormHost {
+    std::function<void(const Path& path, const Node& value)> set;
+    std::function<void(const Path& path)> reset;
+    std::function<void(const Path& list, std::size_t index, const Node& value)> insert;
+    std::function<void(const Path& list, std::size_t index)> remove;
+    std::function<void(const Path& list, std::size_t index, Direction direction)> move;
+    std::function<void(const Control& list)> add_item;
+    std::function<void(const Control& map, const std::string& key)> add_member;
+    std::function<void(const Control& variant, int way)> change_way;
+    std::function<void(const Control& control)> show_text;               ///< where it stands in the file
+    std::function<std::vector<Choice>(const Control& control)> choices;  ///< as the texts stand now
+    std::function<void(const std::string& kinds, const std::string& id)> open_entry;
+};
+
+}  // namespace briar::editor

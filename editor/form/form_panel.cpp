@@ -1,0 +1,285 @@
+#include "editor/form/form_panel.hpp"
+
+#include <wx/bmpbuttn.h>
+#include <wx/choice.h>
+#include <wx/settings.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textdlg.h>
+
+#include "editor/picture/icons.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/widget/look.hpp"
+
+namespace briar::editor {
+namespace {
+
+constexpr int kLabelWidth = 130;
+constexpr int kIndent = 18;
+constexpr int kDocWidth = 520;
+
+/// Whether a control is shown by the rows of its children.
+bool is_group(const Control& control) {
+    switch (control.kind) {
+        case ControlKind::Record:
+        case ControlKind::List:
+        case ControlKind::Map:
+            return true;
+        default:
+            return false;
+    }
+}
+
+/// What must be the same so that rows can stay: kinds, paths, ways, whether something is written in a group.
+void add_shape(const std::vector<Control>& controls, std::string& shape) {
+    for (const Control& control : controls) {
+        shape += std::to_string(static_cast<int>(control.kind)) + to_text(control.path) + '#' +
+                 std::to_string(control.way) + (control.required ? "!" : "") + ';';
+        if (is_group(control) || control.kind == ControlKind::Variant) add_shape(control.children, shape);
+        shape += '.';
+    }
+}
+
+wxString state_words(const Control& control) {
+    switch (control.state) {
+        case FieldState::Inherited:
+            return "inherited";
+        case FieldState::Patched:
+            return "changed here";
+        case FieldState::TakenOut:
+            return "taken out here";
+        default:
+            return {};
+    }
+}
+
+wxString biography(const Control& control) {
+    wxString text;
+    for (const Origin& origin : control.origins) {
+        text += (text.empty() ? "" : "\n") + to_wx(origin.pack) + ": " + to_wx(origin.value);
+        if (origin.place.line > 0)
+            text += "  (" + to_wx(origin.place.file) + wxString::Format(":%d)", origin.place.line);
+    }
+    return text;
+}
+
+bool can_reset(const Control& control) {
+    return control.state == FieldState::Patched || control.state == FieldState::TakenOut ||
+           (control.state == FieldState::Here && !control.required);
+}
+
+}  // namespace
+
+FormPanel::FormPanel(wxWindow* parent, FormHost host)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL),
+      host_(std::move(host)) {
+    SetName("Form");
+    SetScrollRate(0, FromDIP(10));
+}
+
+FormPanel::~FormPanel() = default;
+
+void FormPanel::show(const std::vector<Control>& controls) {
+    std::string shape;
+    add_shape(controls, shape);
+    if (shape != shape_) {
+        shape_ = std::move(shape);
+        build(controls);
+        return;
+    }
+    std::size_t at = 0;
+    update(controls, at);
+}
+
+void FormPanel::build(const std::vector<Control>& controls) {
+    Freeze();
+    // The focus stays where it was, if that is still there.
+    Path focused;
+    for (const auto& row : rows_) {
+        wxWindow* has = wxWindow::FindFocus();
+        if (has != nullptr && (has == row->window || row->window->IsDescendant(has))) focused = row->path;
+    }
+    int x = 0;
+    int y = 0;
+    GetViewStart(&x, &y);
+    rows_.clear();
+    DestroyChildren();
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->AddSpacer(FromDIP(6));
+    add_controls(column, controls, 0);
+    column->AddSpacer(FromDIP(16));
+    SetSizer(column, true);
+    FitInside();
+    Layout();
+    Scroll(x, y);
+    if (!focused.empty()) focus(focused);
+    Thaw();
+}
+
+void FormPanel::focus(const Path& path) {
+    for (const auto& row : rows_) {
+        if (row->path != path) continue;
+        row->window->SetFocus();
+        return;
+    }
+}
+
+void FormPanel::add_controls(wxBoxSizer* column, const std::vector<Control>& controls, int depth) {
+    for (const Control& control : controls) {
+        if (is_group(control)) {
+            add_group(column, control, depth);
+        } else if (control.kind == ControlKind::Variant) {
+            add_variant(column, control, depth);
+        } else {
+            add_row(column, control, depth);
+        }
+    }
+}
+
+wxStaticText* FormPanel::add_label(wxBoxSizer* row, const Control& control, int depth) {
+    row->AddSpacer(FromDIP(8 + depth * kIndent));
+    auto* label = new wxStaticText(this, wxID_ANY, to_wx(control.label) + (control.required ? " *" : ""),
+                                   wxDefaultPosition, FromDIP(wxSize(kLabelWidth, -1)), wxST_ELLIPSIZE_END);
+    label->SetToolTip(to_wx(control.required ? control.doc + " Needed." : control.doc));
+    row->Add(label, wxSizerFlags().Border(wxTOP, FromDIP(6)));
+    row->AddSpacer(FromDIP(8));
+    return label;
+}
+
+wxWindow* FormPanel::tool(wxBoxSizer* row, int which, const wxString& name, std::function<void()> action) {
+    const wxColour ink = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT);
+    auto* button = new wxBitmapButton(this, wxID_ANY, icon(static_cast<Icon>(which), ink, FromDIP(14)),
+                                      wxDefaultPosition, wxDefaultSize, wxBORDER_NONE);
+    button->SetName(name);
+    button->SetToolTip(name);
+    // The button may be gone when the action is done.
+    button->Bind(wxEVT_BUTTON, [this, action = std::move(action)](wxCommandEvent&) { CallAfter(action); });
+    row->Add(button, wxSizerFlags().Border(wxLEFT, FromDIP(2)));
+    return button;
+}
+
+void FormPanel::add_state(wxBoxSizer* row, const Control& control, Row& made) {
+    made.state = new wxStaticText(this, wxID_ANY, "");
+    made.state->SetForegroundColour(current_look().faint);
+    row->Add(made.state, wxSizerFlags().Border(wxLEFT | wxTOP, FromDIP(6)));
+    made.reset = dynamic_cast<wxBitmapButton*>(tool(row, static_cast<int>(Icon::Undo), "Reset " + to_wx(control.label),
+                                                    [this, path = control.path] { host_.reset(path); }));
+    row->AddSpacer(FromDIP(8));
+}
+
+void FormPanel::update_state(const Row& row, const Control& control) {
+    row.state->SetLabel(state_words(control));
+    row.state->SetToolTip(biography(control));
+    row.reset->Show(can_reset(control));
+    row.reset->SetToolTip(control.state == FieldState::Here ? "Take this value out: the usual one counts again"
+                                                            : "Reset to what is inherited");
+}
+
+void FormPanel::add_doc(wxBoxSizer* column, const Control& control, int depth) {
+    if (control.doc.empty()) return;
+    auto* doc = new wxStaticText(this, wxID_ANY, to_wx(control.doc));
+    doc->SetForegroundColour(current_look().faint);
+    doc->SetFont(doc->GetFont().Smaller());
+    doc->Wrap(FromDIP(kDocWidth));
+    column->Add(doc, wxSizerFlags().Border(wxLEFT, FromDIP(16 + depth * kIndent + kLabelWidth)));
+}
+
+void FormPanel::add_row(wxBoxSizer* column, const Control& control, int depth) {
+    rows_.push_back(std::make_unique<Row>());
+    Row* made = rows_.back().get();
+    made->path = control.path;
+    made->field = make_field(host_, control);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    add_label(row, control, depth);
+    made->window = made->field->build(this, control);
+    row->Add(made->window, wxSizerFlags(1));
+    if (control.kind == ControlKind::Rules || control.kind == ControlKind::Raw || control.kind == ControlKind::Unknown)
+        tool(row, static_cast<int>(Icon::Edit), "Show " + to_wx(control.label) + " as text",
+             [this, control] { host_.show_text(control); });
+    add_state(row, control, *made);
+    column->Add(row, wxSizerFlags().Expand().Border(wxTOP, FromDIP(7)));
+    made->problem = new wxStaticText(this, wxID_ANY, "");
+    made->problem->SetForegroundColour(current_look().error);
+    made->problem->Hide();
+    column->Add(made->problem, wxSizerFlags().Border(wxLEFT, FromDIP(16 + depth * kIndent + kLabelWidth)));
+    made->field->on_problem = [this, made] {
+        made->problem->SetLabel(to_wx(made->field->problem()));
+        made->problem->Show(!made->field->problem().empty());
+        Layout();
+    };
+    add_doc(column, control, depth);
+    update_state(*made, control);
+}
+
+void FormPanel::add_group(wxBoxSizer* column, const Control& control, int depth) {
+    auto* head = new wxBoxSizer(wxHORIZONTAL);
+    head->AddSpacer(FromDIP(8 + depth * kIndent));
+    auto* title = new wxStaticText(this, wxID_ANY, "");
+    title->SetFont(title->GetFont().Bold());
+    title->SetLabel(to_wx(control.label));
+    title->SetToolTip(to_wx(control.doc));
+    head->Add(title, wxSizerFlags().Border(wxTOP, FromDIP(6)));
+    if (control.kind == ControlKind::List)
+        tool(head, static_cast<int>(Icon::Add), "Add to " + to_wx(control.label),
+             [this, control] { host_.add_item(control); });
+    if (control.kind == ControlKind::Map) {
+        tool(head, static_cast<int>(Icon::Add), "Add to " + to_wx(control.label), [this, control] {
+            const wxString key = wxGetTextFromUser("Its name:", "Add to " + to_wx(control.label), "", this);
+            if (!key.empty()) host_.add_member(control, from_wx(key));
+        });
+    }
+    if (control.written && !control.required && control.state != FieldState::Inherited)
+        tool(head, static_cast<int>(Icon::Close), "Take out " + to_wx(control.label),
+             [this, path = control.path] { host_.reset(path); });
+    column->Add(head, wxSizerFlags().Expand().Border(wxTOP, FromDIP(10)));
+    for (std::size_t i = 0; i < control.children.size(); ++i) {
+        std::vector<Control> child{control.children[i]};
+        if (control.kind == ControlKind::List && child.front().label.empty())
+            child.front().label = std::to_string(i + 1);
+        if (control.kind == ControlKind::List) {
+            auto* row = new wxBoxSizer(wxHORIZONTAL);
+            row->AddStretchSpacer();
+            tool(row, static_cast<int>(Icon::Close), wxString::Format("Remove item %zu", i + 1),
+                 [this, path = control.path, i] { host_.remove(path, i); });
+            column->Add(row, wxSizerFlags().Expand());
+        }
+        add_controls(column, child, depth + 1);
+    }
+}
+
+void FormPanel::add_variant(wxBoxSizer* column, const Control& control, int depth) {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    add_label(row, control, depth);
+    auto* ways = new wxChoice(this, wxID_ANY);
+    ways->SetName(to_wx(control.label));
+    if (control.way < 0) ways->Append("(not said)");
+    for (const std::string& way : control.ways)
+        ways->Append(to_wx(way));
+    ways->SetSelection(std::max(0, control.way));
+    ways->Bind(wxEVT_CHOICE, [this, control](wxCommandEvent& event) {
+        const int way = event.GetSelection() - (control.way < 0 ? 1 : 0);
+        if (way >= 0 && way != control.way) CallAfter([this, control, way] { host_.change_way(control, way); });
+    });
+    row->Add(ways, wxSizerFlags().CentreVertical());
+    if (control.written && !control.required && control.state != FieldState::Inherited)
+        tool(row, static_cast<int>(Icon::Close), "Take out " + to_wx(control.label),
+             [this, path = control.path] { host_.reset(path); });
+    column->Add(row, wxSizerFlags().Expand().Border(wxTOP, FromDIP(7)));
+    add_doc(column, control, depth);
+    add_controls(column, control.children, depth + 1);
+}
+
+/// The rows stand in the order of the controls.
+void FormPanel::update(const std::vector<Control>& controls, std::size_t& at) {
+    for (const Control& control : controls) {
+        if (is_group(control) || control.kind == ControlKind::Variant) {
+            update(control.children, at);
+            continue;
+        }
+        Row& row = *rows_[at++];
+        row.field->show(control);
+        update_state(row, control);
+    }
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <wx/scrolwin.h>
+
+#include "editor/form/field.hpp"
+
+class wxBitmapButton;
+class wxBoxSizer;
+class wxStaticText;
+
+namespace briar::editor {
+
+/// The controls of an entry, one below the other. Made anew only when their shape changes, so that one can type on
+/// while everything follows.
+class FormPanel : public wxScrolledWindow {
+public:
+    FormPanel(wxWindow* parent, FormHost host);
+    ~FormPanel() override;
+
+    void show(const std::vector<Control>& controls);
+    /// Moves the focus to the field of that path.
+    void focus(const Path& path);
+
+private:
+    /// A field with what stands around it.
+    struct Row {
+        Path path;
+        std::unique_ptr<Field> field;
+        wxWindow* window = nullptr;
+        wxStaticText* problem = nullptr;
+        wxStaticText* state = nullptr;
+        wxBitmapButton* reset = nullptr;
+    };
+    void build(const std::vector<Control>& controls);
+    void add_controls(wxBoxSizer* column, const std::vector<Control>& controls, int depth);
+    void add_row(wxBoxSizer* column, const Control& control, int depth);
+    void add_group(wxBoxSizer* column, const Control& control, int depth);
+    void add_variant(wxBoxSizer* column, const Control& control, int depth);
+    wxStaticText* add_label(wxBoxSizer* row, const Control& control, int depth);
+    void add_state(wxBoxSizer* row, const Control& control, Row& made);
+    void add_doc(wxBoxSizer* column, const Control& control, int depth);
+    void update(const std::vector<Control>& controls, std::size_t& at);
+    void update_state(const Row& row, const Control& control);
+    wxWindow* tool(wxBoxSizer* row, int which, const wxString& name, std::function<void()> action);
+
+    FormHost host_;
+    std::vector<std::unique_ptr<Row>> rows_;
+    std::string shape_;
+};
+
+}  // namespace briar::editor

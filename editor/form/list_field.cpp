@@ -1,0 +1,129 @@
+// Lists of words and of entries: a chip for each, and a box to add more.
+#include <algorithm>
+
+#include <wx/button.h>
+#include <wx/combobox.h>
+#include <wx/menu.h>
+#include <wx/sizer.h>
+#include <wx/wrapsizer.h>
+
+#include "editor/form/field.hpp"
+#include "editor/picture/wx_text.hpp"
+
+namespace briar::editor {
+namespace {
+
+class ListField final : public Field {
+public:
+    using Field::Field;
+
+    wxWindow* build(wxWindow* parent, const Control& control) override {
+        panel_ = new wxPanel(parent);
+        auto* column = new wxBoxSizer(wxVERTICAL);
+        chips_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+        add_ = new wxComboBox(panel_, wxID_ANY, "", wxDefaultPosition, parent->FromDIP(wxSize(220, -1)), 0, nullptr,
+                              wxTE_PROCESS_ENTER);
+        add_->SetName("Add to " + to_wx(control.label));
+        add_->SetHint("add");
+        const auto taken = [this](wxCommandEvent&) { add(from_wx(add_->GetValue())); };
+        add_->Bind(wxEVT_COMBOBOX, taken);
+        add_->Bind(wxEVT_TEXT_ENTER, taken);
+        column->Add(chips_, wxSizerFlags().Expand());
+        column->Add(add_, wxSizerFlags().Border(wxTOP, parent->FromDIP(2)));
+        panel_->SetSizer(column);
+        show(control);
+        return panel_;
+    }
+
+    void show(const Control& control) override {
+        control_ = control;
+        std::vector<std::string> values;
+        for (const Control& child : control.children)
+            values.push_back(child.text);
+        if (values != shown_) {
+            shown_ = values;
+            make_chips();
+        }
+        wxArrayString all;
+        for (const Choice& each : host_.choices(control)) {
+            if (std::find(values.begin(), values.end(), each.value) == values.end()) all.Add(to_wx(each.value));
+        }
+        if (all != offered_) {
+            offered_ = all;
+            add_->Set(all);
+            add_->AutoComplete(all);
+        }
+    }
+
+private:
+    void make_chips() {
+        chips_->Clear(true);
+        for (std::size_t i = 0; i < shown_.size(); ++i) {
+            auto* chip =
+                new wxButton(panel_, wxID_ANY, to_wx(shown_[i]), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+            chip->SetName(to_wx(shown_[i]));
+            chip->SetToolTip("Open, move or remove");
+            chip->Bind(wxEVT_BUTTON, [this, chip, i](wxCommandEvent&) { menu(chip, i); });
+            chip->Bind(wxEVT_KEY_DOWN, [this, i](wxKeyEvent& event) {
+                if (event.GetKeyCode() == WXK_DELETE) {
+                    host_.remove(control_.path, i);
+                } else {
+                    event.Skip();
+                }
+            });
+            chips_->Add(chip, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, panel_->FromDIP(3)));
+        }
+        panel_->InvalidateBestSize();
+        for (wxWindow* each = panel_; each != nullptr && !each->IsTopLevel(); each = each->GetParent())
+            each->Layout();
+    }
+
+    void menu(wxWindow* chip, std::size_t index) {
+        wxMenu menu;
+        const auto item = [&](const wxString& label, const std::function<void()>& action, bool enabled) {
+            wxMenuItem* made = menu.Append(wxID_ANY, label);
+            made->Enable(enabled);
+            menu.Bind(
+                wxEVT_MENU, [action](wxCommandEvent&) { action(); }, made->GetId());
+        };
+        const std::string value = shown_[index];
+        if (control_.kind == ControlKind::References) {
+            item(
+                "&Open " + to_wx(value),
+                [this, value] {
+                    const SchemaRef items = schema::resolved(control_.schema->items);
+                    host_.open_entry(items->ref_kind, value);
+                },
+                true);
+        }
+        item(
+            "&Remove", [this, index] { host_.remove(control_.path, index); }, true);
+        item(
+            "Move to the &front", [this, index] { host_.move(control_.path, index, Direction::Up); }, index > 0);
+        item(
+            "Move to the &back", [this, index] { host_.move(control_.path, index, Direction::Down); },
+            index + 1 < shown_.size());
+        chip->PopupMenu(&menu, {0, chip->GetSize().y});
+    }
+
+    void add(const std::string& text) {
+        if (text.empty()) return;
+        const Typed typed = judge(*schema::resolved(control_.schema->items), text);
+        say(typed.problem);
+        if (!typed.value) return;
+        add_->ChangeValue("");
+        host_.insert(control_.path, shown_.size(), *typed.value);
+    }
+
+    wxPanel* panel_ = nullptr;
+    wxWrapSizer* chips_ = nullptr;
+    wxComboBox* add_ = nullptr;
+    std::vector<std::string> shown_;
+    wxArrayString offered_;
+};
+
+}  // namespace
+
+std::unique_ptr<Field> make_list_field(FormHost& host) { return std::make_unique<ListField>(host); }
+
+}  // namespace briar::editor

@@ -1,0 +1,135 @@
+// Fields that are typed into: texts, numbers, dice, ranges, YAML.
+#include <algorithm>
+
+#include <wx/sizer.h>
+#include <wx/spinbutt.h>
+#include <wx/textctrl.h>
+
+#include "editor/form/field.hpp"
+#include "editor/picture/wx_text.hpp"
+
+namespace briar::editor {
+namespace {
+
+wxString hint_of(const Control& control) {
+    if (control.mixed) return "different values";
+    return to_wx(control.fallback.empty() ? control.hint : control.fallback);
+}
+
+class TextField final : public Field {
+public:
+    TextField(FormHost& host, bool long_text) : Field(host), long_text_(long_text) {}
+
+    wxWindow* build(wxWindow* parent, const Control& control) override {
+        text_ = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                               long_text_ ? wxTE_MULTILINE | wxTE_WORDWRAP : 0);
+        text_->SetName(to_wx(control.label));
+        if (long_text_) text_->SetMinSize({-1, parent->FromDIP(76)});
+        text_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { take(from_wx(text_->GetValue())); });
+        show(control);
+        return text_;
+    }
+    void show(const Control& control) override {
+        const bool same_text = control.text == from_wx(text_->GetValue());
+        control_ = control;
+        // What somebody is typing is theirs, also while it is wrong.
+        if (!same_text && (!text_->HasFocus() || problem().empty())) text_->ChangeValue(to_wx(control.text));
+        if (!long_text_) text_->SetHint(hint_of(control));
+    }
+
+private:
+    bool long_text_;
+    wxTextCtrl* text_ = nullptr;
+};
+
+class NumberField final : public Field {
+public:
+    using Field::Field;
+
+    wxWindow* build(wxWindow* parent, const Control& control) override {
+        panel_ = new wxPanel(parent);
+        text_ = new wxTextCtrl(panel_, wxID_ANY, "", wxDefaultPosition, parent->FromDIP(wxSize(90, -1)));
+        text_->SetName(to_wx(control.label));
+        auto* spin = new wxSpinButton(panel_, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxSP_VERTICAL);
+        spin->SetName(to_wx(control.label + ", more or less"));
+        spin->SetRange(-1'000'000, 1'000'000);
+        text_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { take(from_wx(text_->GetValue())); });
+        text_->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
+            if (event.GetKeyCode() == WXK_UP) return step(1);
+            if (event.GetKeyCode() == WXK_DOWN) return step(-1);
+            event.Skip();
+        });
+        spin->Bind(wxEVT_SPIN_UP, [this](wxSpinEvent& event) {
+            event.Veto();
+            step(1);
+        });
+        spin->Bind(wxEVT_SPIN_DOWN, [this](wxSpinEvent& event) {
+            event.Veto();
+            step(-1);
+        });
+        auto* row = new wxBoxSizer(wxHORIZONTAL);
+        row->Add(text_, wxSizerFlags().CentreVertical());
+        row->Add(spin, wxSizerFlags().CentreVertical().Border(wxLEFT, parent->FromDIP(2)));
+        panel_->SetSizer(row);
+        show(control);
+        return panel_;
+    }
+    void show(const Control& control) override {
+        const bool same_text = control.text == from_wx(text_->GetValue());
+        control_ = control;
+        if (!same_text && (!text_->HasFocus() || problem().empty())) text_->ChangeValue(to_wx(control.text));
+        text_->SetHint(hint_of(control));
+        text_->SetToolTip(to_wx(control.hint));
+    }
+
+private:
+    void step(int by) {
+        long now = 0;
+        const wxString text = text_->GetValue().empty() ? to_wx(control_.fallback) : text_->GetValue();
+        if (!text.ToLong(&now)) now = 0;
+        long next = now + by;
+        if (control_.minimum) next = std::max(next, static_cast<long>(*control_.minimum));
+        if (control_.maximum) next = std::min(next, static_cast<long>(*control_.maximum));
+        text_->SetValue(wxString::Format("%ld", next));
+    }
+
+    wxPanel* panel_ = nullptr;
+    wxTextCtrl* text_ = nullptr;
+};
+
+/// YAML as it stands, for what has no control of its own. Taken when one leaves it.
+class YamlField final : public Field {
+public:
+    using Field::Field;
+
+    wxWindow* build(wxWindow* parent, const Control& control) override {
+        text_ = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_MULTILINE);
+        text_->SetName(to_wx(control.label));
+        text_->SetFont(wxFont(wxFontInfo(text_->GetFont().GetPointSize()).Family(wxFONTFAMILY_TELETYPE)));
+        text_->SetMinSize({-1, parent->FromDIP(44)});
+        text_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+            if (from_wx(text_->GetValue()) != control_.text) take(from_wx(text_->GetValue()));
+            event.Skip();
+        });
+        show(control);
+        return text_;
+    }
+    void show(const Control& control) override {
+        control_ = control;
+        text_->SetEditable(control.schema != nullptr);
+        if (!text_->HasFocus()) text_->ChangeValue(to_wx(control.text));
+    }
+
+private:
+    wxTextCtrl* text_ = nullptr;
+};
+
+}  // namespace
+
+std::unique_ptr<Field> make_text_field(FormHost& host, bool long_text) {
+    return std::make_unique<TextField>(host, long_text);
+}
+std::unique_ptr<Field> make_number_field(FormHost& host) { return std::make_unique<NumberField>(host); }
+std::unique_ptr<Field> make_yaml_field(FormHost& host) { return std::make_unique<YamlField>(host); }
+
+}  // namespace briar::editor

@@ -1,0 +1,135 @@
+// Games whose script is the game: each zone is a row, a board's places are squares.
+#include <algorithm>
+
+#include "editor/scene/scene_makers.hpp"
+#include "runtime/script/script_data.hpp"
+
+namespace briar::editor {
+namespace {
+
+using namespace script;
+
+constexpr double kStep = 1.06;
+constexpr double kRowGap = 0.7;
+constexpr double kPile = 0.14;  // by which pieces on one place overlap
+constexpr int kMostShown = 14;
+
+class ScriptArranging {
+public:
+    explicit ScriptArranging(const Game& game) : game_(game) {}
+
+    Scene arrange() {
+        for (const ZoneFamily& family : data(game_).families) {
+            if (!family.def.each) {
+                add_share(family, -1, family.name);
+                continue;
+            }
+            for (const PieceId player : seated(game_))
+                add_share(family, player_index(game_, player), family.name + ", " + game_.rules().name(player));
+        }
+        scene_.title = game_.rules().scenario_name + ", turn " + std::to_string(game_.header().turn);
+        for (const Region& region : scene_.regions)
+            scene_.bounds = &region == &scene_.regions.front() ? region.at : around(scene_.bounds, region.at);
+        scene_.bounds.y -= 0.4;
+        scene_.bounds.height += 0.4;
+        scene_.focus = scene_.bounds;
+        return std::move(scene_);
+    }
+
+private:
+    /// Whether who decides may see what lies there.
+    [[nodiscard]] bool is_open(ZoneId zone) const {
+        const ZoneInfo& info = game_.rules().zones[zone.value];
+        if (info.sight == Sight::Everyone) return true;
+        if (info.sight == Sight::Nobody || game_.over()) return false;
+        return seat_index(game_, info.owner) == static_cast<int>(game_.decision().seat.value);
+    }
+
+    void add_share(const ZoneFamily& family, int player, const std::string& title) {
+        double x = 0;
+        if (family.def.places > 0) {
+            for (int place = 1; place <= family.def.places; ++place, x += kStep)
+                add_place(family, zone_at(family, player, place), place, x);
+        } else {
+            x = add_pile(zone_at(family, player, 1));
+        }
+        scene_.regions.push_back({title, {0, y_, std::max(x, kStep), 1}});
+        y_ += 1 + kRowGap;
+    }
+
+    void add_place(const ZoneFamily& family, ZoneId zone, int place, double x) {
+        const auto& marks = family.def.marks;
+        scene_.cells.push_back({{x, y_, 1, 1}, std::find(marks.begin(), marks.end(), place) != marks.end()});
+        double shift = 0;
+        for (const PieceId piece : ZoneRange(game_.state(), zone)) {
+            lay(piece, {x + 0.1 + shift, y_ + 0.1, 0.8, 0.8}, !is_open(zone));
+            shift = std::min(shift + kPile, 0.3);
+        }
+    }
+
+    double add_pile(ZoneId zone) {
+        double x = 0;
+        int shown = 0;
+        const bool open = is_open(zone);
+        for (const PieceId piece : ZoneRange(game_.state(), zone)) {
+            if (++shown > (open ? kMostShown : 1)) break;
+            lay(piece, {x, y_, 1, 1}, !open);
+            x += kStep;
+        }
+        const int count = game_.state().zone(zone).count;
+        if (count == 0) scene_.notes.push_back({"nothing", {0, y_ + 0.3, 1.6, 0.4}});
+        if (count > shown || (!open && count > 0))
+            scene_.notes.push_back({std::to_string(count) + " in all", {x + 0.1, y_ + 0.3, 2, 0.4}});
+        return x;
+    }
+
+    void lay(PieceId piece, const Box& at, bool covered) {
+        Lying lying;
+        lying.piece = piece;
+        lying.def = game_.rules().info(piece).def;
+        lying.at = at;
+        lying.face_down = covered;
+        lying.title = covered ? "a covered piece" : game_.rules().name(piece);
+        scene_.lying.push_back(std::move(lying));
+    }
+
+    const Game& game_;
+    Scene scene_;
+    double y_ = 0;
+};
+
+std::vector<Gauge> gauges_of(const Game& game, PieceId piece) {
+    std::vector<Gauge> gauges;
+    const Ruleset& rules = game.rules();
+    for (std::uint16_t i = 0; i < rules.counters.size(); ++i) {
+        const std::string& name = rules.counters[i].name;
+        if (rules.slot(piece, CounterId{i}) < 0 || name.find(':') != std::string::npos) continue;
+        gauges.push_back({Glyph::None, name, game.counter(piece, CounterId{i}), 0});
+    }
+    return gauges;
+}
+
+class ScriptSceneMaker final : public SceneMaker {
+public:
+    [[nodiscard]] Scene make(const Game& game) const override { return ScriptArranging(game).arrange(); }
+    [[nodiscard]] std::vector<Member> party(const Game& game) const override {
+        std::vector<Member> members;
+        for (const PieceId player : seated(game)) {
+            Member member;
+            member.piece = player;
+            member.def = game.rules().info(player).def;
+            member.title = game.rules().name(player);
+            member.seat = seat_index(game, player);
+            member.acting = !game.over() && game.header().hero == player;
+            member.gauges = gauges_of(game, player);
+            members.push_back(std::move(member));
+        }
+        return members;
+    }
+};
+
+}  // namespace
+
+std::unique_ptr<SceneMaker> make_script_scene_maker() { return std::make_unique<ScriptSceneMaker>(); }
+
+}  // namespace briar::editor

@@ -1,0 +1,195 @@
+#include "editor/window/entry_actions.hpp"
+
+#include <algorithm>
+
+#include <wx/button.h>
+#include <wx/checklst.h>
+#include <wx/choice.h>
+#include <wx/dialog.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "editor/core/entry_commands.hpp"
+#include "editor/core/rename.hpp"
+#include "editor/core/uses.hpp"
+#include "editor/core/workspace.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/widget/look.hpp"
+#include "editor/window/open_pack.hpp"
+#include "runtime/session/new_pack.hpp"
+
+namespace briar::editor {
+namespace {
+
+std::string kind_of(const std::string& full_id) { return full_id.substr(0, full_id.find('/')); }
+std::string id_of(const std::string& full_id) { return full_id.substr(full_id.find('/') + 1); }
+
+/// Asks for an id, and for a kind where there is a choice. Says at once what is wrong with it.
+class IdDialog : public wxDialog {
+public:
+    IdDialog(wxWindow& parent, const wxString& title, OpenPack& pack, std::vector<std::string> kinds,
+             const std::string& id)
+        : wxDialog(&parent, wxID_ANY, title), pack_(pack), kinds_(std::move(kinds)) {
+        const int gap = FromDIP(8);
+        auto* grid = new wxFlexGridSizer(2, gap, gap);
+        grid->AddGrowableCol(1);
+        if (kinds_.size() > 1) {
+            grid->Add(new wxStaticText(this, wxID_ANY, "&Kind"), wxSizerFlags().CentreVertical());
+            kind_ = new wxChoice(this, wxID_ANY);
+            kind_->SetName("Kind");
+            for (const std::string& kind : kinds_)
+                kind_->Append(to_wx(kind));
+            kind_->SetSelection(0);
+            kind_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { look_again(); });
+            grid->Add(kind_, wxSizerFlags().Expand());
+        }
+        grid->Add(new wxStaticText(this, wxID_ANY, "&Name or id"), wxSizerFlags().CentreVertical());
+        id_ = new wxTextCtrl(this, wxID_ANY, to_wx(id), wxDefaultPosition, FromDIP(wxSize(300, -1)));
+        id_->SetName("Name or id");
+        id_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { look_again(); });
+        grid->Add(id_, wxSizerFlags().Expand());
+        note_ = new wxStaticText(this, wxID_ANY, " ", wxDefaultPosition, FromDIP(wxSize(360, -1)), wxST_ELLIPSIZE_END);
+        note_->SetForegroundColour(current_look().faint);
+        auto* column = new wxBoxSizer(wxVERTICAL);
+        column->Add(grid, wxSizerFlags().Expand().Border(wxALL, gap * 2));
+        column->Add(note_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, gap * 2));
+        column->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border(wxALL, gap * 2));
+        SetSizerAndFit(column);
+        look_again();
+        id_->SetFocus();
+        id_->SelectAll();
+        CentreOnParent();
+    }
+
+    [[nodiscard]] std::string kind() const {
+        return kind_ != nullptr ? kinds_[static_cast<std::size_t>(kind_->GetSelection())] : kinds_.front();
+    }
+    [[nodiscard]] std::string id() const { return pack_id_from(from_wx(id_->GetValue())); }
+
+private:
+    void look_again() {
+        const std::string objection = objection_to_id(pack_.workspace(), kind(), id());
+        note_->SetLabel(to_wx(objection.empty() ? kind() + "/" + id() : objection));
+        if (wxWindow* ok = FindWindow(wxID_OK)) ok->Enable(objection.empty());
+    }
+
+    OpenPack& pack_;
+    std::vector<std::string> kinds_;
+    wxChoice* kind_ = nullptr;
+    wxTextCtrl* id_ = nullptr;
+    wxStaticText* note_ = nullptr;
+};
+
+wxString text_of(const Use& use) {
+    wxString text = to_wx(use.file) + wxString::Format(":%d   ", use.place.line) + to_wx(use.line);
+    return use.certain ? text : text + "   (may mean something else)";
+}
+
+/// Shows uses; those that may be left out can be chosen.
+class UsesDialog : public wxDialog {
+public:
+    UsesDialog(wxWindow& parent, const wxString& title, const wxString& question, const std::vector<Use>& uses,
+               const wxString& action, bool choose)
+        : wxDialog(&parent, wxID_ANY, title, wxDefaultPosition, wxDefaultSize,
+                   wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER) {
+        const int gap = FromDIP(8);
+        wxArrayString lines;
+        for (const Use& use : uses)
+            lines.Add(text_of(use));
+        auto* column = new wxBoxSizer(wxVERTICAL);
+        column->Add(new wxStaticText(this, wxID_ANY, question), wxSizerFlags().Border(wxALL, gap * 2));
+        if (choose) {
+            list_ = new wxCheckListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(640, 260)), lines);
+            for (std::size_t i = 0; i < uses.size(); ++i)
+                list_->Check(static_cast<unsigned>(i), uses[i].certain);
+            list_->SetName("Places");
+            column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, gap * 2));
+        } else {
+            auto* plain = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(640, 200)), lines);
+            plain->SetName("Places");
+            column->Add(plain, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, gap * 2));
+        }
+        column->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border(wxALL, gap * 2));
+        SetSizerAndFit(column);
+        if (wxWindow* ok = FindWindow(wxID_OK)) ok->SetLabel(action);
+        CentreOnParent();
+    }
+
+    [[nodiscard]] std::vector<std::size_t> chosen() const {
+        std::vector<std::size_t> numbers;
+        for (unsigned i = 0; list_ != nullptr && i < list_->GetCount(); ++i) {
+            if (list_->IsChecked(i)) numbers.push_back(i);
+        }
+        return numbers;
+    }
+
+private:
+    wxCheckListBox* list_ = nullptr;
+};
+
+}  // namespace
+
+bool EntryActions::apply(const Command& command) {
+    const std::string refused = command.ok() ? pack_.apply(command) : command.refused;
+    if (!refused.empty() && on_refused) on_refused(refused);
+    return refused.empty();
+}
+
+std::string EntryActions::make(const std::string& kind) {
+    std::vector<std::string> kinds;
+    if (!kind.empty()) kinds.push_back(kind);
+    const std::string system = pack_.system();
+    for (const Kind& each : pack_.workspace().kinds()) {
+        const bool fits = each.system.empty() || system.empty() || each.system == system;
+        if (kind.empty() && fits && std::find(kinds.begin(), kinds.end(), each.name) == kinds.end())
+            kinds.push_back(each.name);
+    }
+    IdDialog dialog(parent_, "New entry", pack_, kinds, "");
+    if (dialog.ShowModal() != wxID_OK) return {};
+    const std::string full_id = dialog.kind() + "/" + dialog.id();
+    return apply(new_entry(pack_.workspace(), dialog.kind(), dialog.id())) ? full_id : std::string();
+}
+
+std::string EntryActions::duplicate(const std::string& full_id) {
+    const std::string kind = kind_of(full_id);
+    IdDialog dialog(parent_, "Duplicate " + to_wx(full_id), pack_, {kind},
+                    free_id(pack_.workspace(), kind, id_of(full_id)));
+    if (dialog.ShowModal() != wxID_OK) return {};
+    return apply(duplicate_entry(pack_.workspace(), full_id, dialog.id())) ? kind + "/" + dialog.id() : std::string();
+}
+
+std::string EntryActions::rename(const std::string& full_id) {
+    const std::string kind = kind_of(full_id);
+    IdDialog dialog(parent_, "Rename " + to_wx(full_id), pack_, {kind}, id_of(full_id));
+    if (dialog.ShowModal() != wxID_OK || dialog.id() == id_of(full_id)) return {};
+    const Rename plan = plan_rename(pack_.workspace(), full_id, dialog.id());
+    if (!plan.refused.empty()) {
+        if (on_refused) on_refused(plan.refused);
+        return {};
+    }
+    UsesDialog preview(parent_, "Rename " + to_wx(full_id),
+                       "These places will say " + to_wx(dialog.id()) + " instead:", plan.uses, "&Rename", true);
+    if (preview.ShowModal() != wxID_OK) return {};
+    return apply(editor::rename(pack_.workspace(), plan, preview.chosen())) ? kind + "/" + dialog.id() : std::string();
+}
+
+bool EntryActions::remove(const std::vector<std::string>& full_ids) {
+    std::vector<Use> needing;
+    for (const std::string& id : full_ids) {
+        for (Use& use : find_uses(pack_.workspace(), id)) {
+            const bool goes_too = std::find(full_ids.begin(), full_ids.end(), use.entry) != full_ids.end();
+            if (use.needs_it() && use.own && !goes_too) needing.push_back(std::move(use));
+        }
+    }
+    if (!needing.empty()) {
+        UsesDialog dialog(parent_, "Take away", "It is used here. What uses it will have a problem:", needing,
+                          "&Take away all the same", false);
+        if (dialog.ShowModal() != wxID_OK) return false;
+    }
+    return apply(delete_entries(pack_.workspace(), full_ids));
+}
+
+bool EntryActions::restore(const std::string& full_id) { return apply(restore_entry(pack_.workspace(), full_id)); }
+
+}  // namespace briar::editor

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+class wxWindow;
+
+namespace briar::editor {
+
+class OpenPack;
+
+/// What can be done to whole entries, asking what has to be asked: make, copy, rename, take away.
+class EntryActions {
+public:
+    EntryActions(wxWindow& parent, OpenPack& pack) : parent_(parent), pack_(pack) {}
+
+    /// Asks for the kind (unless one is given) and the id. Gives the full id; empty: nothing was made.
+    std::string make(const std::string& kind = {});
+    std::string duplicate(const std::string& full_id);
+    /// Shows what will change and where, and what is not certain, to be chosen. Gives the new full id.
+    std::string rename(const std::string& full_id);
+    /// Shows who uses them first. False: nothing was taken away.
+    bool remove(const std::vector<std::string>& full_ids);
+    bool restore(const std::string& full_id);
+
+    /// Why something could not be done.
+    std::function<void(const std::string& reason)> on_refused;
+
+private:
+    bool apply(const struct Command& command);
+
+    wxWindow& parent_;
+    OpenPack& pack_;
+};
+
+}  // namespace briar::editor

@@ -1,0 +1,224 @@
+#include "editor/window/entry_pane.hpp"
+
+#include <algorithm>
+
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include "editor/core/form.hpp"
+#include "editor/core/tile_edges.hpp"
+#include "editor/core/workspace.hpp"
+#include "editor/face/face_of.hpp"
+#include "editor/form/form_panel.hpp"
+#include "editor/form/picture_panel.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/widget/linked_text.hpp"
+#include "editor/widget/look.hpp"
+#include "editor/window/open_pack.hpp"
+#include "runtime/source/values.hpp"
+
+namespace briar::editor {
+namespace {
+
+using Style = LinkedText::Style;
+
+constexpr int kPictureWidth = 262;
+
+std::string text_at(const Node& node, const char* key) {
+    const Node* value = node.find(key);
+    return value != nullptr ? value->text : std::string();
+}
+
+}  // namespace
+
+EntryPane::EntryPane(wxWindow* parent, OpenPack& pack, std::vector<std::string> full_ids)
+    : wxPanel(parent), pack_(pack), full_ids_(std::move(full_ids)) {
+    SetName("Entry " + to_wx(full_ids_.front()));
+    build();
+    const auto soon = [this] {
+        // Many changes of one moment are shown once.
+        if (waiting_) return;
+        waiting_ = true;
+        CallAfter([this] { refresh(); });
+    };
+    changes_ = pack_.workspace().listen([soon](const WorkspaceChange&) { soon(); });
+    checks_ = pack_.listen_to_checks([soon](const Checked&) { soon(); });
+    refresh();
+}
+
+void EntryPane::build() {
+    const int gap = FromDIP(8);
+    title_ = new wxStaticText(this, wxID_ANY, "");
+    title_->SetFont(title_->GetFont().Bold().Scaled(1.4F));
+    note_ = new wxStaticText(this, wxID_ANY, "");
+    note_->SetForegroundColour(current_look().faint);
+    auto* head = new wxBoxSizer(wxHORIZONTAL);
+    head->Add(title_, wxSizerFlags().Bottom());
+    head->Add(note_, wxSizerFlags().Bottom().Border(wxLEFT | wxBOTTOM, gap / 2));
+
+    auto* side = new wxBoxSizer(wxVERTICAL);
+    picture_ = new PicturePanel(this);
+    picture_->on_edge = [this](int edge) {
+        set_edges([edge](const std::string& text) { return edges_text(toggled(edges_of(text), edge), text); });
+    };
+    picture_->on_turn = [this](int quarters) {
+        set_edges([quarters](const std::string& text) { return edges_text(turned(edges_of(text), quarters), text); });
+    };
+    picture_->on_middle = [this] {
+        const EntryLens lens(pack_.workspace(), full_ids_.front());
+        const Node* now = lens.value().find("monster");
+        const bool on = now != nullptr && now->as_bool().value_or(false);
+        apply(on ? lens.reset({"monster"}) : lens.set({"monster"}, make_bool(true)), {});
+    };
+    specials_ = new LinkedText(this, "What it does");
+    side->Add(picture_, wxSizerFlags().Expand());
+    side->Add(specials_, wxSizerFlags(1).Expand().Border(wxTOP, gap / 2));
+    side->SetMinSize(FromDIP(kPictureWidth), -1);
+
+    form_ = new FormPanel(this, make_host());
+    auto* body = new wxBoxSizer(wxHORIZONTAL);
+    body->Add(side, wxSizerFlags().Expand().Border(wxLEFT | wxBOTTOM, gap));
+    body->Add(form_, wxSizerFlags(1).Expand());
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(head, wxSizerFlags().Expand().Border(wxALL, gap));
+    column->Add(body, wxSizerFlags(1).Expand());
+    SetSizer(column);
+}
+
+void EntryPane::apply(Command command, const std::string& merge) {
+    if (command.ok()) command.merge = merge;
+    const std::string refused = command.ok() ? pack_.apply(command) : command.refused;
+    if (!refused.empty() && on_refused) on_refused(refused);
+}
+
+FormHost EntryPane::make_host() {
+    FormHost host;
+    const auto lens = [this] { return EntryLens(pack_.workspace(), full_ids_.front()); };
+    host.set = [this, lens](const Path& path, const Node& value) {
+        // Typing in one field is one step.
+        const std::string merge = "field " + full_ids_.front() + ' ' + to_text(path);
+        apply(single() ? lens().set(path, value) : set_in_all(pack_.workspace(), full_ids_, path, value), merge);
+    };
+    host.reset = [this, lens](const Path& path) {
+        apply(single() ? lens().reset(path) : reset_in_all(pack_.workspace(), full_ids_, path), {});
+    };
+    host.insert = [this, lens](const Path& list, std::size_t index, const Node& value) {
+        apply(single() ? lens().insert(list, index, value) : add_in_all(pack_.workspace(), full_ids_, list, value), {});
+    };
+    host.remove = [this, lens](const Path& list, std::size_t index) {
+        if (single()) return apply(lens().remove_item(list, index), {});
+        const EntryLens first = lens();
+        const Node* items = resolve(first.value(), list);
+        if (items != nullptr && index < items->items.size())
+            apply(remove_in_all(pack_.workspace(), full_ids_, list, *items->items[index]), {});
+    };
+    host.move = [this, lens](const Path& list, std::size_t index, Direction direction) {
+        if (single()) apply(lens().move_item(list, index, direction), {});
+    };
+    host.add_item = [this, lens](const Control& list) { apply(add_item(pack_.workspace(), lens(), list), {}); };
+    host.add_member = [this, lens](const Control& map, const std::string& key) {
+        apply(add_member(pack_.workspace(), lens(), map, key), {});
+    };
+    host.change_way = [this, lens](const Control& variant, int way) {
+        apply(change_way(pack_.workspace(), lens(), variant, way), {});
+    };
+    host.show_text = [this, lens](const Control& control) {
+        const EntryLens now = lens();
+        const FieldView view = now.field(control.path);
+        if (view.written != nullptr && on_place) {
+            on_place(view.written->document->place(view.written->span));
+        } else if (!view.origins.empty() && on_place) {
+            on_place(view.origins.back().place);
+        } else if (!now.layers().empty() && on_place) {
+            const EntryLayer& layer = now.layers().front();
+            on_place(layer.node->document->place(layer.node->span));
+        }
+    };
+    host.choices = [this](const Control& control) { return choices_for(pack_.workspace(), control); };
+    host.open_entry = [this](const std::string& kinds, const std::string& id) {
+        if (!on_entry) return;
+        for (const wxString& kind : wxSplit(to_wx(kinds), '|', '\0')) {
+            const std::string full_id = id.find('/') != std::string::npos ? id : from_wx(kind) + "/" + id;
+            if (pack_.workspace().entries().find(full_id) != nullptr) return on_entry(full_id);
+        }
+    };
+    return host;
+}
+
+void EntryPane::refresh() {
+    waiting_ = false;
+    std::vector<EntryLens> lenses;
+    for (const std::string& id : full_ids_) {
+        lenses.emplace_back(pack_.workspace(), id);
+        // It is gone: the window around closes this pane.
+        if (!lenses.back().exists()) return;
+    }
+    const EntryLens& first = lenses.front();
+    show_head(first);
+    form_->show(single() ? make_form(first) : make_form(lenses));
+    picture_->Show(single());
+    specials_->Show(single());
+    if (single()) {
+        show_picture(first);
+        show_specials(first);
+    }
+}
+
+void EntryPane::show_head(const EntryLens& lens) {
+    const std::string name = text_at(lens.value(), "name");
+    title_->SetLabel(single() ? to_wx(name.empty() ? lens.id() : name)
+                              : wxString::Format("%zu ", full_ids_.size()) + to_wx(lens.kind()));
+    wxString note = single() ? to_wx(lens.full_id()) : wxString("What is changed here is changed in all of them.");
+    if (single() && lens.inherited()) note += ", from a pack below: changes go into this pack";
+    note_->SetLabel(note);
+    Layout();
+}
+
+void EntryPane::show_picture(const EntryLens& lens) {
+    if (!pack_.checked() || !pack_.checked()->catalog) return;
+    const EntryInfo* info = pack_.workspace().entries().find(lens.full_id());
+    const Catalog& catalog = *pack_.checked()->catalog;
+    Entry entry;
+    entry.kind = lens.kind();
+    entry.id = lens.id();
+    entry.pack = info != nullptr ? info->pack : pack_.workspace().pack_id();
+    entry.node = &lens.value();
+    const DefId known = catalog.find(lens.kind(), lens.id(), pack_.system());
+    entry.system = known ? catalog.entry(known).system : pack_.system();
+    picture_->show(face_of(catalog, entry));
+}
+
+/// Its specials as sentences, each leading to where it is made.
+void EntryPane::show_specials(const EntryLens& lens) {
+    specials_->clear_all();
+    const Face& face = picture_->face();
+    const Node* list = lens.value().find("specials");
+    std::vector<std::string> ids;
+    if (list != nullptr && list->is_scalar()) ids.push_back(list->text);
+    if (list != nullptr) {
+        for (const auto& item : list->items)
+            ids.push_back(item->text);
+    }
+    for (const std::string& id : ids) {
+        specials_->write_link(id, [this, id] {
+            if (on_entry) on_entry("specials/" + id);
+        });
+        const auto sign = std::find_if(face.signs.begin(), face.signs.end(), [&](const Sign& each) {
+            const DefId known = pack_.checked()->catalog->find("specials", id);
+            const Node* name = known ? pack_.checked()->catalog->entry(known).node->find("name") : nullptr;
+            return each.name == (name != nullptr ? name->text : id);
+        });
+        specials_->end_line();
+        if (sign != face.signs.end()) specials_->write(sign->text + "\n\n", Style::Plain);
+    }
+    if (ids.empty())
+        specials_->write(list == nullptr && lens.schema() ? "It carries no specials.\n" : "", Style::Faint);
+    specials_->GotoPos(0);
+}
+
+void EntryPane::set_edges(const std::function<std::string(const std::string& text)>& change) {
+    const EntryLens lens(pack_.workspace(), full_ids_.front());
+    apply(lens.set({"edges"}, make_text(change(text_at(lens.value(), "edges")))), {});
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include <wx/panel.h>
+
+#include "editor/core/entry_lens.hpp"
+#include "editor/core/signal.hpp"
+
+class wxStaticText;
+
+namespace briar::editor {
+
+class FormPanel;
+class LinkedText;
+class OpenPack;
+class PicturePanel;
+
+/// One entry, or several of one kind at once: its form, its picture, its specials in words.
+class EntryPane : public wxPanel {
+public:
+    EntryPane(wxWindow* parent, OpenPack& pack, std::vector<std::string> full_ids);
+
+    [[nodiscard]] const std::vector<std::string>& full_ids() const { return full_ids_; }
+    [[nodiscard]] FormPanel& form() { return *form_; }
+    [[nodiscard]] PicturePanel& picture() { return *picture_; }
+    /// Shows the texts as they stand now.
+    void refresh();
+
+    std::function<void(const std::string& full_id)> on_entry;
+    std::function<void(const Place& place)> on_place;
+    std::function<void(const std::string& reason)> on_refused;
+
+private:
+    void build();
+    [[nodiscard]] struct FormHost make_host();
+    void apply(Command command, const std::string& merge);
+    void show_head(const EntryLens& lens);
+    void show_picture(const EntryLens& lens);
+    void show_specials(const EntryLens& lens);
+    void set_edges(const std::function<std::string(const std::string& text)>& change);
+    [[nodiscard]] bool single() const { return full_ids_.size() == 1; }
+
+    OpenPack& pack_;
+    std::vector<std::string> full_ids_;
+    Subscription changes_, checks_;
+    bool waiting_ = false;
+    wxStaticText* title_ = nullptr;
+    wxStaticText* note_ = nullptr;
+    PicturePanel* picture_ = nullptr;
+    LinkedText* specials_ = nullptr;
+    FormPanel* form_ = nullptr;
+};
+
+}  // namespace briar::editor

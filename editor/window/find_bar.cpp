@@ -1,0 +1,108 @@
+#include "editor/window/find_bar.hpp"
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/stc/stc.h>
+#include <wx/textctrl.h>
+
+namespace briar::editor {
+
+FindBar::FindBar(wxWindow* parent, wxStyledTextCtrl& text) : wxPanel(parent), text_(text) {
+    SetName("Find and replace");
+    const int gap = FromDIP(4);
+    words_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(200, -1)), wxTE_PROCESS_ENTER);
+    words_->SetName("Find");
+    words_->SetHint("Find");
+    instead_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(200, -1)), wxTE_PROCESS_ENTER);
+    instead_->SetName("Replace by");
+    instead_->SetHint("Replace by");
+    exact_ = new wxCheckBox(this, wxID_ANY, "&Capitals count");
+    note_ = new wxStaticText(this, wxID_ANY, "");
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    const auto add = [&](wxWindow* window) { row->Add(window, wxSizerFlags().CentreVertical().Border(wxALL, gap)); };
+    const auto button = [&](const wxString& label, auto action) {
+        auto* made = new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        made->Bind(wxEVT_BUTTON, [action](wxCommandEvent&) { action(); });
+        add(made);
+    };
+    add(words_);
+    button("&Next", [this] { find(true); });
+    button("&Previous", [this] { find(false); });
+    add(instead_);
+    button("&Replace", [this] { replace(); });
+    button("Replace &all", [this] { replace_all(); });
+    add(exact_);
+    row->Add(note_, wxSizerFlags(1).CentreVertical());
+    button("Close", [this] {
+        Hide();
+        GetParent()->Layout();
+        text_.SetFocus();
+    });
+    SetSizer(row);
+    words_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { find(true); });
+    instead_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { replace(); });
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (event.GetKeyCode() != WXK_ESCAPE) return event.Skip();
+        Hide();
+        GetParent()->Layout();
+        text_.SetFocus();
+    });
+    Hide();
+}
+
+void FindBar::open() {
+    const wxString selected = text_.GetSelectedText();
+    if (!selected.empty() && !selected.Contains("\n")) words_->ChangeValue(selected);
+    Show();
+    GetParent()->Layout();
+    words_->SetFocus();
+    words_->SelectAll();
+}
+
+bool FindBar::find_between(int from, int end) {
+    text_.SetSearchFlags(exact_->GetValue() ? wxSTC_FIND_MATCHCASE : 0);
+    text_.SetTargetStart(from);
+    text_.SetTargetEnd(end);
+    return text_.SearchInTarget(words_->GetValue()) != wxSTC_INVALID_POSITION;
+}
+
+void FindBar::find(bool forward) {
+    const wxString words = words_->GetValue();
+    if (words.empty()) return;
+    const int from = forward ? text_.GetSelectionEnd() : text_.GetSelectionStart();
+    const int end = forward ? text_.GetLength() : 0;
+    bool found = find_between(from, end);
+    note_->SetLabel(found ? "" : "Begun again at the other end.");
+    if (!found) found = find_between(forward ? 0 : text_.GetLength(), end);
+    if (!found) {
+        note_->SetLabel("Not found.");
+        return;
+    }
+    const int start = text_.GetTargetStart();
+    text_.EnsureVisible(text_.LineFromPosition(start));
+    text_.SetSelection(start, text_.GetTargetEnd());
+    text_.EnsureCaretVisible();
+}
+
+bool FindBar::selection_matches() const {
+    const wxString selected = text_.GetSelectedText();
+    return !selected.empty() &&
+           (exact_->GetValue() ? selected == words_->GetValue() : selected.CmpNoCase(words_->GetValue()) == 0);
+}
+
+void FindBar::replace() {
+    if (selection_matches()) text_.ReplaceSelection(instead_->GetValue());
+    find(true);
+}
+
+void FindBar::replace_all() {
+    if (words_->GetValue().empty()) return;
+    int count = 0;
+    for (int from = 0; find_between(from, text_.GetLength()); ++count)
+        from = text_.GetTargetStart() + text_.ReplaceTarget(instead_->GetValue());
+    note_->SetLabel(wxString::Format("%d replaced.", count));
+}
+
+}  // namespace briar::editor

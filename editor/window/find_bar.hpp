@@ -1,0 +1,34 @@
+#pragma once
+
+#include <wx/panel.h>
+
+class wxCheckBox;
+class wxStaticText;
+class wxStyledTextCtrl;
+class wxTextCtrl;
+
+namespace briar::editor {
+
+/// Find and replace within one text, in a bar below it.
+class FindBar : public wxPanel {
+public:
+    FindBar(wxWindow* parent, wxStyledTextCtrl& text);
+    /// Shows the bar with the selected words in it.
+    void open();
+    void find(bool forward);
+    void replace();
+    void replace_all();
+
+private:
+    /// The target becomes what is found. From behind the end: backward.
+    bool find_between(int from, int end);
+    [[nodiscard]] bool selection_matches() const;
+
+    wxStyledTextCtrl& text_;
+    wxTextCtrl* words_;
+    wxTextCtrl* instead_;
+    wxCheckBox* exact_;
+    wxStaticText* note_;
+};
+
+}  // namespace briar::editor

@@ -1,0 +1,72 @@
+// What the window does with whole entries.
+#include <wx/menu.h>
+
+#include "editor/core/workspace.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/window/entry_actions.hpp"
+#include "editor/window/main_frame.hpp"
+#include "editor/window/open_pack.hpp"
+#include "editor/window/pack_tree.hpp"
+#include "editor/window/uses_pane.hpp"
+
+namespace briar::editor {
+
+EntryActions MainFrame::actions() {
+    EntryActions actions(*this, *pack_);
+    actions.on_refused = [this](const std::string& reason) { tell(to_wx(reason), wxICON_WARNING); };
+    return actions;
+}
+
+void MainFrame::make_entry(const std::string& kind) {
+    if (!pack_) return;
+    const std::string made = actions().make(kind);
+    if (!made.empty()) open_entry(made);
+}
+
+void MainFrame::duplicate_entry(const std::string& full_id) {
+    const std::string made = actions().duplicate(full_id);
+    if (!made.empty()) open_entry(made);
+}
+
+void MainFrame::rename_entry(const std::string& full_id) {
+    const std::string renamed = actions().rename(full_id);
+    if (renamed.empty()) return;
+    close_gone_pages();
+    open_entry(renamed);
+}
+
+void MainFrame::remove_entries(const std::vector<std::string>& full_ids) { actions().remove(full_ids); }
+
+void MainFrame::show_uses(const std::string& full_id) {
+    uses_->show(*pack_, full_id);
+    aui_.GetPane("uses").Show();
+    aui_.Update();
+}
+
+void MainFrame::entry_menu(const std::vector<std::string>& full_ids, const wxPoint& at) {
+    if (!pack_ || full_ids.empty()) return;
+    wxMenu menu;
+    const auto item = [&](const wxString& label, std::function<void()> action) {
+        wxMenuItem* made = menu.Append(wxID_ANY, label);
+        menu.Bind(
+            wxEVT_MENU, [this, action = std::move(action)](wxCommandEvent&) { CallAfter(action); }, made->GetId());
+    };
+    const std::string first = full_ids.front();
+    const EntryInfo* info = pack_->workspace().entries().find(first);
+    if (info == nullptr) return;
+    item("&Open", [this, full_ids] { open_entries(full_ids); });
+    if (full_ids.size() == 1) {
+        item("Show as &text", [this, first] { open_entry_text(first); });
+        item("&Find uses", [this, first] { show_uses(first); });
+        menu.AppendSeparator();
+        item("&Duplicate", [this, first] { duplicate_entry(first); });
+        if (info->own) item("&Rename", [this, first] { rename_entry(first); });
+        if (info->taken_out) item("Take &back in", [this, first] { actions().restore(first); });
+    }
+    if (!info->taken_out) item("Take &away", [this, full_ids] { remove_entries(full_ids); });
+    menu.AppendSeparator();
+    item("&New " + to_wx(info->kind), [this, kind = info->kind] { make_entry(kind); });
+    tree_->PopupMenu(&menu, at);
+}
+
+}  // namespace briar::editor

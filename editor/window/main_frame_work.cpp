@@ -1,0 +1,97 @@
+// Work that was lost, files that others changed, and the pack's tests.
+#include <algorithm>
+
+#include <wx/textdlg.h>
+
+#include "editor/core/disk_changes.hpp"
+#include "editor/core/recovery.hpp"
+#include "editor/core/workspace.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/play/play_pane.hpp"
+#include "editor/window/main_frame.hpp"
+#include "editor/window/open_pack.hpp"
+#include "editor/window/problems_pane.hpp"
+#include "runtime/session/new_pack.hpp"
+
+namespace briar::editor {
+
+/// After a crash: offers what was not saved.
+void MainFrame::look_for_lost_work() {
+    for (const Recovery& found : find_recoveries()) {
+        if (pack_ && found.pack != pack_->workspace().folder()) continue;
+        const wxString what = found.labels.empty() ? wxString() : ", last: " + to_wx(found.labels.back());
+        const auto restore_now = [this, found] {
+            if (!pack_ && !open_folder(found.pack)) return;
+            const std::string refused = restore(pack_->workspace(), found);
+            if (!refused.empty()) return tell(to_wx(refused), wxICON_WARNING);
+            discard(found);
+            tell("The unsaved work is back. It can be undone step by step.", wxICON_INFORMATION);
+        };
+        info_->ask("Unsaved work on " + to_wx(found.title) + " was found" + what + ".", wxICON_WARNING,
+                   {{"&Restore it", restore_now}, {"&Discard it", [found] { discard(found); }}});
+        return;
+    }
+}
+
+/// Takes over what others have written; where both changed the same, somebody chooses.
+void MainFrame::follow_disk() {
+    if (!pack_ || !info_->text().empty()) return;
+    const std::uint64_t before = pack_->workspace().revision();
+    const std::vector<DiskChange> conflicts = editor::follow_disk(pack_->workspace());
+    if (pack_->workspace().revision() != before) {
+        SetStatusText("Files that were changed outside are shown as they are now.", 0);
+        play_->take_over();
+    }
+    if (conflicts.empty()) return;
+    const DiskChange conflict = conflicts.front();
+    const auto choose = [this, conflict](Choose choice) {
+        return [this, conflict, choice] {
+            const std::string refused = resolve(pack_->workspace(), conflict, choice);
+            if (!refused.empty()) tell(to_wx(refused), wxICON_WARNING);
+        };
+    };
+    std::vector<MessageBar::Answer> answers{{"Keep &mine", choose(Choose::Ours)},
+                                            {"Take &theirs", choose(Choose::Theirs)}};
+    const Versions& versions = conflict.versions;
+    if (versions.base && versions.ours && versions.theirs &&
+        merged_lines(*versions.base, *versions.ours, *versions.theirs))
+        answers.push_back({"&Both changes", choose(Choose::Merged)});
+    info_->ask(to_wx(versions.file) + " was changed outside, and here too.", wxICON_WARNING, std::move(answers));
+}
+
+void MainFrame::record_test() {
+    if (!pack_ || !play_->model().playing()) return;
+    wxTextEntryDialog dialog(this, "What does it show?", "Record as test", "");
+    if (dialog.ShowModal() != wxID_OK || dialog.GetValue().empty()) return;
+    const std::string name = from_wx(dialog.GetValue());
+    const std::string text = play_->model().record_test(name);
+    if (text.empty()) {
+        tell("This moment cannot be recorded: dice were laid down in the middle of a move.", wxICON_WARNING);
+        return;
+    }
+    const std::string base = "tests/" + (pack_id_from(name).empty() ? "recorded" : pack_id_from(name));
+    std::string file = base + ".yaml";
+    for (int i = 2; pack_->workspace().document(file) != nullptr; ++i)
+        file = base + "-" + std::to_string(i) + ".yaml";
+    Command command;
+    command.label = "Record the test " + name;
+    command.changes.push_back({file, FileAction::Create, {{{0, 0}, text}}, 0});
+    const std::string refused = pack_->apply(command);
+    if (!refused.empty()) return tell(to_wx(refused), wxICON_WARNING);
+    open_file(file);
+}
+
+void MainFrame::run_tests() {
+    if (!pack_) return;
+    SetStatusText("The pack's tests run ...", 0);
+    testing_.run([snapshot = pack_->workspace().snapshot()](
+                     const std::stop_token& stop) { return run_pack_tests(snapshot, stop); },
+                 [this](TestReport report) {
+                     const Diagnostics problems = report.all_problems();
+                     if (problems.has_errors()) problems_->show_others(problems);
+                     tell(wxString::Format("%zu tests passed, %zu failed.", report.passed(), report.failed()),
+                          report.failed() == 0 ? wxICON_INFORMATION : wxICON_WARNING);
+                 });
+}
+
+}  // namespace briar::editor

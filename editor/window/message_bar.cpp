@@ -1,0 +1,44 @@
+#include "editor/window/message_bar.hpp"
+
+#include <algorithm>
+
+#include <wx/button.h>
+
+namespace briar::editor {
+
+MessageBar::MessageBar(wxWindow* parent) : wxInfoBar(parent) {
+    SetName("Message");
+    Bind(wxEVT_BUTTON, [this](wxCommandEvent& event) {
+        const auto id = std::find(ids_.begin(), ids_.end(), event.GetId());
+        if (id == ids_.end()) {
+            text_.clear();
+            return event.Skip();
+        }
+        answer(static_cast<std::size_t>(id - ids_.begin()));
+    });
+}
+
+void MessageBar::ask(const wxString& text, int icon, std::vector<Answer> answers) {
+    for (const int id : ids_)
+        RemoveButton(id);
+    ids_.clear();
+    answers_ = std::move(answers);
+    for (const Answer& each : answers_) {
+        ids_.push_back(wxWindow::NewControlId());
+        AddButton(ids_.back(), each.label);
+    }
+    text_ = text;
+    // Ampersands are no mnemonics here.
+    wxString shown = text;
+    shown.Replace("&", "&&");
+    ShowMessage(shown, icon);
+}
+
+void MessageBar::answer(std::size_t index) {
+    const std::function<void()> run = answers_[index].run;
+    Dismiss();
+    text_.clear();
+    CallAfter(run);
+}
+
+}  // namespace briar::editor

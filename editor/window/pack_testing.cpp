@@ -1,0 +1,37 @@
+#include "editor/window/pack_testing.hpp"
+
+#include <algorithm>
+
+#include "runtime/session/content_loader.hpp"
+#include "runtime/session/systems.hpp"
+
+namespace briar::editor {
+
+std::size_t TestReport::passed() const {
+    return static_cast<std::size_t>(
+        std::count_if(results.begin(), results.end(), [](const PackTestResult& each) { return each.passed(); }));
+}
+
+Diagnostics TestReport::all_problems() const {
+    Diagnostics all = problems;
+    for (const PackTestResult& result : results)
+        all.append(result.problems);
+    return all;
+}
+
+TestReport run_pack_tests(const Snapshot& snapshot, const std::stop_token& stop) {
+    TestReport report;
+    const SystemSet& set = *snapshot.set;
+    const auto catalog =
+        load_content(set, {snapshot.folder.string()}, snapshot.path, report.problems, snapshot.overlay);
+    const std::vector<PackTest> tests =
+        read_pack_tests(set, *catalog, snapshot.pack, report.problems, snapshot.overlay);
+    PackTestRunner runner(set, catalog);
+    for (const PackTest& test : tests) {
+        if (stop.stop_requested()) break;
+        report.results.push_back(runner.run(test));
+    }
+    return report;
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,72 @@
+#include "editor/window/text_language.hpp"
+
+#include <algorithm>
+
+#include <wx/stc/stc.h>
+
+#include "editor/core/workspace.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/window/open_pack.hpp"
+
+namespace briar::editor {
+namespace {
+
+constexpr std::size_t kMostShown = 200;
+constexpr char kBetween = '\n';
+
+}  // namespace
+
+TextLanguage::TextLanguage(wxStyledTextCtrl& text, OpenPack& pack, std::string file)
+    : text_(text), pack_(pack), file_(std::move(file)) {
+    text_.AutoCompSetSeparator(kBetween);
+    text_.AutoCompSetIgnoreCase(true);
+    text_.AutoCompSetOrder(wxSTC_ORDER_CUSTOM);
+    text_.AutoCompSetMaxHeight(12);
+    text_.AutoCompSetAutoHide(true);
+    text_.AutoCompSetDropRestOfWord(true);
+}
+
+void TextLanguage::complete(bool asked) {
+    const auto caret = static_cast<std::size_t>(text_.GetCurrentPos());
+    offered_ = editor::complete(pack_.workspace(), file_, caret);
+    const std::size_t begun = caret - std::min<std::size_t>(caret, offered_.replaces.begin);
+    if (!asked && begun == 0) return text_.AutoCompCancel();
+    const wxCharBuffer word = text_.GetTextRangeRaw(static_cast<int>(offered_.replaces.begin), static_cast<int>(caret));
+    const std::vector<Suggestion> fitting = filtered(offered_, std::string(word.data(), word.length()));
+    wxString list;
+    std::size_t shown = 0;
+    for (const Suggestion& each : fitting) {
+        if (++shown > kMostShown) break;
+        list += (list.empty() ? wxString() : wxString(kBetween)) + to_wx(each.label);
+    }
+    // A word that is whole already needs no offer.
+    const bool whole = fitting.size() == 1 && fitting.front().label.size() == begun;
+    if (list.empty() || (whole && !asked)) return text_.AutoCompCancel();
+    text_.AutoCompShow(static_cast<int>(begun), list);
+}
+
+void TextLanguage::take(const wxString& label) {
+    const std::string chosen = from_wx(label);
+    const auto found = std::find_if(offered_.suggestions.begin(), offered_.suggestions.end(),
+                                    [&](const Suggestion& each) { return each.label == chosen; });
+    text_.AutoCompCancel();
+    if (found == offered_.suggestions.end()) return;
+    const int begin = static_cast<int>(offered_.replaces.begin);
+    const int end = std::max(static_cast<int>(offered_.replaces.end), text_.GetCurrentPos());
+    text_.SetTargetStart(begin);
+    text_.SetTargetEnd(end);
+    text_.ReplaceTargetRaw(found->insert.data(), static_cast<int>(found->insert.size()));
+    text_.GotoPos(begin + static_cast<int>(found->insert.size()));
+}
+
+wxString TextLanguage::hint_at(int position) const {
+    const std::optional<Hover> what = hover(pack_.workspace(), file_, static_cast<std::size_t>(position));
+    if (!what) return {};
+    return to_wx(what->text.empty() ? what->title : what->title + "\n" + what->text);
+}
+
+std::vector<Definition> TextLanguage::definitions_here() const {
+    return definitions(pack_.workspace(), file_, static_cast<std::size_t>(text_.GetCurrentPos()));
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "editor/core/language.hpp"
+
+class wxStyledTextCtrl;
+
+namespace briar::editor {
+
+class OpenPack;
+
+/// What a text pane offers while somebody writes: completion, what a word means, where it is defined.
+class TextLanguage {
+public:
+    TextLanguage(wxStyledTextCtrl& text, OpenPack& pack, std::string file);
+
+    /// Offers what may stand at the caret; `asked`: also where no word was begun.
+    void complete(bool asked);
+    /// Takes the chosen suggestion.
+    void take(const wxString& label);
+    /// What stands there, for a tip; empty: nothing to say.
+    [[nodiscard]] wxString hint_at(int position) const;
+    [[nodiscard]] std::vector<Definition> definitions_here() const;
+
+private:
+    wxStyledTextCtrl& text_;
+    OpenPack& pack_;
+    std::string file_;
+    Completion offered_;
+};
+
+}  // namespace briar::editor

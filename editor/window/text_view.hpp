@@ -1,0 +1,50 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include <wx/stc/stc.h>
+
+#include "editor/core/signal.hpp"
+#include "editor/core/source_document.hpp"
+#include "editor/window/text_language.hpp"
+
+namespace briar::editor {
+
+class OpenPack;
+
+/// One file of a pack as text. It is a view of the document like any other: what is typed becomes a splice, and every
+/// splice, whoever made it, is shown.
+class TextView : public wxStyledTextCtrl {
+public:
+    TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocument> document);
+
+    [[nodiscard]] SourceDocument& document() { return *document_; }
+    /// Puts the caret there; line and column count from 1, the column in characters.
+    void go_to(int line, int column);
+    void go_to_bytes(std::size_t begin, std::size_t end);
+    /// What stands at the caret is defined there.
+    void go_to_definition();
+    std::function<void(const Definition& definition)> on_definition;
+    /// Marks what the last check says of this file.
+    void show_problems();
+
+private:
+    void take_look();
+    void take_yaml_look();
+    void take_lua_look();
+    void on_modified(wxStyledTextEvent& event);
+    void on_document(const DocumentChange& change);
+    void on_key(wxKeyEvent& event);
+    void show_hint(int position);
+    [[nodiscard]] wxString problems_at(int position) const;
+
+    OpenPack& pack_;
+    std::shared_ptr<SourceDocument> document_;
+    TextLanguage language_;
+    Subscription changes_, checks_;
+    bool echo_ = false;  ///< a change comes from the document and goes nowhere
+};
+
+}  // namespace briar::editor

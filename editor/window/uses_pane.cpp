@@ -1,0 +1,66 @@
+#include "editor/window/uses_pane.hpp"
+
+#include <wx/sizer.h>
+
+#include "editor/core/workspace.hpp"
+#include "editor/widget/linked_text.hpp"
+#include "editor/window/open_pack.hpp"
+
+namespace briar::editor {
+namespace {
+
+using Style = LinkedText::Style;
+
+const char* words_of(UseSort sort) {
+    switch (sort) {
+        case UseSort::Definition:
+            return "defined";
+        case UseSort::Patch:
+            return "changed";
+        case UseSort::Removal:
+            return "taken out";
+        case UseSort::Reference:
+            return "used";
+        case UseSort::Translation:
+            return "translated";
+        case UseSort::Script:
+            return "in a script";
+        case UseSort::Test:
+            return "in a test";
+    }
+    return "";
+}
+
+}  // namespace
+
+UsesPane::UsesPane(wxWindow* parent) : wxPanel(parent) {
+    SetName("Uses");
+    text_ = new LinkedText(this, "Uses");
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(text_, wxSizerFlags(1).Expand());
+    SetSizer(column);
+    text_->write("Choose \"Find uses\" on an entry to see where it is spoken of.", Style::Faint);
+}
+
+void UsesPane::clear() {
+    text_->clear_all();
+    uses_.clear();
+}
+
+void UsesPane::show(OpenPack& pack, const std::string& full_id) {
+    clear();
+    uses_ = find_uses(pack.workspace(), full_id);
+    text_->write(full_id, Style::Heading);
+    text_->write("  " + std::to_string(uses_.size()) + (uses_.size() == 1 ? " place" : " places") + "\n", Style::Faint);
+    for (const Use& use : uses_) {
+        text_->write("  ");
+        text_->write_link(use.file + ":" + std::to_string(use.place.line), [this, place = use.place] {
+            if (on_place) on_place(place);
+        });
+        text_->write(std::string("  ") + words_of(use.sort) + (use.certain ? "" : ", perhaps"), Style::Faint);
+        text_->write("   " + use.line + "\n");
+    }
+    text_->GotoPos(0);
+}
+
+}  // namespace briar::editor

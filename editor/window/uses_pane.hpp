@@ -1,0 +1,31 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include <wx/panel.h>
+
+#include "editor/core/uses.hpp"
+
+namespace briar::editor {
+
+class LinkedText;
+class OpenPack;
+
+/// Where an entry is spoken of, each place a link.
+class UsesPane : public wxPanel {
+public:
+    explicit UsesPane(wxWindow* parent);
+    void show(OpenPack& pack, const std::string& full_id);
+    void clear();
+    [[nodiscard]] const std::vector<Use>& uses() const { return uses_; }
+
+    std::function<void(const Place& place)> on_place;
+
+private:
+    LinkedText* text_;
+    std::vector<Use> uses_;
+};
+
+}  // namespace briar::editor
