@@ -36,14 +36,16 @@ std::optional<std::size_t> best_action(Game& game) {
     return best;
 }
 
-/// A way out that does not lead to the next monster and does not kill.
+/// A way out that does not lead to the next monster, does not kill, and from which one would not come straight back:
+/// who runs only to meet the same monster again does so for ever.
 std::optional<std::size_t> best_escape(Game& game, PieceId hero) {
     const auto& options = game.decision().options;
     const PieceId here = crawl::tile_of(game, hero);
     for (std::size_t i = 0; i < options.size(); ++i) {
         if (!is(options[i], "escape") || options[i].args[3] >= crawl::health(game, hero)) continue;
         const PieceId to = crawl::way(game, here, static_cast<crawl::Direction>(options[i].args[1]));
-        if (to && !crawl::monster_on(game, to) && !crawl::has_unrevealed(game, to)) return i;
+        if (!to || crawl::monster_on(game, to) || crawl::has_unrevealed(game, to)) continue;
+        if (next_goal(game, hero, to) != here) return i;
     }
     return std::nullopt;
 }

@@ -30,6 +30,9 @@ namespace briar::greedy {
 /// What an item is worth to a hero, roughly in points of combat.
 [[nodiscard]] double item_worth(const Game& game, PieceId item);
 
+/// Where a hero would go who stood on the tile `from`; `from` itself when nothing draws it away.
+[[nodiscard]] PieceId next_goal(Game& game, PieceId hero, PieceId from);
+
 [[nodiscard]] std::size_t choose_turn(Game& game);
 [[nodiscard]] std::size_t choose_fight(Game& game);
 [[nodiscard]] std::size_t choose_placement(const Game& game);

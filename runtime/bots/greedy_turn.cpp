@@ -92,9 +92,18 @@ std::vector<double> tolls(Game& game, PieceId hero, ZoneId map) {
     return tolls;
 }
 
-/// The best of all goals, be it a bad one: standing around wins nothing.
-Plan best_plan(Game& game, PieceId hero) {
-    const PieceId here = crawl::tile_of(game, hero);
+/// The cheapest step away; none where there is no way on.
+PieceId step_away(const Game& game, PieceId here, const Journeys& journeys) {
+    PieceId best;
+    for (const crawl::Direction d : crawl::kDirections) {
+        const PieceId to = crawl::way(game, here, d);
+        if (to && (!best || journeys.cost(to) < journeys.cost(best))) best = to;
+    }
+    return best;
+}
+
+/// The best of all goals for a hero who stands `here`, be it a bad one: standing around wins nothing.
+Plan best_plan(Game& game, PieceId hero, PieceId here) {
     const ZoneId map = crawl::data(game).realms[static_cast<std::size_t>(crawl::realm_of(game, here))].map;
     const Journeys journeys(game, here, tolls(game, hero, map), kStep);
     Plan best{goal_worth(game, hero, here, here).value_or(kNothing), here, {}};
@@ -105,6 +114,8 @@ Plan best_plan(Game& game, PieceId hero) {
         const double worth = *goal - journeys.cost(tile);
         if (worth > best.worth) best = {worth, tile, journeys.first_step(tile)};
     }
+    // What lies here and cannot be had, because its keeper does not show itself, may be had on coming back.
+    if (best.worth <= kNothing && has_things(game, hero, here)) best.first = step_away(game, here, journeys);
     return best;
 }
 
@@ -118,16 +129,21 @@ double option_worth(Game& game, PieceId hero, const Option& option, const Plan& 
     if (is(option, "shot")) return kShot;
     if (is(option, "pick-up")) return crawl::room_for(game, hero, piece_at(option, 1)) ? kPickUp : -1.0;
     if (is(option, "move")) return plan.first == piece_at(option, 1) ? std::max(plan.worth, 0.1) : -1.0;
-    if (is(option, "explore")) return !plan.first && plan.worth > kNothing ? kExploring : -0.5;
+    if (is(option, "explore")) {
+        const double chance = plan.first ? 0.0 : chance_to_lay(game, crawl::tile_of(game, hero));
+        return chance > 0 ? chance * kExploring : -0.5;
+    }
     if (is(option, "end-turn")) return 0.0;
     return -2.0;
 }
 
 }  // namespace
 
+PieceId next_goal(Game& game, PieceId hero, PieceId from) { return best_plan(game, hero, from).goal; }
+
 std::size_t choose_turn(Game& game) {
     const PieceId hero = game.decision().hero;
-    const Plan plan = best_plan(game, hero);
+    const Plan plan = best_plan(game, hero, crawl::tile_of(game, hero));
     std::size_t best = 0;
     double best_worth = -10.0;
     for (std::size_t i = 0; i < game.decision().options.size(); ++i) {
