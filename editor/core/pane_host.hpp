@@ -1,0 +1,32 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "editor/core/check.hpp"
+#include "editor/core/workspace.hpp"
+
+namespace briar::editor {
+
+/// What a pane of the window sees of what is around it: the open pack, and where it sends people. Every function may be
+/// missing. The workspace outlives the pane.
+struct PaneHost {
+    Workspace* workspace = nullptr;
+    /// The last check that came to its end; null: none so far.
+    std::function<std::shared_ptr<const Checked>()> checked;
+    /// Something could not be done, and why.
+    std::function<void(const std::string& reason)> refuse;
+    std::function<void(const std::string& full_id)> open_entry;
+    std::function<void(const Place& place)> open_place;
+
+    [[nodiscard]] std::shared_ptr<const Checked> check_now() const { return checked ? checked() : nullptr; }
+    /// Does it, or tells why not. True: done.
+    bool apply(const Command& command) const {
+        const std::string reason = command.ok() ? workspace->apply(command) : command.refused;
+        if (!reason.empty() && refuse) refuse(reason);
+        return reason.empty();
+    }
+};
+
+}  // namespace briar::editor

@@ -1,0 +1,161 @@
+#include "editor/painter/painter_panel.hpp"
+
+#include <algorithm>
+
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include "editor/face/face_of.hpp"
+#include "editor/face/seed.hpp"
+#include "editor/painter/palette_panel.hpp"
+#include "editor/painter/tile_canvas.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/widget/look.hpp"
+#include "runtime/source/values.hpp"
+
+namespace briar::editor {
+namespace {
+
+constexpr int kPaletteWidth = 270;
+
+bool is_on(const Control& symbol) { return (symbol.written ? symbol.text : symbol.fallback) == "true"; }
+
+}  // namespace
+
+PainterPanel::PainterPanel(wxWindow* parent, PaneHost host, std::string full_id)
+    : wxPanel(parent), host_(std::move(host)), full_id_(std::move(full_id)) {
+    SetName("Painter of " + to_wx(full_id_));
+    build();
+    changes_ = host_.workspace->listen([this](const WorkspaceChange&) {
+        // Many changes of one moment are shown once.
+        if (waiting_) return;
+        waiting_ = true;
+        CallAfter([this] { refresh(); });
+    });
+    refresh();
+}
+
+void PainterPanel::build() {
+    const Look look = current_look();
+    canvas_ = new TileCanvas(this);
+    canvas_->on_edge = [this](int side, bool open, int stroke) { paint(side, open, stroke); };
+    canvas_->on_turn = [this](int quarters) { host_.apply(turn_tile(*host_.workspace, lens(), quarters)); };
+    canvas_->on_middle = [this] {
+        if (!shown_.symbols.empty()) host_.apply(switch_symbol(lens(), shown_.symbols.front()));
+    };
+    hint_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+    hint_->SetForegroundColour(look.faint);
+    canvas_->on_hint = [this](const wxString& hint) {
+        hint_->SetLabel(
+            hint.empty() ? "Click an edge to open or close it; drag over several. Arrow keys choose, R turns." : hint);
+    };
+    problems_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+    problems_->SetForegroundColour(look.error);
+    problems_->Hide();
+    palette_ = new PalettePanel(this);
+    palette_->SetMinSize(wxSize(FromDIP(kPaletteWidth), -1));
+    bind_palette();
+    auto* left = new wxBoxSizer(wxVERTICAL);
+    left->Add(canvas_, wxSizerFlags(1).Expand());
+    left->Add(hint_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+    left->Add(problems_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(8)));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(left, wxSizerFlags(1).Expand());
+    row->Add(palette_, wxSizerFlags().Expand());
+    SetSizer(row);
+    canvas_->on_hint({});
+}
+
+void PainterPanel::bind_palette() {
+    palette_->on_brush = [this] { refresh(); };
+    palette_->on_turn = canvas_->on_turn;
+    palette_->on_shape = [this](const OpenEdges& edges) {
+        if (palette_->brush() < shown_.edges.size())
+            host_.apply(set_edges(lens(), shown_.edges[palette_->brush()].path, edges));
+    };
+    palette_->on_symbol = [this](std::size_t symbol) {
+        if (symbol < shown_.symbols.size()) host_.apply(switch_symbol(lens(), shown_.symbols[symbol]));
+    };
+    palette_->on_number = [this](std::size_t number, int value) {
+        if (number >= shown_.numbers.size()) return;
+        Command command = set_number(lens(), shown_.numbers[number], value);
+        // Turning the wheel of a number is one step.
+        command.merge = "number " + full_id_ + ' ' + shown_.numbers[number].key;
+        host_.apply(command);
+    };
+    palette_->on_item = [this](std::size_t list, const std::string& value) {
+        if (list >= shown_.lists.size()) return;
+        const auto& items = shown_.lists[list].items;
+        const auto item =
+            std::find_if(items.begin(), items.end(), [&](const PaletteItem& each) { return each.value == value; });
+        host_.apply(switch_item(lens(), shown_.lists[list], static_cast<std::size_t>(item - items.begin())));
+    };
+}
+
+void PainterPanel::paint(int side, bool open, int stroke) {
+    // The palette that is shown may be older than the last edge of this stroke.
+    const EntryLens now = lens();
+    const TilePalette palette = tile_palette(*host_.workspace, now);
+    if (palette_->brush() >= palette.edges.size()) return;
+    Command command = paint_edge(now, palette.edges[palette_->brush()], side, open);
+    command.merge = "stroke " + full_id_ + ' ' + std::to_string(stroke);
+    if (host_.apply(command)) refresh();
+}
+
+Face PainterPanel::face_now(const EntryLens& lens) const {
+    const auto checked = host_.check_now();
+    Face face;
+    face.shape = FaceShape::Tile;
+    face.title = lens.id();
+    face.seed = seed_of(lens.id());
+    if (checked && checked->catalog) {
+        const Catalog& catalog = *checked->catalog;
+        const EntryInfo* info = host_.workspace->entries().find(full_id_);
+        Entry entry;
+        entry.kind = lens.kind();
+        entry.id = lens.id();
+        entry.pack = info != nullptr ? info->pack : host_.workspace->pack_id();
+        entry.node = &lens.value();
+        entry.system = host_.workspace->system();
+        face = face_of(catalog, entry);
+    }
+    // Whatever it is: here it is a tile.
+    face.shape = FaceShape::Tile;
+    return face;
+}
+
+void PainterPanel::refresh() {
+    waiting_ = false;
+    const EntryLens now = lens();
+    if (!now.exists()) return;
+    shown_ = tile_palette(*host_.workspace, now);
+    palette_->show(shown_);
+    if (shown_.edges.empty()) return;
+    const Control& edges = shown_.edges[std::min(palette_->brush(), shown_.edges.size() - 1)];
+    if (!shown_.symbols.empty()) {
+        const Control& symbol = shown_.symbols.front();
+        canvas_->name_middle(to_wx(symbol.label).Lower() + (is_on(symbol) ? ": yes. Click or Space takes it off"
+                                                                          : ": no. Click or Space puts it on"));
+    }
+    canvas_->show(face_now(now), edges_of(edges.text));
+    show_problems();
+}
+
+void PainterPanel::show_problems() {
+    const auto checked = host_.check_now();
+    wxString words;
+    if (checked) {
+        const auto found = checked->by_entry.find(full_id_);
+        if (found != checked->by_entry.end() && !found->second.empty()) {
+            words = to_wx(found->second.front()->message);
+            if (found->second.size() > 1) words += wxString::Format(" (and %zu more)", found->second.size() - 1);
+        }
+    }
+    if (words == problems_->GetLabel()) return;
+    problems_->SetLabel(words);
+    problems_->SetToolTip(words);
+    problems_->Show(!words.empty());
+    Layout();
+}
+
+}  // namespace briar::editor

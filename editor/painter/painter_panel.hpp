@@ -1,0 +1,46 @@
+#pragma once
+
+#include <string>
+
+#include <wx/panel.h>
+
+#include "editor/core/pane_host.hpp"
+#include "editor/core/tile_palette.hpp"
+#include "editor/face/face.hpp"
+
+class wxStaticText;
+
+namespace briar::editor {
+
+class PalettePanel;
+class TileCanvas;
+
+/// The tile painter over one entry. Follows every change of the pack; after a check, `refresh` shows what it found.
+class PainterPanel : public wxPanel {
+public:
+    PainterPanel(wxWindow* parent, PaneHost host, std::string full_id);
+
+    void refresh();
+    [[nodiscard]] TileCanvas& canvas() { return *canvas_; }
+    [[nodiscard]] PalettePanel& palette() { return *palette_; }
+
+private:
+    void build();
+    void bind_palette();
+    [[nodiscard]] EntryLens lens() const { return {*host_.workspace, full_id_}; }
+    [[nodiscard]] Face face_now(const EntryLens& lens) const;
+    void show_problems();
+    void paint(int side, bool open, int stroke);
+
+    PaneHost host_;
+    std::string full_id_;
+    Subscription changes_;
+    bool waiting_ = false;
+    TilePalette shown_;
+    TileCanvas* canvas_ = nullptr;
+    PalettePanel* palette_ = nullptr;
+    wxStaticText* hint_ = nullptr;
+    wxStaticText* problems_ = nullptr;
+};
+
+}  // namespace briar::editor

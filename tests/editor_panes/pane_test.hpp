@@ -1,0 +1,59 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include <wx/frame.h>
+#include <wx/uiaction.h>
+
+#include "editor/core/pane_host.hpp"
+#include "tests/editor_core/pack_folder.hpp"
+
+/// Panes without the window around them: a frame, a pack, and nothing else. They are used with the pointer and the
+/// keyboard, as people do.
+namespace briar::editor {
+
+class PaneTest : public ::testing::Test {
+protected:
+    void SetUp() override;
+    void TearDown() override;
+
+    /// A copy of a pack of the project, by its place in `scenarios`.
+    void open_copy(const std::string& pack);
+    /// The small pack of the tests.
+    void open_house();
+    /// Puts the pane into the frame, as all that is in it.
+    void put(wxWindow* pane);
+    [[nodiscard]] wxFrame* frame() { return frame_; }
+    [[nodiscard]] Workspace& workspace() { return *workspace_; }
+    [[nodiscard]] PaneHost host();
+    /// Checks the pack as it stands now: panes see it from then on.
+    void check_pack();
+    [[nodiscard]] std::string text(const std::string& file) const;
+    [[nodiscard]] const std::string& refused() const { return refused_; }
+
+    static void settle();
+    static void wait(const std::function<bool()>& is_so, const std::string& what);
+    void click(wxWindow& window, const wxPoint& at);
+    void click(wxWindow& window);
+    void drag(wxWindow& window, const std::vector<wxPoint>& way);
+    void press(int key, int modifiers = 0);
+    void type(const std::string& words);
+    wxWindow& named(const std::string& name);
+    /// Keeps a picture of what is on the screen.
+    void screenshot(const std::string& name);
+
+    PackFolder folder_;
+
+private:
+    wxUIActionSimulator ui_;
+    wxFrame* frame_ = nullptr;
+    std::unique_ptr<Workspace> workspace_;
+    std::shared_ptr<const Checked> checked_;
+    std::string refused_;
+};
+
+}  // namespace briar::editor
