@@ -3,8 +3,10 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <utility>
 
 #include "editor/core/check.hpp"
+#include "editor/core/signal.hpp"
 #include "editor/core/workspace.hpp"
 
 namespace briar::editor {
@@ -15,12 +17,17 @@ struct PaneHost {
     Workspace* workspace = nullptr;
     /// The last check that came to its end; null: none so far.
     std::function<std::shared_ptr<const Checked>()> checked;
+    /// Calls the listener after each check.
+    std::function<Subscription(std::function<void()>)> listen_to_checks;
     /// Something could not be done, and why.
     std::function<void(const std::string& reason)> refuse;
     std::function<void(const std::string& full_id)> open_entry;
     std::function<void(const Place& place)> open_place;
 
     [[nodiscard]] std::shared_ptr<const Checked> check_now() const { return checked ? checked() : nullptr; }
+    [[nodiscard]] Subscription listen(std::function<void()> listener) const {
+        return listen_to_checks ? listen_to_checks(std::move(listener)) : Subscription();
+    }
     /// Does it, or tells why not. True: done.
     bool apply(const Command& command) const {
         const std::string reason = command.ok() ? workspace->apply(command) : command.refused;

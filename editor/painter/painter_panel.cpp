@@ -26,12 +26,14 @@ PainterPanel::PainterPanel(wxWindow* parent, PaneHost host, std::string full_id)
     : wxPanel(parent), host_(std::move(host)), full_id_(std::move(full_id)) {
     SetName("Painter of " + to_wx(full_id_));
     build();
-    changes_ = host_.workspace->listen([this](const WorkspaceChange&) {
+    const auto soon = [this] {
         // Many changes of one moment are shown once.
         if (waiting_) return;
         waiting_ = true;
         CallAfter([this] { refresh(); });
-    });
+    };
+    changes_ = host_.workspace->listen([soon](const WorkspaceChange&) { soon(); });
+    checks_ = host_.listen(soon);
     refresh();
 }
 

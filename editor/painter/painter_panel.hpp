@@ -15,7 +15,7 @@ namespace briar::editor {
 class PalettePanel;
 class TileCanvas;
 
-/// The tile painter over one entry. Follows every change of the pack; after a check, `refresh` shows what it found.
+/// The tile painter over one entry. Follows every change of the pack.
 class PainterPanel : public wxPanel {
 public:
     PainterPanel(wxWindow* parent, PaneHost host, std::string full_id);
@@ -35,6 +35,7 @@ private:
     PaneHost host_;
     std::string full_id_;
     Subscription changes_;
+    Subscription checks_;
     bool waiting_ = false;
     TilePalette shown_;
     TileCanvas* canvas_ = nullptr;

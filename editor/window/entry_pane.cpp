@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <wx/notebook.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
@@ -14,6 +15,7 @@
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/linked_text.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/window/entry_tabs.hpp"
 #include "editor/window/open_pack.hpp"
 #include "runtime/source/values.hpp"
 
@@ -56,8 +58,26 @@ void EntryPane::build() {
     head->Add(title_, wxSizerFlags().Bottom());
     head->Add(note_, wxSizerFlags().Bottom().Border(wxLEFT | wxBOTTOM, gap / 2));
 
+    const std::vector<EntryTab> tabs =
+        single() ? tabs_for(EntryLens(pack_.workspace(), full_ids_.front())) : std::vector<EntryTab>();
+    wxWindow* body = nullptr;
+    if (tabs.empty()) {
+        body = build_form(new wxPanel(this));
+    } else {
+        body = pages_ = new wxNotebook(this, wxID_ANY);
+        pages_->AddPage(build_form(new wxPanel(pages_)), "Form");
+        add_tabs(*pages_, tabs, make_pane_host(), full_ids_.front());
+    }
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(head, wxSizerFlags().Expand().Border(wxALL, gap));
+    column->Add(body, wxSizerFlags(1).Expand());
+    SetSizer(column);
+}
+
+wxWindow* EntryPane::build_form(wxWindow* page) {
+    const int gap = FromDIP(8);
     auto* side = new wxBoxSizer(wxVERTICAL);
-    picture_ = new PicturePanel(this);
+    picture_ = new PicturePanel(page);
     picture_->on_edge = [this](int edge) {
         set_edges([edge](const std::string& text) { return edges_text(toggled(edges_of(text), edge), text); });
     };
@@ -70,19 +90,36 @@ void EntryPane::build() {
         const bool on = now != nullptr && now->as_bool().value_or(false);
         apply(on ? lens.reset({"monster"}) : lens.set({"monster"}, make_bool(true)), {});
     };
-    specials_ = new LinkedText(this, "What it does");
+    specials_ = new LinkedText(page, "What it does");
     side->Add(picture_, wxSizerFlags().Expand());
     side->Add(specials_, wxSizerFlags(1).Expand().Border(wxTOP, gap / 2));
     side->SetMinSize(FromDIP(kPictureWidth), -1);
 
-    form_ = new FormPanel(this, make_host());
+    form_ = new FormPanel(page, make_host());
     auto* body = new wxBoxSizer(wxHORIZONTAL);
-    body->Add(side, wxSizerFlags().Expand().Border(wxLEFT | wxBOTTOM, gap));
+    body->Add(side, wxSizerFlags().Expand().Border(wxLEFT | wxTOP | wxBOTTOM, gap));
     body->Add(form_, wxSizerFlags(1).Expand());
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(head, wxSizerFlags().Expand().Border(wxALL, gap));
-    column->Add(body, wxSizerFlags(1).Expand());
-    SetSizer(column);
+    page->SetSizer(body);
+    return page;
+}
+
+PaneHost EntryPane::make_pane_host() {
+    PaneHost host;
+    host.workspace = &pack_.workspace();
+    host.checked = [this] { return pack_.checked(); };
+    host.listen_to_checks = [this](std::function<void()> listener) {
+        return pack_.listen_to_checks([listener = std::move(listener)](const Checked&) { listener(); });
+    };
+    host.refuse = [this](const std::string& reason) {
+        if (on_refused) on_refused(reason);
+    };
+    host.open_entry = [this](const std::string& full_id) {
+        if (on_entry) on_entry(full_id);
+    };
+    host.open_place = [this](const Place& place) {
+        if (on_place) on_place(place);
+    };
+    return host;
 }
 
 void EntryPane::apply(Command command, const std::string& merge) {

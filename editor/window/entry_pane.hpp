@@ -9,6 +9,7 @@
 #include "editor/core/entry_lens.hpp"
 #include "editor/core/signal.hpp"
 
+class wxNotebook;
 class wxStaticText;
 
 namespace briar::editor {
@@ -26,6 +27,8 @@ public:
     [[nodiscard]] const std::vector<std::string>& full_ids() const { return full_ids_; }
     [[nodiscard]] FormPanel& form() { return *form_; }
     [[nodiscard]] PicturePanel& picture() { return *picture_; }
+    /// Its form and its other tabs; null: there is nothing but the form.
+    [[nodiscard]] wxNotebook* pages() { return pages_; }
     /// Shows the texts as they stand now.
     void refresh();
 
@@ -35,7 +38,9 @@ public:
 
 private:
     void build();
+    wxWindow* build_form(wxWindow* page);
     [[nodiscard]] struct FormHost make_host();
+    [[nodiscard]] struct PaneHost make_pane_host();
     void apply(Command command, const std::string& merge);
     void show_head(const EntryLens& lens);
     void show_picture(const EntryLens& lens);
@@ -49,6 +54,7 @@ private:
     bool waiting_ = false;
     wxStaticText* title_ = nullptr;
     wxStaticText* note_ = nullptr;
+    wxNotebook* pages_ = nullptr;
     PicturePanel* picture_ = nullptr;
     LinkedText* specials_ = nullptr;
     FormPanel* form_ = nullptr;

@@ -38,10 +38,8 @@ TEST_F(Painter, ShowsATileOfTheProject) {
     canvas().SetFocus();
     press(WXK_RIGHT);
     press(WXK_LEFT);
-    ASSERT_TRUE(workspace().apply(EntryLens(workspace(), "tiles/athuils-hollow").set({"edges"}, make_text("-"))) ==
-                "");
+    ASSERT_TRUE(workspace().apply(EntryLens(workspace(), "tiles/athuils-hollow").set({"edges"}, make_text("-"))) == "");
     check_pack();
-    panel_->refresh();
     screenshot("painter-middle");
     EXPECT_EQ(canvas().chosen(), TileCanvas::kMiddle);
 }

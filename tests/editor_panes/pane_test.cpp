@@ -53,12 +53,16 @@ void PaneTest::open_house() {
     check_pack();
 }
 
-void PaneTest::check_pack() { checked_ = check(workspace_->snapshot()); }
+void PaneTest::check_pack() {
+    checked_ = check(workspace_->snapshot());
+    told_.tell();
+}
 
 PaneHost PaneTest::host() {
     PaneHost host;
     host.workspace = workspace_.get();
     host.checked = [this] { return checked_; };
+    host.listen_to_checks = [this](std::function<void()> listener) { return told_.listen(std::move(listener)); };
     host.refuse = [this](const std::string& reason) { refused_ = reason; };
     return host;
 }

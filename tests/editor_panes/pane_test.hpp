@@ -53,6 +53,7 @@ private:
     wxFrame* frame_ = nullptr;
     std::unique_ptr<Workspace> workspace_;
     std::shared_ptr<const Checked> checked_;
+    Signal<> told_;
     std::string refused_;
 };
 

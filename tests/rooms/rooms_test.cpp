@@ -42,10 +42,11 @@ TEST(House, TopFolderHoldsNothingElse) { EXPECT_TRUE(obeyed(check_top_folder(pro
 SourceFile file(std::string path, std::vector<std::string> lines) { return {std::move(path), std::move(lines)}; }
 
 TEST(RoomOrder, DownwardIncludesAndOwnOnesAreFine) {
-    const Files files = {file("runtime/engine/a.cpp", {R"(#include "runtime/engine/a.hpp")", "#include <vector>",
-                                                       R"(#  include "runtime/source/document.hpp")"}),
-                         file("editor/b.cpp", {R"(#include "runtime/lab/c.hpp")"}),
-                         file("tests/engine/d.cpp", {R"(#include "tests/root.hpp")", R"(#include "editor/b.hpp")"})};
+    const Files files = {
+        file("runtime/engine/a.cpp", {R"(#include "runtime/engine/a.hpp")", "#include <vector>",
+                                      R"(#  include "runtime/source/document.hpp")"}),
+        file("editor/window/b.cpp", {R"(#include "runtime/lab/c.hpp")"}),
+        file("tests/engine/d.cpp", {R"(#include "tests/root.hpp")", R"(#include "editor/window/b.hpp")"})};
     EXPECT_EQ(render(check_room_order(files)), "");
 }
 

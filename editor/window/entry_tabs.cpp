@@ -1,0 +1,61 @@
+#include "editor/window/entry_tabs.hpp"
+
+#include <wx/notebook.h>
+#include <wx/panel.h>
+#include <wx/sizer.h>
+
+#include "editor/core/tile_palette.hpp"
+#include "editor/painter/painter_panel.hpp"
+
+namespace briar::editor {
+namespace {
+
+template <class Panel>
+wxWindow* make(wxWindow* parent, const PaneHost& host, const std::string& full_id) {
+    return new Panel(parent, host, full_id);
+}
+
+/// A page whose pane is made when the page is first shown.
+class TabPage final : public wxPanel {
+public:
+    TabPage(wxWindow* parent, const EntryTab& tab, PaneHost host, std::string full_id)
+        : wxPanel(parent), tab_(tab), host_(std::move(host)), full_id_(std::move(full_id)) {
+        SetSizer(new wxBoxSizer(wxVERTICAL));
+    }
+    void fill() {
+        if (!GetChildren().empty()) return;
+        GetSizer()->Add(tab_.make(this, host_, full_id_), wxSizerFlags(1).Expand());
+        Layout();
+    }
+
+private:
+    EntryTab tab_;
+    PaneHost host_;
+    std::string full_id_;
+};
+
+}  // namespace
+
+std::vector<EntryTab> tabs_for(const EntryLens& entry) {
+    static const std::vector<EntryTab> kTabs = {
+        {"Paint", is_paintable, make<PainterPanel>},
+    };
+    std::vector<EntryTab> tabs;
+    for (const EntryTab& each : kTabs) {
+        if (each.fits(entry)) tabs.push_back(each);
+    }
+    return tabs;
+}
+
+void add_tabs(wxNotebook& pages, const std::vector<EntryTab>& tabs, const PaneHost& host, const std::string& full_id) {
+    for (const EntryTab& each : tabs)
+        pages.AddPage(new TabPage(&pages, each, host, full_id), each.title);
+    pages.Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [&pages](wxBookCtrlEvent& event) {
+        event.Skip();
+        const int shown = event.GetSelection();
+        if (shown < 0) return;
+        if (auto* page = dynamic_cast<TabPage*>(pages.GetPage(static_cast<std::size_t>(shown)))) page->fill();
+    });
+}
+
+}  // namespace briar::editor

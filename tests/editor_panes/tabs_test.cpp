@@ -1,0 +1,52 @@
+#include <wx/notebook.h>
+
+#include "editor/painter/painter_panel.hpp"
+#include "editor/painter/tile_canvas.hpp"
+#include "editor/window/entry_pane.hpp"
+#include "editor/window/open_pack.hpp"
+#include "tests/editor/window_test.hpp"
+
+/// The panes in their place: as tabs of an entry in the window.
+namespace briar {
+namespace {
+
+class Tabs : public WindowTest {
+protected:
+    editor::EntryPane& open(const std::string& pack, const std::string& full_id) {
+        EXPECT_TRUE(frame().open_folder(copy_pack(pack)));
+        wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked");
+        frame().open_entry(full_id);
+        auto* pane = dynamic_cast<editor::EntryPane*>(&named(frame(), "Entry " + full_id));
+        if (pane == nullptr) throw std::runtime_error("no pane");
+        settle();
+        return *pane;
+    }
+    template <class Panel>
+    Panel& tab(editor::EntryPane& pane, const std::string& title) {
+        for (std::size_t i = 0; i < pane.pages()->GetPageCount(); ++i) {
+            if (pane.pages()->GetPageText(i) != wxString(title)) continue;
+            pane.pages()->SetSelection(i);
+            settle();
+            auto* panel = dynamic_cast<Panel*>(pane.pages()->GetPage(i)->GetChildren().front());
+            if (panel != nullptr) return *panel;
+        }
+        throw std::runtime_error("there is no tab " + title);
+    }
+};
+
+TEST_F(Tabs, ATileIsPaintedBesideItsForm) {
+    editor::EntryPane& pane = open("the-cursed-forest", "tiles/athuils-hollow");
+    auto& painter = tab<editor::PainterPanel>(pane, "Paint");
+    click(painter.canvas(), painter.canvas().place(2));
+    wait([&] { return frame().pack()->workspace().history().undo_label().starts_with("Open the south edge"); },
+         "the edge is open");
+    wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked again");
+    screenshot("tab-paint");
+}
+
+TEST_F(Tabs, WhatCannotBePaintedHasOnlyItsForm) {
+    EXPECT_EQ(open("the-cursed-forest", "heroes/sirja").pages(), nullptr);
+}
+
+}  // namespace
+}  // namespace briar
