@@ -14,7 +14,8 @@ std::vector<VariantWay> ways_of(const Schema& variant) {
         const SchemaRef way = schema::resolved(schema);
         const auto same = [&](const VariantWay& each) { return schema::resolved(each.schema) == way; };
         if (std::any_of(ways.begin(), ways.end(), same)) return;
-        ways.push_back({key.empty() ? expected(*way) : key, schema, key});
+        const bool number = way->type == SchemaType::Integer;
+        ways.push_back({!key.empty() ? key : number ? "a number" : expected(*way), schema, key});
     });
     return ways;
 }

@@ -3,11 +3,11 @@
 #include <array>
 
 #include <wx/bmpbuttn.h>
+#include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/combobox.h>
 #include <wx/settings.h>
 #include <wx/sizer.h>
-#include <wx/tglbtn.h>
 
 #include "editor/core/tile_edges.hpp"
 #include "editor/form/field.hpp"
@@ -120,19 +120,20 @@ public:
         auto* row = new wxBoxSizer(wxHORIZONTAL);
         const char* names[] = {"North", "East", "South", "West"};
         for (std::size_t i = 0; i < sides_.size(); ++i) {
-            sides_[i] = new wxToggleButton(panel, wxID_ANY, names[i]);
+            sides_[i] = new wxCheckBox(panel, wxID_ANY, names[i]);
             sides_[i]->SetName(wxString(names[i]) + " edge is open");
-            sides_[i]->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) {
+            sides_[i]->SetToolTip(wxString(names[i]) + " edge is open");
+            sides_[i]->Bind(wxEVT_CHECKBOX, [this, i](wxCommandEvent&) {
                 write(toggled(edges_of(control_.text), static_cast<int>(i)));
             });
-            row->Add(sides_[i], wxSizerFlags().Border(wxRIGHT, panel->FromDIP(3)));
+            row->Add(sides_[i], wxSizerFlags().CentreVertical().Border(wxRIGHT, panel->FromDIP(12)));
         }
         const wxColour ink = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT);
         auto* turn = new wxBitmapButton(panel, wxID_ANY, icon(Icon::Turn, ink, panel->FromDIP(16)));
         turn->SetName("Turn clockwise");
         turn->SetToolTip("Turn the edges clockwise");
         turn->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { write(turned(edges_of(control_.text), 1)); });
-        row->Add(turn);
+        row->Add(turn, wxSizerFlags().CentreVertical());
         panel->SetSizer(row);
         show(control);
         return panel;
@@ -147,7 +148,7 @@ public:
 private:
     void write(const OpenEdges& edges) { host_.set(control_.path, make_text(edges_text(edges, control_.text))); }
 
-    std::array<wxToggleButton*, 4> sides_{};
+    std::array<wxCheckBox*, 4> sides_{};
 };
 
 }  // namespace

@@ -5,10 +5,12 @@
 #include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
+#include <wx/textctrl.h>
 #include <wx/textdlg.h>
 
 #include "editor/picture/icons.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/heading.hpp"
 #include "editor/widget/look.hpp"
 
 namespace briar::editor {
@@ -75,6 +77,11 @@ FormPanel::FormPanel(wxWindow* parent, FormHost host)
       host_(std::move(host)) {
     SetName("Form");
     SetScrollRate(0, FromDIP(10));
+    // One window within is moved when one scrolls: GTK complains of hidden ones that are moved.
+    body_ = new wxPanel(this);
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    sizer->Add(body_, wxSizerFlags().Expand());
+    SetSizer(sizer);
 }
 
 FormPanel::~FormPanel() = default;
@@ -103,17 +110,23 @@ void FormPanel::build(const std::vector<Control>& controls) {
     int y = 0;
     GetViewStart(&x, &y);
     rows_.clear();
-    DestroyChildren();
+    body_->DestroyChildren();
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->AddSpacer(FromDIP(6));
     add_controls(column, controls, 0);
     column->AddSpacer(FromDIP(16));
-    SetSizer(column, true);
-    FitInside();
-    Layout();
+    body_->SetSizer(column, true);
+    lay_out();
     Scroll(x, y);
     if (!focused.empty()) focus(focused);
     Thaw();
+}
+
+/// After something within has another height.
+void FormPanel::lay_out() {
+    FitInside();
+    Layout();
+    body_->Layout();
 }
 
 void FormPanel::focus(const Path& path) {
@@ -136,9 +149,17 @@ void FormPanel::add_controls(wxBoxSizer* column, const std::vector<Control>& con
     }
 }
 
+/// The wheel scrolls the form wherever the pointer is: it never changes a value on its way.
+void FormPanel::scroll_over(wxWindow& window) {
+    if (dynamic_cast<wxTextCtrl*>(&window) == nullptr || !dynamic_cast<wxTextCtrl&>(window).IsMultiLine())
+        window.Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) { HandleOnMouseWheel(event); });
+    for (wxWindow* child : window.GetChildren())
+        scroll_over(*child);
+}
+
 wxStaticText* FormPanel::add_label(wxBoxSizer* row, const Control& control, int depth) {
     row->AddSpacer(FromDIP(8 + depth * kIndent));
-    auto* label = new wxStaticText(this, wxID_ANY, to_wx(control.label) + (control.required ? " *" : ""),
+    auto* label = new wxStaticText(body_, wxID_ANY, to_wx(control.label) + (control.required ? " *" : ""),
                                    wxDefaultPosition, FromDIP(wxSize(kLabelWidth, -1)), wxST_ELLIPSIZE_END);
     label->SetToolTip(to_wx(control.required ? control.doc + " Needed." : control.doc));
     row->Add(label, wxSizerFlags().Border(wxTOP, FromDIP(6)));
@@ -148,18 +169,19 @@ wxStaticText* FormPanel::add_label(wxBoxSizer* row, const Control& control, int 
 
 wxWindow* FormPanel::tool(wxBoxSizer* row, int which, const wxString& name, std::function<void()> action) {
     const wxColour ink = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT);
-    auto* button = new wxBitmapButton(this, wxID_ANY, icon(static_cast<Icon>(which), ink, FromDIP(14)),
+    auto* button = new wxBitmapButton(body_, wxID_ANY, icon(static_cast<Icon>(which), ink, FromDIP(14)),
                                       wxDefaultPosition, wxDefaultSize, wxBORDER_NONE);
     button->SetName(name);
     button->SetToolTip(name);
     // The button may be gone when the action is done.
     button->Bind(wxEVT_BUTTON, [this, action = std::move(action)](wxCommandEvent&) { CallAfter(action); });
-    row->Add(button, wxSizerFlags().Border(wxLEFT, FromDIP(2)));
+    // Fields keep their width whether there is something to reset or not.
+    row->Add(button, wxSizerFlags().Border(wxLEFT, FromDIP(2)).ReserveSpaceEvenIfHidden());
     return button;
 }
 
 void FormPanel::add_state(wxBoxSizer* row, const Control& control, Row& made) {
-    made.state = new wxStaticText(this, wxID_ANY, "");
+    made.state = new wxStaticText(body_, wxID_ANY, "");
     made.state->SetForegroundColour(current_look().faint);
     row->Add(made.state, wxSizerFlags().Border(wxLEFT | wxTOP, FromDIP(6)));
     made.reset = dynamic_cast<wxBitmapButton*>(tool(row, static_cast<int>(Icon::Undo), "Reset " + to_wx(control.label),
@@ -177,7 +199,7 @@ void FormPanel::update_state(const Row& row, const Control& control) {
 
 void FormPanel::add_doc(wxBoxSizer* column, const Control& control, int depth) {
     if (control.doc.empty()) return;
-    auto* doc = new wxStaticText(this, wxID_ANY, to_wx(control.doc));
+    auto* doc = new wxStaticText(body_, wxID_ANY, to_wx(control.doc));
     doc->SetForegroundColour(current_look().faint);
     doc->SetFont(doc->GetFont().Smaller());
     doc->Wrap(FromDIP(kDocWidth));
@@ -191,21 +213,22 @@ void FormPanel::add_row(wxBoxSizer* column, const Control& control, int depth) {
     made->field = make_field(host_, control);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     add_label(row, control, depth);
-    made->window = made->field->build(this, control);
+    made->window = made->field->build(body_, control);
+    scroll_over(*made->window);
     row->Add(made->window, wxSizerFlags(1));
     if (control.kind == ControlKind::Rules || control.kind == ControlKind::Raw || control.kind == ControlKind::Unknown)
         tool(row, static_cast<int>(Icon::Edit), "Show " + to_wx(control.label) + " as text",
              [this, control] { host_.show_text(control); });
     add_state(row, control, *made);
     column->Add(row, wxSizerFlags().Expand().Border(wxTOP, FromDIP(7)));
-    made->problem = new wxStaticText(this, wxID_ANY, "");
+    made->problem = new wxStaticText(body_, wxID_ANY, "");
     made->problem->SetForegroundColour(current_look().error);
     made->problem->Hide();
     column->Add(made->problem, wxSizerFlags().Border(wxLEFT, FromDIP(16 + depth * kIndent + kLabelWidth)));
     made->field->on_problem = [this, made] {
         made->problem->SetLabel(to_wx(made->field->problem()));
         made->problem->Show(!made->field->problem().empty());
-        Layout();
+        lay_out();
     };
     add_doc(column, control, depth);
     update_state(*made, control);
@@ -214,9 +237,7 @@ void FormPanel::add_row(wxBoxSizer* column, const Control& control, int depth) {
 void FormPanel::add_group(wxBoxSizer* column, const Control& control, int depth) {
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     head->AddSpacer(FromDIP(8 + depth * kIndent));
-    auto* title = new wxStaticText(this, wxID_ANY, "");
-    title->SetFont(title->GetFont().Bold());
-    title->SetLabel(to_wx(control.label));
+    auto* title = new Heading(body_, to_wx(control.label));
     title->SetToolTip(to_wx(control.doc));
     head->Add(title, wxSizerFlags().Border(wxTOP, FromDIP(6)));
     if (control.kind == ControlKind::List)
@@ -250,7 +271,7 @@ void FormPanel::add_group(wxBoxSizer* column, const Control& control, int depth)
 void FormPanel::add_variant(wxBoxSizer* column, const Control& control, int depth) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     add_label(row, control, depth);
-    auto* ways = new wxChoice(this, wxID_ANY);
+    auto* ways = new wxChoice(body_, wxID_ANY);
     ways->SetName(to_wx(control.label));
     if (control.way < 0) ways->Append("(not said)");
     for (const std::string& way : control.ways)
@@ -260,6 +281,7 @@ void FormPanel::add_variant(wxBoxSizer* column, const Control& control, int dept
         const int way = event.GetSelection() - (control.way < 0 ? 1 : 0);
         if (way >= 0 && way != control.way) CallAfter([this, control, way] { host_.change_way(control, way); });
     });
+    scroll_over(*ways);
     row->Add(ways, wxSizerFlags().CentreVertical());
     if (control.written && !control.required && control.state != FieldState::Inherited)
         tool(row, static_cast<int>(Icon::Close), "Take out " + to_wx(control.label),

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include <wx/panel.h>
 #include <wx/scrolwin.h>
 
 #include "editor/form/field.hpp"
@@ -47,7 +48,11 @@ private:
     void update_state(const Row& row, const Control& control);
     wxWindow* tool(wxBoxSizer* row, int which, const wxString& name, std::function<void()> action);
 
+    void scroll_over(wxWindow& window);
+    void lay_out();
+
     FormHost host_;
+    wxPanel* body_ = nullptr;
     std::vector<std::unique_ptr<Row>> rows_;
     std::string shape_;
 };

@@ -61,6 +61,7 @@ private:
         for (std::size_t i = 0; i < shown_.size(); ++i) {
             auto* chip =
                 new wxButton(panel_, wxID_ANY, to_wx(shown_[i]), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+            chip->SetMinSize(chip->GetBestSize() + panel_->FromDIP(wxSize(14, 6)));
             chip->SetName(to_wx(shown_[i]));
             chip->SetToolTip("Open, move or remove");
             chip->Bind(wxEVT_BUTTON, [this, chip, i](wxCommandEvent&) { menu(chip, i); });

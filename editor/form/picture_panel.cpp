@@ -62,7 +62,7 @@ void PicturePanel::show(const Face& face) {
 wxRect PicturePanel::tile_box() const {
     const wxSize size = GetClientSize();
     const int side = std::min(size.x, size.y) * 5 / 8;
-    return {(size.x - side) / 2, (std::min(size.y, size.x) - side) / 2, side, side};
+    return {(size.x - side) / 2, (size.y - side) / 2, side, side};
 }
 
 void PicturePanel::on_paint(wxPaintEvent&) {

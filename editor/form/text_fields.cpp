@@ -24,7 +24,10 @@ public:
         text_ = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                                long_text_ ? wxTE_MULTILINE | wxTE_WORDWRAP : 0);
         text_->SetName(to_wx(control.label));
-        if (long_text_) text_->SetMinSize({-1, parent->FromDIP(76)});
+        if (long_text_) {
+            text_->SetMinSize({-1, parent->FromDIP(76)});
+            text_->SetMargins(parent->FromDIP(6), parent->FromDIP(4));
+        }
         text_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { take(from_wx(text_->GetValue())); });
         show(control);
         return text_;

@@ -5,6 +5,7 @@
 #include <wx/stattext.h>
 
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/look.hpp"
 
 namespace briar::editor {
 namespace {
@@ -69,6 +70,8 @@ wxButton* OptionsPanel::button(std::size_t index) {
     while (buttons_.size() <= index) {
         const std::size_t at = buttons_.size();
         auto* made = new wxButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_LEFT);
+        made->SetBackgroundColour(current_look().ground);
+        made->SetForegroundColour(current_look().text);
         made->Bind(wxEVT_BUTTON, [this, at](wxCommandEvent&) {
             // The button may be another option's before this event is done with.
             if (on_choose) CallAfter([this, at] { on_choose(at); });

@@ -12,20 +12,13 @@
 #include <wx/textctrl.h>
 
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/heading.hpp"
 #include "runtime/bots/bot.hpp"
 
 namespace briar::editor {
 namespace {
 
 constexpr int kTextWidth = 460;
-
-wxStaticText* heading(wxWindow* parent, const wxString& text, float size = 1) {
-    auto* label = new wxStaticText(parent, wxID_ANY, "");
-    label->SetFont(label->GetFont().Bold().Scaled(size));
-    // Only now: its size follows from text and font.
-    label->SetLabel(text);
-    return label;
-}
 
 std::uint64_t chance_seed() { return std::random_device{}() % 1'000'000; }
 
@@ -46,9 +39,9 @@ SetupPanel::SetupPanel(wxWindow* parent)
 void SetupPanel::build() {
     const int gap = FromDIP(8);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(heading(this, "New game", 1.5F), wxSizerFlags().Border(wxBOTTOM, gap));
+    column->Add(new Heading(this, "New game", 1.5F), wxSizerFlags().Border(wxBOTTOM, gap));
 
-    column->Add(heading(this, "Scenario"), wxSizerFlags().Border(wxTOP | wxBOTTOM, gap / 2));
+    column->Add(new Heading(this, "Scenario"), wxSizerFlags().Border(wxTOP | wxBOTTOM, gap / 2));
     scenario_ = new wxChoice(this, wxID_ANY);
     scenario_->SetName("Scenario");
     scenario_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { take_scenario(); });
@@ -56,11 +49,11 @@ void SetupPanel::build() {
     text_ = new wxStaticText(this, wxID_ANY, "");
     column->Add(text_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, gap));
 
-    column->Add(heading(this, "Modes"), wxSizerFlags().Border(wxTOP | wxBOTTOM, gap / 2));
+    column->Add(new Heading(this, "Modes"), wxSizerFlags().Border(wxTOP | wxBOTTOM, gap / 2));
     mode_box_ = new wxBoxSizer(wxVERTICAL);
     column->Add(mode_box_, wxSizerFlags().Expand());
 
-    column->Add(heading(this, "Who plays"), wxSizerFlags().Border(wxTOP | wxBOTTOM, gap / 2));
+    column->Add(new Heading(this, "Who plays"), wxSizerFlags().Border(wxTOP | wxBOTTOM, gap / 2));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(new wxStaticText(this, wxID_ANY, "&Seats"), wxSizerFlags().CentreVertical().Border(wxRIGHT, gap));
     seats_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1, 1, 1);
@@ -72,7 +65,7 @@ void SetupPanel::build() {
     seat_grid_->AddGrowableCol(2);
     column->Add(seat_grid_, wxSizerFlags().Expand());
 
-    column->Add(heading(this, "Chance"), wxSizerFlags().Border(wxTOP | wxBOTTOM, gap / 2));
+    column->Add(new Heading(this, "Chance"), wxSizerFlags().Border(wxTOP | wxBOTTOM, gap / 2));
     auto* chance = new wxBoxSizer(wxHORIZONTAL);
     chance->Add(new wxStaticText(this, wxID_ANY, "S&eed"), wxSizerFlags().CentreVertical().Border(wxRIGHT, gap));
     seed_ = new wxTextCtrl(this, wxID_ANY, "");

@@ -14,7 +14,7 @@ LinkedText::LinkedText(wxWindow* parent, const wxString& name)
     SetReadOnly(true);
     SetUndoCollection(false);
     SetWrapMode(wxSTC_WRAP_WORD);
-    SetWrapIndentMode(wxSTC_WRAPINDENT_INDENT);
+    SetWrapIndentMode(wxSTC_WRAPINDENT_SAME);
     for (int margin = 0; margin < 3; ++margin)
         SetMarginWidth(margin, 0);
     SetMarginLeft(FromDIP(8));

@@ -13,6 +13,7 @@
 #include "editor/form/form_panel.hpp"
 #include "editor/form/picture_panel.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/heading.hpp"
 #include "editor/widget/linked_text.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/window/entry_tabs.hpp"
@@ -50,8 +51,7 @@ EntryPane::EntryPane(wxWindow* parent, OpenPack& pack, std::vector<std::string> 
 
 void EntryPane::build() {
     const int gap = FromDIP(8);
-    title_ = new wxStaticText(this, wxID_ANY, "");
-    title_->SetFont(title_->GetFont().Bold().Scaled(1.4F));
+    title_ = new Heading(this, "", 1.4F);
     note_ = new wxStaticText(this, wxID_ANY, "");
     note_->SetForegroundColour(current_look().faint);
     auto* head = new wxBoxSizer(wxHORIZONTAL);
@@ -203,7 +203,7 @@ void EntryPane::refresh() {
 
 void EntryPane::show_head(const EntryLens& lens) {
     const std::string name = text_at(lens.value(), "name");
-    title_->SetLabel(single() ? to_wx(name.empty() ? lens.id() : name)
+    title_->show(single() ? to_wx(name.empty() ? lens.id() : name)
                               : wxString::Format("%zu ", full_ids_.size()) + to_wx(lens.kind()));
     wxString note = single() ? to_wx(lens.full_id()) : wxString("What is changed here is changed in all of them.");
     if (single() && lens.inherited()) note += ", from a pack below: changes go into this pack";

@@ -15,6 +15,7 @@ class wxStaticText;
 namespace briar::editor {
 
 class FormPanel;
+class Heading;
 class LinkedText;
 class OpenPack;
 class PicturePanel;
@@ -52,7 +53,7 @@ private:
     std::vector<std::string> full_ids_;
     Subscription changes_, checks_;
     bool waiting_ = false;
-    wxStaticText* title_ = nullptr;
+    Heading* title_ = nullptr;
     wxStaticText* note_ = nullptr;
     wxNotebook* pages_ = nullptr;
     PicturePanel* picture_ = nullptr;

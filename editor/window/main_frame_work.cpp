@@ -35,7 +35,7 @@ void MainFrame::look_for_lost_work() {
 
 /// Takes over what others have written; where both changed the same, somebody chooses.
 void MainFrame::follow_disk() {
-    if (!pack_ || !info_->text().empty()) return;
+    if (!pack_ || info_->asks()) return;
     const std::uint64_t before = pack_->workspace().revision();
     const std::vector<DiskChange> conflicts = editor::follow_disk(pack_->workspace());
     if (pack_->workspace().revision() != before) {

@@ -21,6 +21,8 @@ public:
     /// The bar goes when an answer is given.
     void ask(const wxString& text, int icon, std::vector<Answer> answers);
     [[nodiscard]] const wxString& text() const { return text_; }
+    /// A question waits for its answer.
+    [[nodiscard]] bool asks() const { return !text_.empty() && !answers_.empty(); }
     [[nodiscard]] const std::vector<Answer>& answers() const { return answers_; }
     void answer(std::size_t index);
 

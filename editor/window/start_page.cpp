@@ -14,6 +14,7 @@
 #include "editor/picture/icons.hpp"
 #include "editor/picture/picture.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/heading.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/window/settings.hpp"
 #include "runtime/content/catalog.hpp"
@@ -76,9 +77,7 @@ void StartPage::add_pack(wxSizer* column, const wxString& title, const wxString&
 void StartPage::show(const Settings& settings) {
     column_->Clear(true);
     const auto heading = [this](const wxString& text, float size) {
-        auto* label = new wxStaticText(this, wxID_ANY, text);
-        label->SetFont(label->GetFont().Bold().Scaled(size));
-        column_->Add(label, wxSizerFlags().Border(wxTOP | wxBOTTOM, FromDIP(8)));
+        column_->Add(new Heading(this, text, size), wxSizerFlags().Border(wxTOP | wxBOTTOM, FromDIP(8)));
     };
     heading("Briarwright", 2);
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
