@@ -75,6 +75,14 @@ constexpr std::array<const char*, kIcons> kShapes{
     "<path d='M4 13l5 5L20 6'/>",
     // History
     "<path d='M4 12a8 8 0 1 0 3-6 M4 4v4h4 M12 8v5l3 2'/>",
+    // Question
+    "<circle cx='12' cy='12' r='9'/><path d='M9 9.5a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1-1.5 2.2 M12 17v.8'/>",
+    // Record
+    "<path d='M6 3h12v18H6z M9 8h6 M9 12h2'/><circle cx='15' cy='16' r='3' fill='C'/>",
+    // TakeIn
+    "<path d='M12 3v11 M7 10l5 5 5-5 M4 17v4h16v-4'/>",
+    // Again
+    "<path d='M4 12a8 8 0 0 1 14-5 M18 3v4h-4 M20 12a8 8 0 0 1-14 5 M6 21v-4h4'/>",
 };
 
 }  // namespace

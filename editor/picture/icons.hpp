@@ -41,8 +41,12 @@ enum class Icon : std::uint8_t {
     Lock,
     Check,
     History,
+    Question,
+    Record,
+    TakeIn,
+    Again,
 };
-inline constexpr int kIcons = static_cast<int>(Icon::History) + 1;
+inline constexpr int kIcons = static_cast<int>(Icon::Again) + 1;
 
 [[nodiscard]] wxBitmapBundle icon(Icon which, const wxColour& colour, int size = 16);
 

@@ -9,7 +9,6 @@
 
 #include "editor/widget/linked_text.hpp"
 #include "editor/widget/look.hpp"
-#include "runtime/content/wording.hpp"
 #include "runtime/engine/game.hpp"
 
 namespace briar::editor {
@@ -92,11 +91,7 @@ void InspectorPanel::write(const Inspection& seen) {
         text_->end_line();
         for (const Inspection::Part& part : special.parts) {
             text_->write("  " + part.name + "  " + part.what + "  ");
-            if (!part.place.file.empty()) {
-                text_->write_link(file_and_line(part.place), [this, place = part.place] {
-                    if (on_place) on_place(place);
-                });
-            }
+            text_->write_place(part.place, on_place);
             if (part.put_aside) text_->write("  put aside: it failed", Style::Warning);
             text_->end_line();
         }

@@ -18,15 +18,15 @@ class wxListBox;
 class wxNotebook;
 class wxSimplebook;
 class wxSplitterWindow;
-class wxTextCtrl;
 
 namespace briar::editor {
 
 class BoardCanvas;
 class InspectorPanel;
-class LinkedText;
 class OptionsPanel;
 class PartyPanel;
+class PlayTexts;
+class SeatsPanel;
 class Timeline;
 
 /// What the play pane needs of the window around it.
@@ -37,6 +37,7 @@ struct PlayHost {
     enum class Tone : std::uint8_t { Note, Warning, Error };
     std::function<void(const wxString& text, Tone tone)> tell;
     std::function<void(const wxString& text)> whisper;               ///< on the status line; empty: nothing to say
+    std::function<void()> record_test;                               ///< the last move, into the pack
     std::function<void(const Diagnostics& problems)> show_problems;  ///< why a game cannot begin
 };
 
@@ -49,7 +50,7 @@ public:
     /// Loads what the host wishes and asks how to begin.
     void new_game();
     /// Loads what the host wishes and begins at once, as people began last.
-    void begin(GameStart start);
+    void begin(const GameStart& start);
     /// The content has changed: takes it into the running game.
     void take_over();
     void rerun();
@@ -65,6 +66,8 @@ public:
     void zoom_out();
     void fit();
     void set_trace(bool on);
+    /// Shows why things cannot be done now.
+    void explain();
     [[nodiscard]] PlayModel& model() { return model_; }
     [[nodiscard]] BoardCanvas& board() { return *board_; }
     [[nodiscard]] bool loading() const { return loading_.busy(); }
@@ -72,21 +75,19 @@ public:
 private:
     wxWindow* build_game_page(wxWindow* parent);
     wxWindow* build_side(wxWindow* parent);
-    wxWindow* build_seats(wxWindow* parent);
     void bind_keys();
-    void load(std::function<void(GameRules)> then);
-    void start(const GameStart& start);
+    enum class Page : std::uint8_t { Setup, Game };
+    void show_page(Page page);
+    [[nodiscard]] Page shown() const;
+    void load(const GameWish& wish, std::function<void(GameRules)> then);
+    void begin_on(GameRules rules);
+    [[nodiscard]] GameWish wish_again() const;
     void adopt_rules();
     void refresh();
-    void show_log();
-    void show_trace();
-    void show_seats();
-    void show_board_text();
     void choose(std::size_t option);
     void choose_at(const std::vector<std::size_t>& options, const wxPoint& at);
     void inspect(PieceId piece);
     void piece_menu(PieceId piece, const wxPoint& at);
-    void lay_dice();
     void step_bots();
 
     PlayHost host_;
@@ -100,13 +101,9 @@ private:
     PartyPanel* party_ = nullptr;
     OptionsPanel* options_ = nullptr;
     wxNotebook* tabs_ = nullptr;
-    LinkedText* log_ = nullptr;
-    LinkedText* trace_ = nullptr;
-    LinkedText* board_text_ = nullptr;
+    std::unique_ptr<PlayTexts> texts_;
     InspectorPanel* inspector_ = nullptr;
-    wxTextCtrl* dice_ = nullptr;
-    wxPanel* seats_ = nullptr;
-    std::vector<std::string> shown_log_;  ///< the lines that the log shows
+    SeatsPanel* seats_ = nullptr;
     wxTimer bot_timer_;
     Background<GameRules> loading_;
 };

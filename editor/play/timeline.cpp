@@ -45,6 +45,17 @@ Timeline::Timeline(wxWindow* parent) : wxPanel(parent) {
     row->Add(step_, wxSizerFlags().CentreVertical());
     branch_ =
         add_button(row, static_cast<int>(Icon::Branch), "Go on from here in a line of its own", &Timeline::on_branch);
+    row->AddSpacer(FromDIP(6));
+    doings_ = {
+        add_button(row, static_cast<int>(Icon::TakeIn), "Take changes of the pack into the game (Ctrl+F5)",
+                   &Timeline::on_take_over),
+        add_button(row, static_cast<int>(Icon::Again), "Play the same choices again with the changes (Ctrl+Shift+F5)",
+                   &Timeline::on_rerun),
+        add_button(row, static_cast<int>(Icon::Record), "Record the last move as a test (Ctrl+Shift+T)",
+                   &Timeline::on_record),
+        add_button(row, static_cast<int>(Icon::Question), "Why can something not be done? (Ctrl+Shift+Y)",
+                   &Timeline::on_why_not),
+    };
     lines_ = new wxChoice(this, wxID_ANY);
     lines_->SetName("Lines of play");
     lines_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
@@ -68,6 +79,8 @@ void Timeline::show(const PlayModel& model) {
     redo_->Enable(playing && session->can_redo());
     restart_->Enable(playing);
     branch_->Enable(playing);
+    for (wxBitmapButton* each : doings_)
+        each->Enable(playing);
     show_lines(model);
     Layout();
 }

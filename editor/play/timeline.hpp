@@ -20,6 +20,7 @@ public:
     void show(const PlayModel& model);
 
     std::function<void()> on_new_game, on_restart, on_undo, on_redo, on_branch;
+    std::function<void()> on_take_over, on_rerun, on_record, on_why_not;
     std::function<void(std::size_t step)> on_go;
     std::function<void(std::size_t line)> on_line;
 
@@ -31,6 +32,7 @@ private:
     wxBitmapButton* redo_ = nullptr;
     wxBitmapButton* restart_ = nullptr;
     wxBitmapButton* branch_ = nullptr;
+    std::vector<wxBitmapButton*> doings_;  ///< possible while a game is played
     wxSlider* slider_ = nullptr;
     wxStaticText* step_ = nullptr;
     wxChoice* lines_ = nullptr;

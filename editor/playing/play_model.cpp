@@ -215,6 +215,11 @@ void PlayModel::seat_bot(int seat, const std::string& bot) {
     touch();
 }
 
+void PlayModel::seat_people() {
+    stop_bots();
+    bots_.clear();
+}
+
 std::string PlayModel::bot_of(int seat) const {
     const auto bot = bots_.find(seat);
     return bot == bots_.end() ? std::string() : bot->second;

@@ -88,6 +88,8 @@ public:
     // --- seats
     /// Empty: a person.
     void seat_bot(int seat, const std::string& bot);
+    /// Every seat is a person's.
+    void seat_people();
     [[nodiscard]] std::string bot_of(int seat) const;
     [[nodiscard]] bool bot_decides() const;
     /// Lets bots think, if one is to decide. They stop when a person is.

@@ -89,6 +89,16 @@ void LinkedText::write_link(std::string_view text, std::function<void()> follow)
     links_.push_back({begin, GetLength(), std::move(follow)});
 }
 
+void LinkedText::write_place(const Place& place, std::function<void(const Place& place)> follow) {
+    if (place.file.empty()) return;
+    std::size_t begin = place.file.find_last_of('/');
+    if (begin != std::string::npos && begin > 0) begin = place.file.find_last_of('/', begin - 1);
+    const std::string name = begin == std::string::npos ? place.file : place.file.substr(begin + 1);
+    write_link(name + ":" + std::to_string(place.line), [place, follow = std::move(follow)] {
+        if (follow) follow(place);
+    });
+}
+
 void LinkedText::cut_lines(int first) {
     if (first >= GetLineCount()) return;
     const int begin = PositionFromLine(first);

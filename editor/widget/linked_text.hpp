@@ -7,6 +7,8 @@
 
 #include <wx/stc/stc.h>
 
+#include "runtime/source/diagnostic.hpp"
+
 namespace briar::editor {
 
 /// Text to be read, with words that lead somewhere: for logs, traces and reports. It can be selected, searched and
@@ -21,6 +23,8 @@ public:
     void write(std::string_view text, Style style = Style::Plain);
     /// A word that does something when it is clicked, or when Enter is pressed on its line.
     void write_link(std::string_view text, std::function<void()> follow);
+    /// A place in a file, by the last words of its name; nothing where there is none.
+    void write_place(const Place& place, std::function<void(const Place& place)> follow);
     void end_line() { write("\n"); }
     /// Takes off everything from that line on.
     void cut_lines(int first);

@@ -134,6 +134,7 @@ void MainFrame::build_panes() {
                                                      : wxICON_INFORMATION);
     };
     host.whisper = [this](const wxString& text) { SetStatusText(text, 0); };
+    host.record_test = [this] { record_test(); };
     host.show_problems = [this](const Diagnostics& problems) { problems_->show_others(problems); };
     play_ = new PlayPane(tabs_, std::move(host));
     play_->Hide();

@@ -128,6 +128,12 @@ void MainFrame::add_play_commands() {
     commands_.add({"play.tests", menu, "R&un the pack's tests", "Ctrl+Shift+F9", "Runs every test of the pack.",
                    [this] { run_tests(); }, open});
     commands_.separate();
+    commands_.add({"play.why-not", menu, "&Why not?", "Ctrl+Shift+Y", "Shows what cannot be done now, and why.",
+                   [this] {
+                       show_play();
+                       play_->explain();
+                   },
+                   playing});
     commands_.add({"play.trace", menu, "&Trace", "", "Writes down which rule answered which event.",
                    [this] { play_->set_trace(!play_->model().traces()); }, playing,
                    [this] { return play_->model().traces(); }});

@@ -5,6 +5,18 @@
 #include <wx/button.h>
 
 namespace briar::editor {
+namespace {
+
+/// The bar of GTK marks the letter of a shortcut as GTK does.
+wxString button_label(wxString label) {
+#ifdef __WXGTK__
+    label.Replace("_", "__");
+    label.Replace("&", "_");
+#endif
+    return label;
+}
+
+}  // namespace
 
 MessageBar::MessageBar(wxWindow* parent) : wxInfoBar(parent) {
     SetName("Message");
@@ -25,7 +37,7 @@ void MessageBar::ask(const wxString& text, int icon, std::vector<Answer> answers
     answers_ = std::move(answers);
     for (const Answer& each : answers_) {
         ids_.push_back(wxWindow::NewControlId());
-        AddButton(ids_.back(), each.label);
+        AddButton(ids_.back(), button_label(each.label));
     }
     text_ = text;
     // Ampersands are no mnemonics here.

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "runtime/engine/ids.hpp"
+#include "runtime/source/diagnostic.hpp"
+
+class wxNotebook;
+
+namespace briar::editor {
+
+class LinkedText;
+class PlayModel;
+
+/// What is told of a game in words, on pages of a notebook: the log with causes, why things cannot be done, the board,
+/// the trace.
+class PlayTexts {
+public:
+    PlayTexts(wxNotebook& tabs, PlayModel& model);
+
+    void add_log();
+    void add_others();
+    /// Shows the log as it is now, and the page that is seen.
+    void refresh();
+    /// Another game.
+    void clear();
+    /// Why things cannot be done now: of the hero that is asked, or with one piece.
+    void explain(PieceId piece);
+
+    std::function<void(const Place& place)> on_place;
+
+private:
+    [[nodiscard]] LinkedText* add_page(const char* title, const char* name);
+    void show_log();
+    void show_trace();
+    void show_board();
+    void show_why_not();
+
+    wxNotebook& tabs_;
+    PlayModel& model_;
+    LinkedText* log_ = nullptr;
+    LinkedText* why_ = nullptr;
+    LinkedText* board_ = nullptr;
+    LinkedText* trace_ = nullptr;
+    PieceId asked_;                       ///< the piece of the question; none: the hero's own doings
+    std::vector<std::string> shown_log_;  ///< the lines that the log shows
+};
+
+}  // namespace briar::editor

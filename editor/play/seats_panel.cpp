@@ -1,0 +1,86 @@
+#include "editor/play/seats_panel.hpp"
+
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "editor/picture/wx_text.hpp"
+#include "editor/playing/play_model.hpp"
+#include "runtime/bots/bot.hpp"
+
+namespace briar::editor {
+namespace {
+
+std::vector<int> read_dice(const wxString& text) {
+    std::vector<int> dice;
+    for (const wxString& word : wxSplit(text, ' ')) {
+        int die = 0;
+        if (!word.empty() && word.ToInt(&die)) dice.push_back(die);
+    }
+    return dice;
+}
+
+}  // namespace
+
+SeatsPanel::SeatsPanel(wxWindow* parent, PlayModel& model) : wxPanel(parent), model_(model) {
+    SetName("Table");
+    SetSizer(new wxBoxSizer(wxVERTICAL));
+}
+
+void SeatsPanel::clear() {
+    DestroyChildren();
+    GetSizer()->Clear();
+}
+
+void SeatsPanel::show() {
+    if (!GetChildren().empty()) return;
+    const int gap = FromDIP(6);
+    auto* grid = new wxFlexGridSizer(2, gap, gap * 2);
+    grid->AddGrowableCol(1);
+    for (int seat = 0; seat < model_.session().start().setup.seats; ++seat)
+        add_seat(*grid, seat);
+    grid->Add(new wxStaticText(this, wxID_ANY, "Next dice"), wxSizerFlags().CentreVertical());
+    dice_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
+    dice_->SetName("Next dice");
+    dice_->SetHint("6 1 4, then Enter");
+    dice_->SetToolTip("The next dice show these numbers, then chance goes on.");
+    dice_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { lay_dice(); });
+    grid->Add(dice_, wxSizerFlags().Expand());
+    auto* trace = new wxCheckBox(this, wxID_ANY, "Write a &trace of events and rules");
+    trace->SetValue(model_.traces());
+    trace->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) {
+        if (on_trace) on_trace(event.IsChecked());
+    });
+    GetSizer()->Add(grid, wxSizerFlags().Expand().Border(wxALL, gap * 2));
+    GetSizer()->Add(trace, wxSizerFlags().Border(wxLEFT | wxRIGHT, gap * 2));
+    Layout();
+}
+
+void SeatsPanel::add_seat(wxSizer& grid, int seat) {
+    const wxString name = wxString::Format("Seat %d", seat + 1);
+    grid.Add(new wxStaticText(this, wxID_ANY, name), wxSizerFlags().CentreVertical());
+    auto* who = new wxChoice(this, wxID_ANY);
+    who->SetName(name + ", who decides");
+    who->Append("a person");
+    int chosen = 0;
+    for (const BotSort& bot : bot_sorts()) {
+        who->Append("bot: " + to_wx(bot.name));
+        if (bot.name == model_.bot_of(seat)) chosen = static_cast<int>(who->GetCount()) - 1;
+    }
+    who->SetSelection(chosen);
+    who->Bind(wxEVT_CHOICE, [this, seat](wxCommandEvent& event) {
+        const int bot = event.GetSelection() - 1;
+        model_.seat_bot(seat, bot < 0 ? std::string() : bot_sorts()[static_cast<std::size_t>(bot)].name);
+        model_.let_bots_play();
+    });
+    grid.Add(who, wxSizerFlags().Expand());
+}
+
+void SeatsPanel::lay_dice() {
+    const std::vector<int> dice = read_dice(dice_->GetValue());
+    if (!dice.empty() && model_.force_dice(dice)) dice_->Clear();
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "runtime/engine/ids.hpp"
+#include "runtime/source/diagnostic.hpp"
+
+namespace briar {
+class Game;
+}
+
+/// "Why not?": what cannot be done at this moment, with the reason and where it is written.
+namespace briar::editor {
+
+struct WhyNot {
+    std::string what;  ///< `Search the mill`
+    std::string why;   ///< a sentence
+    Place place;       ///< where what says so is written; no file: it is the system's own rule
+};
+
+/// What the hero that is asked cannot do: actions of its own, of what it bears, of where it stands and of the scenario,
+/// and its ways where the system knows some. Empty when nobody is asked.
+[[nodiscard]] std::vector<WhyNot> why_not(const Game& game);
+/// The same about one piece: its actions, and going there where it is a place.
+[[nodiscard]] std::vector<WhyNot> why_not(const Game& game, PieceId piece);
+
+}  // namespace briar::editor
