@@ -16,9 +16,17 @@ rolled: [might, wild]
 used_dice: [1]
 )";
 
-std::string aims_of(Outing& outing, const std::string& word) {
+Action aiming_at(const std::string& word) {
+    const std::vector<TargetWord> words = target_words();
     Action action;
     action.target = word;
+    while (words.at(action.target_word).name != word)
+        ++action.target_word;
+    return action;
+}
+
+std::string aims_of(Outing& outing, const std::string& word) {
+    const Action action = aiming_at(word);
     std::vector<std::int32_t> found;
     list_targets(outing.game(), action, found);
     std::string text;
@@ -49,13 +57,10 @@ TEST(JourneyTargets, AreSetInTheEventOfTheAction) {
     EXPECT_EQ(event.piece(kActionLocation), at(outing.game()));
     EXPECT_EQ(event.piece(kActionCard), echo);
     EXPECT_FALSE(event.piece(kActionItem));
-    Action action;
-    action.target = "die";
-    aim_at(action, 1, event);
+    aim_at(aiming_at("die"), 1, event);
     EXPECT_EQ(event.fields[kActionDie], 1);
     EXPECT_FALSE(event.piece(kActionTarget));
-    action.target = "hero";
-    aim_at(action, outing.piece("una").value, event);
+    aim_at(aiming_at("hero"), outing.piece("una").value, event);
     EXPECT_EQ(event.piece(kActionTarget), outing.piece("una"));
 }
 
