@@ -18,10 +18,6 @@ PieceId from_box(const Game& game, DefId def) {
 
 void to_box(Game& game, PieceId piece) { put_into_box(game, piece, data(game).box); }
 
-const std::string& id_of(const Game& game, PieceId piece) {
-    return game.rules().catalog->entry(game.rules().info(piece).def).id;
-}
-
 std::string place_text(const Game& game, PieceId piece) {
     const PieceId tile = is_tile(game, piece) ? piece : tile_of(game, piece);
     if (!tile || !laid(game, tile)) return "nowhere";

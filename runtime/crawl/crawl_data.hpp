@@ -12,6 +12,7 @@
 #include "runtime/crawl/vocabulary.hpp"
 #include "runtime/engine/game.hpp"
 #include "runtime/engine/piece_row.hpp"
+#include "runtime/engine/pieces.hpp"
 
 /// What the crawl compiles a scenario to, and short ways to it from a running game.
 namespace briar::crawl {
@@ -133,16 +134,8 @@ void spend(Game& game, PieceId hero, int amount);
 /// Puts a piece back into the box (see put_into_box): always come back this way, never by State::move_to_back.
 void to_box(Game& game, PieceId piece);
 
-/// `wolf`: the entry's id, for keys of options (copies are alike to people).
-[[nodiscard]] const std::string& id_of(const Game& game, PieceId piece);
-/// What people call a piece.
-[[nodiscard]] inline const std::string& name_of(const Game& g, PieceId piece) { return g.rules().name(piece); }
 /// `2,-1`: where a tile lies, or that of what stands on it.
 [[nodiscard]] std::string place_text(const Game& game, PieceId piece);
-/// A piece from an argument of an option or log line; negative: none.
-[[nodiscard]] inline PieceId piece_arg(std::int32_t arg) {
-    return arg < 0 ? PieceId{} : PieceId{static_cast<std::uint16_t>(arg)};
-}
 
 /// The hero whose turn it is.
 [[nodiscard]] inline PieceId active_hero(const Game& g) { return crawl(g).heroes[crawl(g).active]; }

@@ -4,6 +4,7 @@
 
 #include "runtime/crawl/build.hpp"
 #include "runtime/crawl/check.hpp"
+#include "runtime/crawl/events.hpp"
 #include "runtime/crawl/inventory.hpp"
 #include "runtime/crawl/map.hpp"
 #include "runtime/crawl/position.hpp"
@@ -15,62 +16,45 @@
 namespace briar::crawl {
 namespace {
 
-constexpr const char* kName = "crawl";
-
 void describe_kinds(Registry& registry) {
     using schema::named;
     registry.add(Kind{"tiles", "tile", "A piece of the map: open edges, what it carries, what it does.",
-                      named("tile", "A tile of the map.", tile_record().schema()), kName});
+                      named("tile", "A tile of the map.", tile_record().schema()), kSystem});
     registry.add(Kind{"monsters", "monster", "Something to fight.",
-                      named("monster", "Something to fight.", monster_record().schema()), kName});
+                      named("monster", "Something to fight.", monster_record().schema()), kSystem});
     registry.add(Kind{"items", "item", "Something heroes carry and use: weapons, spells, companions.",
-                      named("item", "Something heroes carry.", item_record().schema()), kName});
+                      named("item", "Something heroes carry.", item_record().schema()), kSystem});
     registry.add(Kind{"heroes", "hero", "A character that is played.",
-                      named("hero", "A character that is played.", hero_record().schema()), kName});
+                      named("hero", "A character that is played.", hero_record().schema()), kSystem});
     registry.add(Kind{"tokens", "token", "A marker that lies on tiles.",
-                      named("token", "A marker that lies on tiles.", token_record().schema()), kName});
+                      named("token", "A marker that lies on tiles.", token_record().schema()), kSystem});
     registry.add(Kind{"statuses", "status", "Something that ails a hero, dose by dose.",
-                      named("status", "Something that ails a hero.", status_record().schema()), kName});
+                      named("status", "Something that ails a hero.", status_record().schema()), kSystem});
 }
 
 void describe_roles(Registry& registry) {
-    registry.add(RoleSpec{"here", "tiles", "The tile of the event's hero, or of the active hero.", kName});
-    registry.add(RoleSpec{"active", "heroes", "The hero whose turn it is.", kName});
-    registry.add(RoleSpec{"opponent", "heroes|monsters", "Whom the running fight is against.", kName});
-    registry.add(RoleSpec{"partner", "heroes", "The hero who helps in the running fight.", kName});
-}
-
-/// The hero of an event, else the active one.
-PieceId hero_of(const Game& game, const Event& event) {
-    if (!event.id) {
-        // A value is asked for: its first two fields are pieces, and one of them is the hero.
-        for (const std::size_t slot : {0U, 1U}) {
-            if (const PieceId piece = event.piece(slot); piece && is_hero(game, piece)) return piece;
-        }
-        return active_hero(game);
-    }
-    const std::int8_t slot = data(game).words.slots[event.id.value].hero;
-    const PieceId hero = slot < 0 ? PieceId{} : event.piece(static_cast<std::size_t>(slot));
-    return hero ? hero : active_hero(game);
+    registry.add(RoleSpec{"here", "tiles", "The tile of the event's hero, or of the active hero.", kSystem});
+    registry.add(RoleSpec{"active", "heroes", "The hero whose turn it is.", kSystem});
+    registry.add(RoleSpec{"opponent", "heroes|monsters", "Whom the running fight is against.", kSystem});
+    registry.add(RoleSpec{"partner", "heroes", "The hero who helps in the running fight.", kSystem});
 }
 
 /// The realm that an event happens in: that of its tile, else of its hero.
 int realm_of_event(const Game& game, const Event& event) {
-    const std::int8_t slot = event.id ? data(game).words.slots[event.id.value].tile : std::int8_t{-1};
-    const PieceId tile = slot < 0 ? PieceId{} : event.piece(static_cast<std::size_t>(slot));
-    return realm_of(game, tile ? tile : hero_of(game, event));
+    const PieceId tile = tile_of_event(game, event);
+    return realm_of(game, tile ? tile : hero_of_event(game, event));
 }
 
 class CrawlSystem final : public System {
 public:
-    [[nodiscard]] std::string_view name() const override { return kName; }
+    [[nodiscard]] std::string_view name() const override { return kSystem; }
 
     void describe(Registry& registry) const override {
         describe_kinds(registry);
         describe_roles(registry);
         describe_vocabulary(registry);
         describe_verbs(registry);
-        registry.add_scenario_keys(kName, scenario_properties(), mode_properties());
+        registry.add_scenario_keys(kSystem, scenario_properties(), mode_properties());
     }
 
     void build(RulesetBuilder& builder) const override { build_scenario(builder); }
@@ -114,7 +98,7 @@ public:
     [[nodiscard]] SeatId seat(const Game& game, PieceId hero) const override { return seat_of(game, hero); }
 
     [[nodiscard]] PieceId role(const Game& game, const Event& event, std::string_view name) const override {
-        if (name == "here") return tile_of(game, hero_of(game, event));
+        if (name == "here") return tile_of(game, hero_of_event(game, event));
         if (name == "active") return active_hero(game);
         if (name == "opponent") return crawl(game).fight.opponent;
         if (name == "partner") return crawl(game).fight.partner;
@@ -124,7 +108,7 @@ public:
     void targets(const Game& game, PieceId hero, const Action& action, std::vector<std::int32_t>& out) const override {
         list_targets(game, hero, action, out);
     }
-    [[nodiscard]] std::vector<std::string> target_words() const override { return crawl::target_words(); }
+    [[nodiscard]] std::vector<TargetWord> target_words() const override { return crawl::target_words(); }
     void aim(const Action& action, std::int32_t target, Event& event) const override { aim_at(action, target, event); }
     [[nodiscard]] std::string target_text(const Game& game, const Action& action, std::int32_t target) const override {
         return crawl::target_text(game, action, target);

@@ -139,47 +139,27 @@ void directions(const Listing& on) {
     }
 }
 
-struct Entry {
-    TargetWord word;
-    void (*list)(const Listing&);
-};
-
-constexpr auto kEntries = std::to_array<Entry>({
-    {{"monster_here", "A monster on the hero's tile, such as the opponent of the fight.", false}, monsters_here},
+constexpr auto kRows = std::to_array<TargetRow<Listing>>({
+    {{"monster_here", "A monster on the hero's tile, such as the opponent of the fight."}, monsters_here},
     {{"monster_in_line", "A monster, revealed or not, in a straight line through open edges.", true}, monsters_in_line},
     {{"monster_near", "A revealed monster so many steps away on foot.", true}, monsters_near},
-    {{"hero_here", "A hero on the tile, oneself included.", false}, heroes_here},
-    {{"other_hero_here", "Another hero on the tile.", false}, other_heroes_here},
+    {{"hero_here", "A hero on the tile, oneself included."}, heroes_here},
+    {{"other_hero_here", "Another hero on the tile."}, other_heroes_here},
     {{"hero_near", "A hero so many steps away on foot; 0 is oneself and who stands here.", true}, heroes_near},
     {{"tile_near", "A laid tile so many steps away on foot.", true}, tiles_near},
-    {{"tile_next", "A tile one step away on foot.", false}, tiles_next},
-    {{"tile_over", "A tile two steps away, over one tile and around corners too.", false}, tiles_over},
-    {{"tile_any", "Any laid tile of the realm.", false}, tiles_any},
-    {{"item_here", "An item that lies on the hero's tile.", false}, items_here},
-    {{"own_item", "An item that the hero carries.", false}, own_items},
-    {{kDirectionWord, "The direction of an open edge of the hero's tile.", false}, directions},
+    {{"tile_next", "A tile one step away on foot."}, tiles_next},
+    {{"tile_over", "A tile two steps away, over one tile and around corners too."}, tiles_over},
+    {{"tile_any", "Any laid tile of the realm."}, tiles_any},
+    {{"item_here", "An item that lies on the hero's tile."}, items_here},
+    {{"own_item", "An item that the hero carries."}, own_items},
+    {{kDirectionWord, "The direction of an open edge of the hero's tile."}, directions},
 });
 
 bool aims_at_direction(const Action& action) { return action.target == kDirectionWord; }
 
 }  // namespace
 
-const std::vector<TargetWord>& target_list() {
-    static const std::vector<TargetWord> words = [] {
-        std::vector<TargetWord> all;
-        for (const Entry& each : kEntries)
-            all.push_back(each.word);
-        return all;
-    }();
-    return words;
-}
-
-std::vector<std::string> target_words() {
-    std::vector<std::string> words;
-    for (const TargetWord& word : target_list())
-        words.emplace_back(word.name);
-    return words;
-}
+std::vector<TargetWord> target_words() { return words_of(kRows); }
 
 void list_targets(const Game& game, PieceId hero, const Action& action, std::vector<std::int32_t>& out) {
     constexpr int kFarthest = 999;
@@ -187,7 +167,7 @@ void list_targets(const Game& game, PieceId hero, const Action& action, std::vec
     if (!tile) return;
     const bool bounded = action.target_low != 0 || action.target_high != 0;
     const Listing listing{game, hero, tile, action.target_low, bounded ? action.target_high : kFarthest, out};
-    kEntries[action.target_word].list(listing);
+    kRows[action.target_word].list(listing);
 }
 
 void aim_at(const Action& action, std::int32_t target, Event& event) {

@@ -9,14 +9,7 @@
 /// What actions of specials may aim at: the words of an action's `target`, and what each may be just now.
 namespace briar::crawl {
 
-/// The words with their meaning for people.
-struct TargetWord {
-    const char* name;
-    const char* doc;
-    bool measures;  ///< `range` bounds it, in tiles
-};
-[[nodiscard]] const std::vector<TargetWord>& target_list();
-[[nodiscard]] std::vector<std::string> target_words();
+[[nodiscard]] std::vector<TargetWord> target_words();
 
 /// Appends what the hero may choose now: pieces as their number, directions as theirs. Pieces come in the order of
 /// their tiles (nearest first where a range is measured: north, east, south, west), then as they lie.

@@ -30,48 +30,49 @@ Arg stop(Game& game, RuleContext&, const Args&) {
 
 }  // namespace
 
-void describe_fight_queries(Registry& registry) {
-    query(
-        registry, "fighting", "Whether a fight is going on.", {}, kTruth,
+void describe_fight_queries(Verbs& verbs) {
+    verbs.query(
+        "fighting", "Whether a fight is going on.", {}, kTruth,
         [](Game& game, RuleContext&, const Args&) { return Arg{crawl::fighting(game)}; }, "when: fighting");
-    query(
-        registry, "opponent", "Whom the running fight is against: a monster, or another hero. None outside of fights.",
-        {}, {Type::Piece, "heroes|monsters"},
+    verbs.query(
+        "opponent", "Whom the running fight is against: a monster, or another hero. None outside of fights.", {},
+        {Type::Piece, "heroes|monsters"},
         [](Game& game, RuleContext&, const Args&) { return Event::to_arg(crawl::crawl(game).fight.opponent); },
         "local foe = game:opponent()");
-    query(
-        registry, "partner", "The hero who helps in the running fight; none.", {}, kHero,
+    verbs.query(
+        "partner", "The hero who helps in the running fight; none.", {}, kHero,
         [](Game& game, RuleContext&, const Args&) { return Event::to_arg(crawl::crawl(game).fight.partner); },
         "local friend = game:partner()");
-    query(
-        registry, "fight_round", "The round of the running fight, counted from 1; 0 outside of fights.", {}, kNumber,
+    verbs.query(
+        "fight_round", "The round of the running fight, counted from 1; 0 outside of fights.", {}, kNumber,
         [](Game& game, RuleContext&, const Args&) -> Arg { return crawl::crawl(game).fight.round; },
         "when: {fight_round: {is: 1}}");
-    query(
-        registry, "opponent_health", "The health of the running fight's opponent; 0 outside of fights.", {}, kNumber,
+    verbs.query(
+        "opponent_health", "The health of the running fight's opponent; 0 outside of fights.", {}, kNumber,
         [](Game& game, RuleContext&, const Args&) {
             const PieceId opponent = crawl::crawl(game).fight.opponent;
             return opponent ? Arg{crawl::health(game, opponent)} : Arg{0};
         },
         "when: {opponent_health: {at_least: 8}}");
-    query(
-        registry, "monster_health", "The health of a monster.", {monster("The monster.")}, kNumber,
+    verbs.query(
+        "monster_health", "The health of a monster.", {monster("The monster.")}, kNumber,
         [](Game& game, RuleContext& context, const Args& args) {
             return Arg{crawl::health(game, monster_arg(game, context, args[0]))};
         },
         "when: {monster_health: {at_most: 3}}");
 }
 
-void describe_fight_flows(Registry& registry) {
-    flow(registry, "fight",
-         "A hero fights a monster on its tile, round by round, to the end. Gives how it ended for the hero; "
-         "`broken_off` too when there is no monster, or when it is elsewhere.",
-         {need("monster", Type::Piece, "monsters", "The monster."), hero("Who fights."),
-          permission("escape", "Whether the hero may escape."), permission("tag", "Whether others may be called."),
-          permission("reward", "Whether items are drawn for a kill.")},
-         {Type::Word, "won|lost|escaped|broken_off"}, begin, "fight: {monster: {draw: monsters}, escape: false}");
-    change(registry, "break_off", "The running fight ends without a winner as soon as what runs is done.", {}, kNothing,
-           stop, "break_off");
+void describe_fight_flows(Verbs& verbs) {
+    verbs.flow(
+        "fight",
+        "A hero fights a monster on its tile, round by round, to the end. Gives how it ended for the hero; "
+        "`broken_off` too when there is no monster, or when it is elsewhere.",
+        {need("monster", Type::Piece, "monsters", "The monster."), hero("Who fights."),
+         permission("escape", "Whether the hero may escape."), permission("tag", "Whether others may be called."),
+         permission("reward", "Whether items are drawn for a kill.")},
+        {Type::Word, "won|lost|escaped|broken_off"}, begin, "fight: {monster: {draw: monsters}, escape: false}");
+    verbs.change("break_off", "The running fight ends without a winner as soon as what runs is done.", {}, kNothing,
+                 stop, "break_off");
 }
 
 }  // namespace briar::crawl::verbs

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "runtime/crawl/ailments.hpp"
+#include "runtime/crawl/events.hpp"
 #include "runtime/crawl/harm.hpp"
 #include "runtime/crawl/map.hpp"
 #include "runtime/crawl/verbs.hpp"
@@ -71,43 +72,43 @@ Flow<Arg> hurt(Game& game, RuleContext& context, Args args) {
 
 Flow<Arg> give_status(Game& game, RuleContext& context, Args args) {
     const PieceId hero = hero_arg(game, context, args[1]);
-    const bool given = co_await ail(game, hero, def_arg(args[0]), event_monster(game, context));
+    const bool given = co_await ail(game, hero, def_arg(args[0]), monster_of_event(game, context.event));
     co_return Arg{given};
 }
 
 Flow<Arg> die_now(Game& game, RuleContext& context, Args args) {
-    co_await die(game, hero_arg(game, context, args[0]), event_monster(game, context));
+    co_await die(game, hero_arg(game, context, args[0]), monster_of_event(game, context.event));
     co_return 0;
 }
 
-void describe_health(Registry& registry) {
-    change(registry, "heal", "Gives health back, up to the greatest; gives how much.",
-           {need("amount", Type::Int, "", "How much."),
-            may("piece", Type::Piece, "heroes|monsters", "Who is healed.", "the event's hero")},
-           kNumber, heal_piece, "heal: 2");
-    change(registry, "heal_fully", "Gives a hero all its health back; gives how much.", {hero("Who is healed.")},
-           kNumber, heal_fully, "heal_fully");
-    flow(registry, "hurt",
-         "Damages a hero; armour and rules may lower it, and it may die of it. Gives the health that was lost.",
-         {need("amount", Type::Int, "", "How much."), hero("Who is hurt."),
-          may("direct", Type::Bool, "", "Whether armour and shields do not count.", "false", 0),
-          may("by", Type::Piece, "monsters", "The monster that did it.", "none")},
-         kNumber, hurt, "hurt: {amount: {roll: d6}, direct: true}");
-    flow(registry, "die", "A hero loses a life, with all that this means.", {hero("Who dies.")}, kNothing, die_now,
-         "die: hero");
+void describe_health(Verbs& verbs) {
+    verbs.change("heal", "Gives health back, up to the greatest; gives how much.",
+                 {need("amount", Type::Int, "", "How much."),
+                  may("piece", Type::Piece, "heroes|monsters", "Who is healed.", "the event's hero")},
+                 kNumber, heal_piece, "heal: 2");
+    verbs.change("heal_fully", "Gives a hero all its health back; gives how much.", {hero("Who is healed.")}, kNumber,
+                 heal_fully, "heal_fully");
+    verbs.flow("hurt",
+               "Damages a hero; armour and rules may lower it, and it may die of it. Gives the health that was lost.",
+               {need("amount", Type::Int, "", "How much."), hero("Who is hurt."),
+                may("direct", Type::Bool, "", "Whether armour and shields do not count.", "false", 0),
+                may("by", Type::Piece, "monsters", "The monster that did it.", "none")},
+               kNumber, hurt, "hurt: {amount: {roll: d6}, direct: true}");
+    verbs.flow("die", "A hero loses a life, with all that this means.", {hero("Who dies.")}, kNothing, die_now,
+               "die: hero");
 }
 
 }  // namespace
 
-void describe_hero_changes(Registry& registry) {
-    describe_health(registry);
-    change(registry, "spend", "Takes action points from a hero, at most those that it has; gives how many.",
-           {need("ap", Type::Int, "", "Action points."), hero("Who pays.")}, kNumber, spend_points, "spend: 1");
-    flow(registry, "give_status", "Gives a hero a dose of a status; false: nothing came of it.",
-         {need("status", Type::Def, "statuses", "The status."), hero("Who gets it.")}, kTruth, give_status,
-         "give_status: fever");
-    change(
-        registry, "cure", "Takes doses of a status away from a hero; gives how many.",
+void describe_hero_changes(Verbs& verbs) {
+    describe_health(verbs);
+    verbs.change("spend", "Takes action points from a hero, at most those that it has; gives how many.",
+                 {need("ap", Type::Int, "", "Action points."), hero("Who pays.")}, kNumber, spend_points, "spend: 1");
+    verbs.flow("give_status", "Gives a hero a dose of a status; false: nothing came of it.",
+               {need("status", Type::Def, "statuses", "The status."), hero("Who gets it.")}, kTruth, give_status,
+               "give_status: fever");
+    verbs.change(
+        "cure", "Takes doses of a status away from a hero; gives how many.",
         {need("status", Type::Def, "statuses", "The status."), hero("Who is cured."),
          may("count", Type::Int, "", "How many doses at most.", "all", 0)},
         kNumber,
@@ -115,11 +116,11 @@ void describe_hero_changes(Registry& registry) {
             return Arg{crawl::cure(game, hero_arg(game, context, args[1]), def_arg(args[0]), std::max(0, args[2]))};
         },
         "cure: fever");
-    change(registry, "trade_kills",
-           "Discards kills of a hero, those that count least first; they can be drawn again when the realm's bag of "
-           "monsters is empty. False: there are not so many, and nothing happens.",
-           {need("count", Type::Int, "", "How many."), hero("Whose kills.")}, kTruth, trade_kills,
-           "if: {trade_kills: 3}");
+    verbs.change(
+        "trade_kills",
+        "Discards kills of a hero, those that count least first; they can be drawn again when the realm's bag of "
+        "monsters is empty. False: there are not so many, and nothing happens.",
+        {need("count", Type::Int, "", "How many."), hero("Whose kills.")}, kTruth, trade_kills, "if: {trade_kills: 3}");
 }
 
 }  // namespace briar::crawl::verbs

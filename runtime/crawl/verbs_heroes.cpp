@@ -10,33 +10,33 @@ Param fighter(std::string doc) {
     return may("piece", Type::Piece, "heroes|monsters", std::move(doc), "the event's hero");
 }
 
-void describe_numbers(Registry& registry) {
-    query(
-        registry, "health", "The health of a hero or a monster.", {fighter("Whose health.")}, kNumber,
+void describe_numbers(Verbs& verbs) {
+    verbs.query(
+        "health", "The health of a hero or a monster.", {fighter("Whose health.")}, kNumber,
         [](Game& game, RuleContext& context, const Args& args) {
             return Arg{crawl::health(game, fighter_arg(game, context, args[0]))};
         },
         "when: {health: {at_most: 3}}");
-    query(
-        registry, "most_health", "The greatest health of a hero or a monster.", {fighter("Whose health.")}, kNumber,
+    verbs.query(
+        "most_health", "The greatest health of a hero or a monster.", {fighter("Whose health.")}, kNumber,
         [](Game& game, RuleContext& context, const Args& args) {
             return Arg{crawl::most_health(game, fighter_arg(game, context, args[0]))};
         },
         "local most = hero:most_health()");
-    query(
-        registry, "ap", "The action points that a hero has left.", {hero("The hero.")}, kNumber,
+    verbs.query(
+        "ap", "The action points that a hero has left.", {hero("The hero.")}, kNumber,
         [](Game& game, RuleContext& context, const Args& args) {
             return Arg{crawl::ap(game, hero_arg(game, context, args[0]))};
         },
         "when: {ap: {at_least: 2}}");
-    query(
-        registry, "lives", "The lives that a hero has left, the running one included.", {hero("The hero.")}, kNumber,
+    verbs.query(
+        "lives", "The lives that a hero has left, the running one included.", {hero("The hero.")}, kNumber,
         [](Game& game, RuleContext& context, const Args& args) {
             return Arg{game.counter(hero_arg(game, context, args[0]), data(game).words.lives)};
         },
         "when: {lives: {is: 1}}");
-    query(
-        registry, "kills", "How many kills a hero has.", {hero("The hero.")}, kNumber,
+    verbs.query(
+        "kills", "How many kills a hero has.", {hero("The hero.")}, kNumber,
         [](Game& game, RuleContext& context, const Args& args) -> Arg {
             const PieceId of = hero_arg(game, context, args[0]);
             return game.state().zone(data(game).hero_zones[of.value].kills).count;
@@ -46,30 +46,30 @@ void describe_numbers(Registry& registry) {
 
 }  // namespace
 
-void describe_hero_queries(Registry& registry) {
-    describe_numbers(registry);
-    query(
-        registry, "has_status", "Whether a hero has a status, such as an illness.",
+void describe_hero_queries(Verbs& verbs) {
+    describe_numbers(verbs);
+    verbs.query(
+        "has_status", "Whether a hero has a status, such as an illness.",
         {need("status", Type::Def, "statuses", "The status."), hero("The hero.")}, kTruth,
         [](Game& game, RuleContext& context, const Args& args) {
             return Arg{doses(game, hero_arg(game, context, args[1]), def_arg(args[0])) > 0};
         },
         "when: {has_status: fever}");
-    query(
-        registry, "is_active_hero", "Whether it is this hero's turn.", {hero("The hero.")}, kTruth,
+    verbs.query(
+        "is_active_hero", "Whether it is this hero's turn.", {hero("The hero.")}, kTruth,
         [](Game& game, RuleContext& context, const Args& args) {
             return Arg{hero_arg(game, context, args[0]) == active_hero(game)};
         },
         "when: is_active_hero");
-    query(
-        registry, "seat_of", "The seat that decides for a hero; seats count from 0.", {hero("The hero.")}, kNumber,
+    verbs.query(
+        "seat_of", "The seat that decides for a hero; seats count from 0.", {hero("The hero.")}, kNumber,
         [](Game& game, RuleContext& context, const Args& args) -> Arg {
             const SeatId seat = crawl::seat_of(game, hero_arg(game, context, args[0]));
             return seat ? seat.value : -1;
         },
         "if hero:seat_of() ~= other:seat_of() then return end");
-    query(
-        registry, "can_pay", "Whether a hero has so many action points left.",
+    verbs.query(
+        "can_pay", "Whether a hero has so many action points left.",
         {need("ap", Type::Int, "", "Action points."), hero("The hero.")}, kTruth,
         [](Game& game, RuleContext& context, const Args& args) {
             return Arg{crawl::ap(game, hero_arg(game, context, args[1])) >= args[0]};

@@ -76,22 +76,23 @@ Flow<Arg> draw(Game& game, RuleContext& context, Args args) {
 
 }  // namespace
 
-void describe_item_changes(Registry& registry) {
+void describe_item_changes(Verbs& verbs) {
     const Param item = need("item", Type::Piece, "items", "The item.");
     const Param count = may("count", Type::Int, "", "How many.", "1", 1);
-    change(registry, "destroy", "An item leaves the game, wherever it is; no rule can prevent it.", {item}, kNothing,
-           destroy, "destroy: {carrier: true}");
-    flow(registry, "gain", "Gives an item to a hero; without a free space the player chooses what is left behind.",
-         {item, hero("Who gets it.")}, kNothing, gain_item, "gain: {piece_of: long-rope}");
-    flow(registry, "drop", "An item falls on the tile of the hero that carries it; false: a rule forbade it.", {item},
-         kTruth, drop, "drop: item");
-    flow(registry, "draw_items", "A hero draws items from a bag of its realm; from an empty bag nothing comes.",
-         {count, may("from", Type::Zone, "", "The bag.", "the bag of items"), hero("Who draws.")}, kNothing, draw_some,
-         "draw_items: 2");
-    flow(registry, "draw",
-         "Draws from a bag: a monster comes onto the event's tile and is given to the rule, items go to the hero.",
-         {need("from", Type::Zone, "", "The bag."), may("count", Type::Int, "", "How many items.", "1", 1)}, kMonster,
-         draw, "fight: {draw: monsters}");
+    verbs.change("destroy", "An item leaves the game, wherever it is; no rule can prevent it.", {item}, kNothing,
+                 destroy, "destroy: {carrier: true}");
+    verbs.flow("gain", "Gives an item to a hero; without a free space the player chooses what is left behind.",
+               {item, hero("Who gets it.")}, kNothing, gain_item, "gain: {piece_of: long-rope}");
+    verbs.flow("drop", "An item falls on the tile of the hero that carries it; false: a rule forbade it.", {item},
+               kTruth, drop, "drop: item");
+    verbs.flow("draw_items", "A hero draws items from a bag of its realm; from an empty bag nothing comes.",
+               {count, may("from", Type::Zone, "", "The bag.", "the bag of items"), hero("Who draws.")}, kNothing,
+               draw_some, "draw_items: 2");
+    verbs.flow(
+        "draw",
+        "Draws from a bag: a monster comes onto the event's tile and is given to the rule, items go to the hero.",
+        {need("from", Type::Zone, "", "The bag."), may("count", Type::Int, "", "How many items.", "1", 1)}, kMonster,
+        draw, "fight: {draw: monsters}");
 }
 
 }  // namespace briar::crawl::verbs

@@ -50,40 +50,37 @@ Arg bearers(Game& game, RuleContext&, const Args& args) {
 
 }  // namespace
 
-void describe_item_queries(Registry& registry) {
-    query(registry, "carries", "Whether a hero has an item, be it in use or not.", {which(), hero("The hero.")}, kTruth,
-          carries, "when: {carries: long-rope}");
-    query(registry, "bears", "Whether a hero has an item where it works.", {which(), hero("The hero.")}, kTruth, bears,
-          "when: {bears: long-bow}");
-    query(
-        registry, "bearer", "The hero that carries an item; none.", {need("item", Type::Piece, "items", "The item.")},
-        kHero,
+void describe_item_queries(Verbs& verbs) {
+    verbs.query("carries", "Whether a hero has an item, be it in use or not.", {which(), hero("The hero.")}, kTruth,
+                carries, "when: {carries: long-rope}");
+    verbs.query("bears", "Whether a hero has an item where it works.", {which(), hero("The hero.")}, kTruth, bears,
+                "when: {bears: long-bow}");
+    verbs.query(
+        "bearer", "The hero that carries an item; none.", {need("item", Type::Piece, "items", "The item.")}, kHero,
         [](Game& game, RuleContext& context, const Args& args) {
             return Event::to_arg(bearer(game, item_arg(game, context, args[0])));
         },
         "local hero = item:bearer()");
-    query(
-        registry, "is_loose", "Whether an item may be dropped and given away.",
-        {need("item", Type::Piece, "items", "The item.")}, kTruth,
+    verbs.query(
+        "is_loose", "Whether an item may be dropped and given away.", {need("item", Type::Piece, "items", "The item.")},
+        kTruth,
         [](Game& game, RuleContext& context, const Args& args) {
             return Arg{item_def(game, item_arg(game, context, args[0])).loose};
         },
         "when: {is_loose: item}");
-    query(
-        registry, "is_active", "Whether an item is carried where it works.",
-        {need("item", Type::Piece, "items", "The item.")}, kTruth,
+    verbs.query(
+        "is_active", "Whether an item is carried where it works.", {need("item", Type::Piece, "items", "The item.")},
+        kTruth,
         [](Game& game, RuleContext& context, const Args& args) {
             return Arg{active(game, item_arg(game, context, args[0]))};
         },
         "when: {is_active: item}");
-    list(registry, "items_of",
-         "All items that a hero carries: hands, boots, armour, backpack, then what takes no space.",
-         {hero("The hero.")}, "items", items_of, "for _, item in ipairs(hero:items_of()) do end");
-    query(registry, "bearer_of",
-          "The hero that carries the item; of several the one with its first copy. None: nobody.", {which()}, kHero,
-          bearer_of, "heal: {amount: 1, piece: {bearer_of: long-rope}}");
-    list(registry, "bearers", "The heroes in play that carry an item with the tag.",
-         {need("tag", Type::Text, "", "The tag.")}, "heroes", bearers, "local bearers = game:bearers(\"relic\")");
+    verbs.list("items_of", "All items that a hero carries: hands, boots, armour, backpack, then what takes no space.",
+               {hero("The hero.")}, "items", items_of, "for _, item in ipairs(hero:items_of()) do end");
+    verbs.query("bearer_of", "The hero that carries the item; of several the one with its first copy. None: nobody.",
+                {which()}, kHero, bearer_of, "heal: {amount: 1, piece: {bearer_of: long-rope}}");
+    verbs.list("bearers", "The heroes in play that carry an item with the tag.",
+               {need("tag", Type::Text, "", "The tag.")}, "heroes", bearers, "local bearers = game:bearers(\"relic\")");
 }
 
 }  // namespace briar::crawl::verbs

@@ -26,12 +26,9 @@ Arg place(Game& game, RuleContext& context, const Args& args) {
 }
 
 Arg remove(Game& game, RuleContext& context, const Args& args) {
-    for (const PieceId piece : ZoneRange(game.state(), ground(game, tile_arg(game, context, args[1])))) {
-        if (game.rules().info(piece).def != def_arg(args[0])) continue;
-        to_box(game, piece);
-        return 1;
-    }
-    return 0;
+    const PieceId token = first_in(game, ground(game, tile_arg(game, context, args[1])), def_arg(args[0]));
+    if (token) to_box(game, token);
+    return Arg{static_cast<bool>(token)};
 }
 
 Arg put_hero(Game& game, RuleContext& context, const Args& args) {
@@ -78,35 +75,37 @@ Arg end_turn(Game& game, RuleContext& context, const Args&) {
     return 0;
 }
 
-void describe_monsters(Registry& registry) {
-    change(registry, "put_monster", "Puts a monster on another tile.",
-           {need("monster", Type::Piece, "monsters", "The monster."), need("tile", Type::Piece, "tiles", "Where to.")},
-           kNothing, put_monster, "put_monster: {monster: monster, tile: here}");
-    change(registry, "spawn", "Takes a monster from the box and puts it on a tile; none when there is none left.",
-           {need("monster", Type::Def, "monsters", "Which monster."), tile("Where to."),
-            may("health", Type::Int, "", "Its health.", "its own", 0)},
-           kMonster, spawn_monster, "fight: {spawn: wolf}");
-    change(registry, "dismiss", "Takes a monster out of play; its token goes back to the box.",
-           {monster("The monster.")}, kNothing, dismiss, "dismiss: monster");
-    change(registry, "clear_monsters", "All monsters, revealed or not, leave the maps of all realms.", {}, kNothing,
-           clear_monsters, "clear_monsters");
+void describe_monsters(Verbs& verbs) {
+    verbs.change(
+        "put_monster", "Puts a monster on another tile.",
+        {need("monster", Type::Piece, "monsters", "The monster."), need("tile", Type::Piece, "tiles", "Where to.")},
+        kNothing, put_monster, "put_monster: {monster: monster, tile: here}");
+    verbs.change("spawn", "Takes a monster from the box and puts it on a tile; none when there is none left.",
+                 {need("monster", Type::Def, "monsters", "Which monster."), tile("Where to."),
+                  may("health", Type::Int, "", "Its health.", "its own", 0)},
+                 kMonster, spawn_monster, "fight: {spawn: wolf}");
+    verbs.change("dismiss", "Takes a monster out of play; its token goes back to the box.", {monster("The monster.")},
+                 kNothing, dismiss, "dismiss: monster");
+    verbs.change("clear_monsters", "All monsters, revealed or not, leave the maps of all realms.", {}, kNothing,
+                 clear_monsters, "clear_monsters");
 }
 
 }  // namespace
 
-void describe_map_changes(Registry& registry) {
-    change(registry, "place", "Puts a token from the box on a tile; gives the token.",
-           {need("token", Type::Def, "tokens", "The token."), tile("Where to.")}, {Type::Piece, "tokens"}, place,
-           "place: mud");
-    change(registry, "remove", "Takes a token off a tile; false: there was none.",
-           {need("token", Type::Def, "tokens", "The token."), tile("From where.")}, kTruth, remove, "remove: mud");
-    change(registry, "put", "Puts a hero on a tile; nothing that waits there is resolved.",
-           {hero("The hero."), need("tile", Type::Piece, "tiles", "Where to.")}, kNothing, put_hero,
-           "put: {hero: hero, tile: target}");
-    describe_monsters(registry);
-    change(registry, "end_turn",
-           "Ends the turn of the event's hero. A hero who walks to another's fight goes no further instead.", {},
-           kNothing, end_turn, "end_turn");
+void describe_map_changes(Verbs& verbs) {
+    verbs.change("place", "Puts a token from the box on a tile; gives the token.",
+                 {need("token", Type::Def, "tokens", "The token."), tile("Where to.")}, {Type::Piece, "tokens"}, place,
+                 "place: mud");
+    verbs.change("remove", "Takes a token off a tile; false: there was none.",
+                 {need("token", Type::Def, "tokens", "The token."), tile("From where.")}, kTruth, remove,
+                 "remove: mud");
+    verbs.change("put", "Puts a hero on a tile; nothing that waits there is resolved.",
+                 {hero("The hero."), need("tile", Type::Piece, "tiles", "Where to.")}, kNothing, put_hero,
+                 "put: {hero: hero, tile: target}");
+    describe_monsters(verbs);
+    verbs.change("end_turn",
+                 "Ends the turn of the event's hero. A hero who walks to another's fight goes no further instead.", {},
+                 kNothing, end_turn, "end_turn");
 }
 
 }  // namespace briar::crawl::verbs

@@ -76,34 +76,35 @@ Arg set_health(Game& game, RuleContext& context, const Args& args) {
 
 }  // namespace
 
-void describe_monster_changes(Registry& registry) {
-    change(registry, "set_health", "Sets the health of a hero or a monster, be it above the greatest.",
-           {need("value", Type::Int, "", "The health, at least 1."),
-            may("piece", Type::Piece, "heroes|monsters", "Whose health.", "the event's hero")},
-           kNothing, set_health, "set_health: {value: 1, piece: monster}");
-    flow(registry, "draw_monster",
-         "Draws a monster from a bag of the tile's realm and puts it on the tile; none: the "
-         "bag is empty.",
-         {may("from", Type::Zone, "", "The bag.", "the bag of monsters"), tile("Where it appears.")}, kMonster,
-         draw_one, "fight: {draw_monster: monsters}");
-    flow(registry, "reveal_monster",
-         "Puts a drawn monster in place of the unrevealed one on a tile, without a fight; none: nothing appears.",
-         {tile("Where it is revealed.")}, kMonster, reveal_one, "reveal_monster: target");
-    flow(registry, "wound",
-         "Damages a monster where it is; when it dies, the event's hero has killed it. Gives the health that was lost.",
-         {need("amount", Type::Int, "", "How much."), monster("Which monster."),
-          may("ranged", Type::Bool, "", "Whether it counts as an attack from afar.", "false", 0)},
-         kNumber, wound, "wound: {amount: {roll: 2d6}, monster: target}");
-    flow(
-        registry, "shoot",
+void describe_monster_changes(Verbs& verbs) {
+    verbs.change("set_health", "Sets the health of a hero or a monster, be it above the greatest.",
+                 {need("value", Type::Int, "", "The health, at least 1."),
+                  may("piece", Type::Piece, "heroes|monsters", "Whose health.", "the event's hero")},
+                 kNothing, set_health, "set_health: {value: 1, piece: monster}");
+    verbs.flow("draw_monster",
+               "Draws a monster from a bag of the tile's realm and puts it on the tile; none: the "
+               "bag is empty.",
+               {may("from", Type::Zone, "", "The bag.", "the bag of monsters"), tile("Where it appears.")}, kMonster,
+               draw_one, "fight: {draw_monster: monsters}");
+    verbs.flow("reveal_monster",
+               "Puts a drawn monster in place of the unrevealed one on a tile, without a fight; none: nothing appears.",
+               {tile("Where it is revealed.")}, kMonster, reveal_one, "reveal_monster: target");
+    verbs.flow(
+        "wound",
+        "Damages a monster where it is; when it dies, the event's hero has killed it. Gives the health that was lost.",
+        {need("amount", Type::Int, "", "How much."), monster("Which monster."),
+         may("ranged", Type::Bool, "", "Whether it counts as an attack from afar.", "false", 0)},
+        kNumber, wound, "wound: {amount: {roll: 2d6}, monster: target}");
+    verbs.flow(
+        "shoot",
         "Does damage from afar by the event's hero: an unrevealed monster is revealed first, what dies is a kill, what "
         "survives runs at the hero and must be fought.",
         {need("amount", Type::Int, "", "How much."),
          may("monster", Type::Piece, "monsters|tokens|tiles", "The monster, or where an unrevealed one lies.",
              "the event's monster, or the opponent")},
         kNothing, shoot_at, "shoot: {amount: {roll: 2d6}, monster: target}");
-    flow(registry, "kill", "A hero kills a monster outright.", {monster("Which monster."), hero("Who kills it.")},
-         kNothing, kill, "kill: monster");
+    verbs.flow("kill", "A hero kills a monster outright.", {monster("Which monster."), hero("Who kills it.")}, kNothing,
+               kill, "kill: monster");
 }
 
 }  // namespace briar::crawl::verbs

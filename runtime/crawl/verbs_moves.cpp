@@ -40,20 +40,22 @@ Flow<Arg> lay_tile(Game& game, RuleContext& context, Args args) {
 
 }  // namespace
 
-void describe_moves(Registry& registry) {
-    flow(registry, "move",
-         "Moves a hero to a tile and resolves the landing; no action points are paid. False: a rule forbade it.",
-         {need("tile", Type::Piece, "tiles", "Where to."), hero("The hero.")}, kTruth, move, "move: target");
-    flow(registry, "reveal",
-         "Draws a tile of the hero's realm and lays it beside the hero's tile; no action points are paid. Gives the "
-         "tile, or none when it did not fit.",
-         {hero("Who draws.")}, kTile, reveal_tile, "reveal");
-    flow(registry, "lay",
-         "Lays a certain tile beside another one, or at the nearest open edge when it does not fit there. False: it is "
-         "on the map already, or fits nowhere.",
-         {need("tile", Type::Def, "tiles", "The tile to lay."),
-          may("beside", Type::Piece, "tiles", "The tile it should lie next to.", "the event's tile")},
-         kTruth, lay_tile, "lay: old-mill");
+void describe_moves(Verbs& verbs) {
+    verbs.flow("move",
+               "Moves a hero to a tile and resolves the landing; no action points are paid. False: a rule forbade it.",
+               {need("tile", Type::Piece, "tiles", "Where to."), hero("The hero.")}, kTruth, move, "move: target");
+    verbs.flow(
+        "reveal",
+        "Draws a tile of the hero's realm and lays it beside the hero's tile; no action points are paid. Gives the "
+        "tile, or none when it did not fit.",
+        {hero("Who draws.")}, kTile, reveal_tile, "reveal");
+    verbs.flow(
+        "lay",
+        "Lays a certain tile beside another one, or at the nearest open edge when it does not fit there. False: it is "
+        "on the map already, or fits nowhere.",
+        {need("tile", Type::Def, "tiles", "The tile to lay."),
+         may("beside", Type::Piece, "tiles", "The tile it should lie next to.", "the event's tile")},
+        kTruth, lay_tile, "lay: old-mill");
 }
 
 }  // namespace briar::crawl::verbs

@@ -46,21 +46,21 @@ Arg in_line(Game& game, RuleContext& context, const Args& args) {
 
 }  // namespace
 
-void describe_way_queries(Registry& registry) {
-    list(registry, "neighbours", "The tiles one step away on foot: north, east, south, west.", {tile("The tile.")},
-         "tiles", neighbours, "for _, next in ipairs(event.tile:neighbours()) do end");
-    list(registry, "line", "The tiles in a straight line through open edges, nearest first.",
-         {need("direction", Type::Direction, "", "Which way."), from("Where it begins; not in the list itself."),
-          may("reach", Type::Int, "", "How many tiles at most.", "99", kFar)},
-         "tiles", line, "local burnt = game:line(event.direction)");
-    query(registry, "distance", "Steps on foot between two tiles; -1 when there is no way.",
-          {goal(), from("Where to start.")}, kNumber, distance, "when: {distance: {to: target, at_most: 3}}");
-    query(registry, "step_towards", "The first tile on a shortest way on foot; none when there is no way.",
-          {goal(), from("Where to start.")}, kTile, step_towards, "local next = game:step_towards(goal, here)");
-    query(registry, "in_line", "How far a tile is in a straight line through open edges; 0 when it is not in line.",
-          {goal(), from("Where to look from.")}, kNumber, in_line, "when: {in_line: {to: target, at_least: 1}}");
-    query(
-        registry, "realm_complete", "Whether no more tiles will be laid from the stack of the tile's realm.",
+void describe_way_queries(Verbs& verbs) {
+    verbs.list("neighbours", "The tiles one step away on foot: north, east, south, west.", {tile("The tile.")}, "tiles",
+               neighbours, "for _, next in ipairs(event.tile:neighbours()) do end");
+    verbs.list("line", "The tiles in a straight line through open edges, nearest first.",
+               {need("direction", Type::Direction, "", "Which way."), from("Where it begins; not in the list itself."),
+                may("reach", Type::Int, "", "How many tiles at most.", "99", kFar)},
+               "tiles", line, "local burnt = game:line(event.direction)");
+    verbs.query("distance", "Steps on foot between two tiles; -1 when there is no way.",
+                {goal(), from("Where to start.")}, kNumber, distance, "when: {distance: {to: target, at_most: 3}}");
+    verbs.query("step_towards", "The first tile on a shortest way on foot; none when there is no way.",
+                {goal(), from("Where to start.")}, kTile, step_towards, "local next = game:step_towards(goal, here)");
+    verbs.query("in_line", "How far a tile is in a straight line through open edges; 0 when it is not in line.",
+                {goal(), from("Where to look from.")}, kNumber, in_line, "when: {in_line: {to: target, at_least: 1}}");
+    verbs.query(
+        "realm_complete", "Whether no more tiles will be laid from the stack of the tile's realm.",
         {tile("Any tile of the realm.")}, kTruth,
         [](Game& game, RuleContext& context, const Args& args) -> Arg {
             const int realm = realm_of(game, tile_arg(game, context, args[0]));

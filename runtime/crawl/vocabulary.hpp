@@ -1,28 +1,23 @@
 #pragma once
 
 #include <cstdint>
-#include <vector>
 
 #include "runtime/engine/registry.hpp"
 #include "runtime/engine/ruleset.hpp"
 
 /// The words that the crawl offers to content, as numbers: filled from the registry when a scenario is compiled. What
-/// each event and value means, and its fields, is said once, in vocabulary.cpp (events and values) and in verbs_*.cpp.
+/// each event and value means, and its fields, is said once, in vocabulary_events.cpp, vocabulary_values.cpp and
+/// verbs_*.cpp.
 namespace briar::crawl {
 
-/// Where an event carries the pieces that verbs take by default; -1: it does not.
-struct EventSlots {
-    std::int8_t hero = -1;
-    std::int8_t tile = -1;
-    std::int8_t monster = -1;
-};
+inline constexpr const char* kSystem = "crawl";
 
 struct Vocabulary {
     // counters
     CounterId health, ap, lives;
     // occasions: numbers for Game::offer_actions
-    int turn_occasion = 0;
-    int fight_occasion = 1;
+    std::uint8_t turn_occasion = 0;
+    std::uint8_t fight_occasion = 0;
     // events; the fields are in this order; `monster` is none where a hero fights a hero (CF-21)
     EventId action;         ///< an action of a special: hero, tile, monster, item, target, direction
     EventId game_started;   ///< after
@@ -86,7 +81,9 @@ struct Vocabulary {
     ValueId guardian;         ///< 1: a drawn monster shows its guardian side: hero, monster
     ValueId tile_appeal;      ///< for bots: hero, tile
 
-    std::vector<EventSlots> slots;  ///< by EventId, of all events that the registry knows
+    // where events carry what verbs take by default
+    FieldSlots tile_fields;
+    FieldSlots monster_fields;
 };
 
 /// Adds the system's events, values, counters and occasions (`turn`, `fight`). Roles and kinds: crawl_system.cpp.

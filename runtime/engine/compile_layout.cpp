@@ -71,12 +71,14 @@ void begin_draft(Draft& draft, std::shared_ptr<const Catalog> catalog, const Reg
     ruleset.catalog = std::move(catalog);
     ruleset.registry = &registry;
     ruleset.system = &system;
+    ruleset.hero_fields = FieldSlots(registry, "hero");
     ruleset.content_hash = hash_packs(*ruleset.catalog);
     ruleset.carried.resize(ruleset.catalog->entries().size());
     name_entries(ruleset);
     const EventId event = registry.event(system.action_event_name(), system.name());
     draft.action_event = event ? &registry[event] : nullptr;
-    draft.targets = system.target_words();
+    for (const TargetWord& word : system.target_words())
+        draft.targets.emplace_back(word.name);
     declare_counters(draft);
 }
 

@@ -2,12 +2,10 @@
 
 #include <algorithm>
 
+#include "runtime/engine/pieces.hpp"
+
 namespace briar {
 namespace {
-
-const std::string& id_of(const Game& game, PieceId piece) {
-    return game.rules().catalog->entry(game.rules().info(piece).def).id;
-}
 
 std::string listed(const Game& game, const std::vector<PieceId>& heroes) {
     std::string text;

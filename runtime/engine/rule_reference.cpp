@@ -207,8 +207,8 @@ void write_actions(const Registry& registry, const std::vector<const System*>& s
     for (const System* system : systems) {
         page += "\nWhat its `target` may be in " + code(std::string(system->name())) + ": ";
         bool first = true;
-        for (const std::string& word : system->target_words()) {
-            page += (first ? "" : ", ") + code(word);
+        for (const TargetWord& word : system->target_words()) {
+            page += (first ? "" : ", ") + code(word.name);
             first = false;
         }
         page += ".\n";

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "runtime/content/catalog.hpp"
+#include "runtime/engine/field_slots.hpp"
 #include "runtime/engine/ids.hpp"
 #include "runtime/engine/registry.hpp"
 #include "runtime/engine/state.hpp"
@@ -204,6 +205,7 @@ struct Ruleset {
     std::vector<std::vector<RuleId>> global_rules;  ///< by EventId: what answers it always, in order
     std::vector<Audience> event_audience;           ///< by EventId
     std::vector<Audience> value_audience;           ///< by ValueId
+    FieldSlots hero_fields;                         ///< whom events are about: their field `hero`
     std::array<KindMask, 32> occasion_kinds{};      ///< by occasion: the kinds that have actions for it
     Bits256 heard;                                  ///< events that any rule answers
     Bits256 modified;                               ///< values that any modifier changes

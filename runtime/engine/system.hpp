@@ -13,6 +13,7 @@
 #include "runtime/engine/flow.hpp"
 #include "runtime/engine/ids.hpp"
 #include "runtime/engine/ruleset.hpp"
+#include "runtime/engine/target_words.hpp"
 
 /// A rule system: the frame of a kind of game (a party explores a map; a party travels a row of cards). It brings
 /// verbs, events, values and kinds, builds the components of a scenario, and plays.
@@ -103,10 +104,6 @@ public:
 
     /// Whether a piece in a `bearing` zone counts at this moment (a weapon in the wrong space does not).
     [[nodiscard]] virtual bool bears(const Game& game, PieceId piece) const = 0;
-    /// The hero that an action of `carrier` would be done by, its tile, and so on: fills the event of the action.
-    [[nodiscard]] virtual Event action_event(const Game& game, PieceId hero, PieceId carrier) const = 0;
-    /// The event whose fields `action_event` fills: actions may name them.
-    [[nodiscard]] virtual std::string_view action_event_name() const = 0;
     /// Who decides for a hero.
     [[nodiscard]] virtual SeatId seat(const Game& game, PieceId hero) const = 0;
     /// What people call a seat.
@@ -117,24 +114,31 @@ public:
     /// no such piece now. Each name it knows is described by a RoleSpec in the registry.
     [[nodiscard]] virtual PieceId role(const Game& game, const Event& event, std::string_view name) const = 0;
 
+    // A system whose games offer no actions of specials leaves all that follows on them as it is.
+
+    /// The event whose fields `action_event` fills: actions may name them.
+    [[nodiscard]] virtual std::string_view action_event_name() const { return {}; }
+    /// The hero that an action of `carrier` would be done by, its tile, and so on: fills the event of the action.
+    [[nodiscard]] virtual Event action_event(const Game&, PieceId /*hero*/, PieceId /*carrier*/) const { return {}; }
+    /// The words that an action's `target` may be.
+    [[nodiscard]] virtual std::vector<TargetWord> target_words() const { return {}; }
     /// Appends what `hero` may choose as the target of `action` now, in a defined order: pieces as their number,
     /// directions as theirs. `action.target` is one of `target_words`; `target_low` and `target_high` bound those that
     /// measure (both 0: no bound was given).
-    virtual void targets(const Game& game, PieceId hero, const Action& action,
-                         std::vector<std::int32_t>& out) const = 0;
-    /// The words that an action's `target` may be.
-    [[nodiscard]] virtual std::vector<std::string> target_words() const = 0;
-    /// Sets a chosen target in the action's event, and says it for keys and labels: `grey-bear 2,-1`.
-    virtual void aim(const Action& action, std::int32_t target, Event& event) const = 0;
-    [[nodiscard]] virtual std::string target_text(const Game& game, const Action& action,
-                                                  std::int32_t target) const = 0;
+    virtual void targets(const Game&, PieceId /*hero*/, const Action&, std::vector<std::int32_t>& /*out*/) const {}
+    /// Sets a chosen target in the action's event.
+    virtual void aim(const Action&, std::int32_t /*target*/, Event&) const {}
+    /// Says a chosen target for keys and labels: `grey-bear 2,-1`.
+    [[nodiscard]] virtual std::string target_text(const Game&, const Action&, std::int32_t /*target*/) const {
+        return {};
+    }
     /// What doing an action costs besides its counters, for its label: `Bryn is exhausted`; empty: nothing.
     [[nodiscard]] virtual std::string action_price(const Game&, PieceId /*carrier*/, ActionId) const { return {}; }
     /// What comes before an action's effects, when it has been paid for: the carrier is used up where the action says
     /// so.
-    [[nodiscard]] virtual Flow<void> acting(Game&, PieceId, PieceId, ActionId) const { return {}; }
+    [[nodiscard]] virtual Flow<void> acting(Game&, PieceId /*hero*/, PieceId /*carrier*/, ActionId) const { return {}; }
     /// What follows an action's effects.
-    [[nodiscard]] virtual Flow<void> acted(Game& game, PieceId hero, PieceId carrier, ActionId action) const = 0;
+    [[nodiscard]] virtual Flow<void> acted(Game&, PieceId /*hero*/, PieceId /*carrier*/, ActionId) const { return {}; }
 
     /// What a finished game is worth, where the system counts that; none: it does not, or this game has no score.
     [[nodiscard]] virtual std::optional<int> score(const Game&) const { return std::nullopt; }

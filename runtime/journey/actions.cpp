@@ -63,7 +63,6 @@ PieceId role_of(const Game& game, std::string_view name) {
 }
 
 void describe_roles(Registry& registry) {
-    constexpr const char* kSystem = "journey";
     registry.add(RoleSpec{"here", "locations", "The location where the party stands.", kSystem});
     registry.add(RoleSpec{"next", "locations", "The next location; none when nothing is laid there.", kSystem});
     registry.add(RoleSpec{"lead", "heroes", "The first standing hero.", kSystem});

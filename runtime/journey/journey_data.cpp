@@ -23,8 +23,4 @@ int standing_heroes(const Game& game) {
         std::count_if(heroes.begin(), heroes.end(), [&](PieceId hero) { return standing(game, hero); }));
 }
 
-const std::string& id_of(const Game& game, PieceId piece) {
-    return game.rules().catalog->entry(game.rules().info(piece).def).id;
-}
-
 }  // namespace briar::journey

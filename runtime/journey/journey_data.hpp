@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "runtime/engine/game.hpp"
+#include "runtime/engine/pieces.hpp"
 #include "runtime/journey/definitions.hpp"
 #include "runtime/journey/journey_state.hpp"
 #include "runtime/journey/parameters.hpp"
@@ -161,14 +162,5 @@ struct JourneyData {
 
 /// Takes a piece out of play (see put_into_box): always this way, never by State::move_to_back.
 void to_box(Game& game, PieceId piece);
-
-/// `long-stride`: the entry's id, for keys of options (copies are alike to people).
-[[nodiscard]] const std::string& id_of(const Game& game, PieceId piece);
-/// What people call a piece.
-[[nodiscard]] inline const std::string& name_of(const Game& g, PieceId piece) { return g.rules().name(piece); }
-/// A piece from an argument of an option or log line; negative: none.
-[[nodiscard]] inline PieceId piece_arg(std::int32_t arg) {
-    return arg < 0 ? PieceId{} : PieceId{static_cast<std::uint16_t>(arg)};
-}
 
 }  // namespace briar::journey

@@ -13,32 +13,30 @@
 namespace briar::journey {
 namespace {
 
-constexpr const char* kName = "journey";
-
 void describe_kinds(Registry& registry) {
     using schema::named;
     registry.add(Kind{"icons", "icon", "What is printed on cards, dice and heroes, and asked for by checks.",
-                      named("icon", "An icon.", icon_record().schema()), kName});
+                      named("icon", "An icon.", icon_record().schema()), kSystem});
     registry.add(Kind{"cards", "card", "An action card: fight points, movement points, icons.",
-                      named("card", "An action card.", card_record().schema()), kName});
+                      named("card", "An action card.", card_record().schema()), kSystem});
     registry.add(Kind{"locations", "location", "A card of the way: a check, a fight, a number of steps.",
-                      named("location", "A card of the way.", location_record().schema()), kName});
+                      named("location", "A card of the way.", location_record().schema()), kSystem});
     registry.add(Kind{"heroes", "hero", "A character of the party.",
-                      named("hero", "A character of the party.", hero_record().schema()), kName});
+                      named("hero", "A character of the party.", hero_record().schema()), kSystem});
     registry.add(Kind{"items", "item", "Something that is bought in a shop.",
-                      named("item", "Something that is bought in a shop.", item_record().schema()), kName});
+                      named("item", "Something that is bought in a shop.", item_record().schema()), kSystem});
 }
 
 class JourneySystem final : public System {
 public:
-    [[nodiscard]] std::string_view name() const override { return kName; }
+    [[nodiscard]] std::string_view name() const override { return kSystem; }
 
     void describe(Registry& registry) const override {
         describe_kinds(registry);
         describe_roles(registry);
         describe_vocabulary(registry);
         describe_verbs(registry);
-        registry.add_scenario_keys(kName, scenario_properties(), mode_properties());
+        registry.add_scenario_keys(kSystem, scenario_properties(), mode_properties());
     }
 
     void build(RulesetBuilder& builder) const override { build_scenario(builder); }
@@ -74,7 +72,7 @@ public:
     void targets(const Game& game, PieceId, const Action& action, std::vector<std::int32_t>& out) const override {
         list_targets(game, action, out);
     }
-    [[nodiscard]] std::vector<std::string> target_words() const override { return journey::target_words(); }
+    [[nodiscard]] std::vector<TargetWord> target_words() const override { return journey::target_words(); }
     void aim(const Action& action, std::int32_t target, Event& event) const override { aim_at(action, target, event); }
     [[nodiscard]] std::string target_text(const Game& game, const Action& action, std::int32_t target) const override {
         return journey::target_text(game, action, target);
@@ -85,7 +83,6 @@ public:
     [[nodiscard]] Flow<void> acting(Game& game, PieceId, PieceId carrier, ActionId action) const override {
         return before_action(game, carrier, action);
     }
-    [[nodiscard]] Flow<void> acted(Game&, PieceId, PieceId, ActionId) const override { return {}; }
 
     [[nodiscard]] std::optional<int> score(const Game& game) const override { return journey::score(game); }
 

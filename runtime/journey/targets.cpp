@@ -1,11 +1,12 @@
 #include "runtime/journey/targets.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace briar::journey {
 namespace {
 
-constexpr std::string_view kDieWord = "die";
+constexpr const char* kDieWord = "die";
 
 struct Listing {
     const Game& game;
@@ -57,48 +58,25 @@ void dice(const Listing& on) {
     }
 }
 
-struct Entry {
-    TargetWord word;
-    void (*list)(const Listing&);
-};
-
-const std::vector<Entry>& entries() {
-    static const std::vector<Entry> all = {
-        {{"hero", "A hero of the party who stands."}, standing_ones},
-        {{"ready-hero", "A hero who stands and is not exhausted."}, ready_ones},
-        {{"exhausted-hero", "A hero who stands and is exhausted."}, exhausted_ones},
-        {{"hurt-hero", "A hero who stands and has taken damage."}, hurt_ones},
-        {{"fallen-hero", "A hero who is incapacitated."}, fallen_ones},
-        {{"card", "A card in hand."}, cards_in_hand},
-        {{"discarded-card", "A card on the discard pile."}, discarded_cards},
-        {{kDieWord.data(), "A die of the running check that has not been used."}, dice},
-    };
-    return all;
-}
+constexpr auto kRows = std::to_array<TargetRow<Listing>>({
+    {{"hero", "A hero of the party who stands."}, standing_ones},
+    {{"ready-hero", "A hero who stands and is not exhausted."}, ready_ones},
+    {{"exhausted-hero", "A hero who stands and is exhausted."}, exhausted_ones},
+    {{"hurt-hero", "A hero who stands and has taken damage."}, hurt_ones},
+    {{"fallen-hero", "A hero who is incapacitated."}, fallen_ones},
+    {{"card", "A card in hand."}, cards_in_hand},
+    {{"discarded-card", "A card on the discard pile."}, discarded_cards},
+    {{kDieWord, "A die of the running check that has not been used."}, dice},
+});
 
 bool aims_at_die(const Action& action) { return action.target == kDieWord; }
 
 }  // namespace
 
-const std::vector<TargetWord>& target_list() {
-    static const std::vector<TargetWord> words = [] {
-        std::vector<TargetWord> all;
-        for (const Entry& each : entries())
-            all.push_back(each.word);
-        return all;
-    }();
-    return words;
-}
-
-std::vector<std::string> target_words() {
-    std::vector<std::string> words;
-    for (const TargetWord& word : target_list())
-        words.emplace_back(word.name);
-    return words;
-}
+std::vector<TargetWord> target_words() { return words_of(kRows); }
 
 void list_targets(const Game& game, const Action& action, std::vector<std::int32_t>& out) {
-    entries()[action.target_word].list({game, out});
+    kRows[action.target_word].list({game, out});
 }
 
 void aim_at(const Action& action, std::int32_t target, Event& event) {

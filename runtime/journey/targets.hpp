@@ -19,13 +19,7 @@ enum ActionField : std::uint8_t {
     kActionDie,       ///< the die aimed at: an index into JourneyState::faces; -1
 };
 
-/// The words with their meaning for people.
-struct TargetWord {
-    const char* name;
-    const char* doc;
-};
-[[nodiscard]] const std::vector<TargetWord>& target_list();
-[[nodiscard]] std::vector<std::string> target_words();
+[[nodiscard]] std::vector<TargetWord> target_words();
 
 /// Appends what may be chosen now: heroes in the party's order, cards as they lie (equal ones once), dice as they lie.
 void list_targets(const Game& game, const Action& action, std::vector<std::int32_t>& out);

@@ -71,25 +71,27 @@ Arg remove(Game& game, RuleContext& context, const Args& args) {
 
 }  // namespace
 
-void describe_card_changes(Registry& registry) {
+void describe_card_changes(Verbs& verbs) {
     const Param count = may("count", Type::Int, "", "How many.", "1", 1);
-    flow(registry, "draw_cards",
-         "Draws cards into the hand, beyond its limit too; an empty deck ends it. Gives how many were drawn.", {count},
-         kNumber, draw, "draw_cards: 2");
-    flow(registry, "discard", "A card of the hand is discarded; gives it, or none.",
-         {may("card", Type::Piece, "cards", "Which card.", "the player chooses")}, kCard, discard_card, "discard");
-    flow(registry, "take_back", "A card of the discard pile comes into the hand; gives it, or none.",
-         {may("card", Type::Piece, "cards", "Which card.", "the player chooses")}, kCard, take_back,
-         "take_back: target");
-    flow(registry, "lose_cards", "Cards leave the game from the top of the deck; gives how many.", {count}, kNumber,
-         lose, "lose_cards: 1");
-    flow(registry, "look_at_deck",
-         "The player sees the top cards of the deck and may put any of them under it; the others keep their order.",
-         {count}, kNothing, look, "look_at_deck: 3");
-    flow(registry, "refill", "The discard pile is shuffled into the deck, as by resting; no token is spent.", {},
-         kNothing, shuffle_back, "refill");
-    change(registry, "remove", "An action card or an item leaves the game, wherever it is.",
-           {need("piece", Type::Piece, "cards|items", "The piece.")}, kNothing, remove, "remove: card");
+    verbs.flow("draw_cards",
+               "Draws cards into the hand, beyond its limit too; an empty deck ends it. Gives how many were drawn.",
+               {count}, kNumber, draw, "draw_cards: 2");
+    verbs.flow("discard", "A card of the hand is discarded; gives it, or none.",
+               {may("card", Type::Piece, "cards", "Which card.", "the player chooses")}, kCard, discard_card,
+               "discard");
+    verbs.flow("take_back", "A card of the discard pile comes into the hand; gives it, or none.",
+               {may("card", Type::Piece, "cards", "Which card.", "the player chooses")}, kCard, take_back,
+               "take_back: target");
+    verbs.flow("lose_cards", "Cards leave the game from the top of the deck; gives how many.", {count}, kNumber, lose,
+               "lose_cards: 1");
+    verbs.flow(
+        "look_at_deck",
+        "The player sees the top cards of the deck and may put any of them under it; the others keep their order.",
+        {count}, kNothing, look, "look_at_deck: 3");
+    verbs.flow("refill", "The discard pile is shuffled into the deck, as by resting; no token is spent.", {}, kNothing,
+               shuffle_back, "refill");
+    verbs.change("remove", "An action card or an item leaves the game, wherever it is.",
+                 {need("piece", Type::Piece, "cards|items", "The piece.")}, kNothing, remove, "remove: card");
 }
 
 }  // namespace briar::journey::verbs

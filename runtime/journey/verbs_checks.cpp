@@ -57,22 +57,21 @@ Flow<Arg> add_die(Game& game, RuleContext&, Args args) {
 
 }  // namespace
 
-void describe_check_changes(Registry& registry) {
-    change(registry, "add_points",
-           "Adds points to the running fight or move, for nothing; gives how many. 0: nothing is being paid for.",
-           {need("points", Type::Int, "", "How many; less than 0 makes it harder.")}, kNumber, add_points,
-           "add_points: 2");
-    flow(registry, "add_die", "Rolls dice and adds their sum to the running fight or move; gives the sum.",
-         {may("dice", Type::Dice, "", "The dice.", "d6", DiceExpr{}.pack())}, kNumber, add_die, "add_die: d6");
-    flow(
-        registry, "add_icon",
+void describe_check_changes(Verbs& verbs) {
+    verbs.change("add_points",
+                 "Adds points to the running fight or move, for nothing; gives how many. 0: nothing is being paid for.",
+                 {need("points", Type::Int, "", "How many; less than 0 makes it harder.")}, kNumber, add_points,
+                 "add_points: 2");
+    verbs.flow("add_die", "Rolls dice and adds their sum to the running fight or move; gives the sum.",
+               {may("dice", Type::Dice, "", "The dice.", "d6", DiceExpr{}.pack())}, kNumber, add_die, "add_die: d6");
+    verbs.flow(
+        "add_icon",
         "An icon of the running skill check counts as met; false: it is not missing. Where an icon that stands for any "
         "is given, or none, the player chooses one that is missing.",
         {may("icon", Type::Def, "icons", "The icon.", "the player chooses")}, kTruth, add_icon, "add_icon: wild");
-    flow(registry, "reroll_die",
-         "Rolls a die of the running skill check again; false: there is none that was not used.",
-         {may("die", Type::Int, "", "Which die, as an action's target gives it.", "the player chooses")}, kTruth,
-         reroll_die, "reroll_die");
+    verbs.flow("reroll_die", "Rolls a die of the running skill check again; false: there is none that was not used.",
+               {may("die", Type::Int, "", "Which die, as an action's target gives it.", "the player chooses")}, kTruth,
+               reroll_die, "reroll_die");
 }
 
 }  // namespace briar::journey::verbs

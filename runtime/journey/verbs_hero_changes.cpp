@@ -69,28 +69,29 @@ Flow<Arg> lose(Game& game, RuleContext&, Args args) {
 
 }  // namespace
 
-void describe_hero_changes(Registry& registry) {
+void describe_hero_changes(Verbs& verbs) {
     const Param how_much = amount("How much.");
-    flow(registry, "hurt",
-         "Damages a hero, which may fall of it; without a hero the player spreads the damage over the standing ones. "
-         "Gives the health that the hero lost.",
-         {how_much, may("hero", Type::Piece, "heroes", "Who is hurt.", "the player spreads it")}, kNumber, hurt,
-         "hurt: 2");
-    flow(registry, "heal", "Gives a standing hero health back, up to its most; gives how much.",
-         {how_much, chosen_hero("Who is healed.")}, kNumber, heal_hero, "heal: 2");
-    flow(registry, "restore", "An exhausted hero is ready again; false: there was none.", {chosen_hero("Who.")}, kTruth,
-         restore_hero, "restore");
-    flow(registry, "revive", "An incapacitated hero stands again; false: there was none.",
-         {chosen_hero("Who."), may("health", Type::Int, "", "Its health then.", "all of it", 0)}, kTruth, revive_hero,
-         "revive: {health: 1}");
-    flow(registry, "exhaust", "A ready hero is exhausted; false: there was none.", {chosen_hero("Who.")}, kTruth,
-         exhaust_hero, "exhaust: hero");
-    flow(registry, "incapacitate", "A standing hero is incapacitated; false: a rule forbade it.", {chosen_hero("Who.")},
-         kTruth, incapacitate_hero, "incapacitate");
-    flow(registry, "gain_gold", "The party gains gold, as far as it has room for it; gives how much.", {how_much},
-         kNumber, gain, "gain_gold: 1");
-    flow(registry, "lose_gold", "The party loses gold, as much as there is; gives how much.", {how_much}, kNumber, lose,
-         "lose_gold: 1");
+    verbs.flow(
+        "hurt",
+        "Damages a hero, which may fall of it; without a hero the player spreads the damage over the standing ones. "
+        "Gives the health that the hero lost.",
+        {how_much, may("hero", Type::Piece, "heroes", "Who is hurt.", "the player spreads it")}, kNumber, hurt,
+        "hurt: 2");
+    verbs.flow("heal", "Gives a standing hero health back, up to its most; gives how much.",
+               {how_much, chosen_hero("Who is healed.")}, kNumber, heal_hero, "heal: 2");
+    verbs.flow("restore", "An exhausted hero is ready again; false: there was none.", {chosen_hero("Who.")}, kTruth,
+               restore_hero, "restore");
+    verbs.flow("revive", "An incapacitated hero stands again; false: there was none.",
+               {chosen_hero("Who."), may("health", Type::Int, "", "Its health then.", "all of it", 0)}, kTruth,
+               revive_hero, "revive: {health: 1}");
+    verbs.flow("exhaust", "A ready hero is exhausted; false: there was none.", {chosen_hero("Who.")}, kTruth,
+               exhaust_hero, "exhaust: hero");
+    verbs.flow("incapacitate", "A standing hero is incapacitated; false: a rule forbade it.", {chosen_hero("Who.")},
+               kTruth, incapacitate_hero, "incapacitate");
+    verbs.flow("gain_gold", "The party gains gold, as far as it has room for it; gives how much.", {how_much}, kNumber,
+               gain, "gain_gold: 1");
+    verbs.flow("lose_gold", "The party loses gold, as much as there is; gives how much.", {how_much}, kNumber, lose,
+               "lose_gold: 1");
 }
 
 }  // namespace briar::journey::verbs

@@ -24,50 +24,45 @@ Arg counted(Game& game, RuleContext&, const Args&) {
 
 bool fallen(const Game& game, PieceId hero) { return in_party(game, hero) && !standing(game, hero); }
 
-Arg heroes(Game& game, RuleContext&, const Args&) {
-    game.list().clear();
-    for (const PieceId hero : party(game))
-        game.list().push_back(hero);
-    return static_cast<Arg>(game.list().size());
-}
+Arg heroes(Game& game, RuleContext&, const Args&) { return give_list(game, party(game)); }
 
-void describe_tests(Registry& registry) {
-    query(registry, "is_standing", "Whether a hero is in the party and not incapacitated.", {hero("The hero.")}, kTruth,
-          tested<standing>, "when: {is_standing: hero}");
-    query(registry, "is_ready", "Whether a hero stands and is not exhausted.", {hero("The hero.")}, kTruth,
-          tested<ready>, "when: {is_ready: hero}");
-    query(registry, "is_exhausted", "Whether a hero stands and is exhausted.", {hero("The hero.")}, kTruth,
-          tested<exhausted>, "when: {is_exhausted: hero}");
-    query(registry, "is_fallen", "Whether a hero of the party is incapacitated.", {hero("The hero.")}, kTruth,
-          tested<fallen>, "when: {is_fallen: target}");
+void describe_tests(Verbs& verbs) {
+    verbs.query("is_standing", "Whether a hero is in the party and not incapacitated.", {hero("The hero.")}, kTruth,
+                tested<standing>, "when: {is_standing: hero}");
+    verbs.query("is_ready", "Whether a hero stands and is not exhausted.", {hero("The hero.")}, kTruth, tested<ready>,
+                "when: {is_ready: hero}");
+    verbs.query("is_exhausted", "Whether a hero stands and is exhausted.", {hero("The hero.")}, kTruth,
+                tested<exhausted>, "when: {is_exhausted: hero}");
+    verbs.query("is_fallen", "Whether a hero of the party is incapacitated.", {hero("The hero.")}, kTruth,
+                tested<fallen>, "when: {is_fallen: target}");
 }
 
 }  // namespace
 
-void describe_hero_queries(Registry& registry) {
-    describe_tests(registry);
-    query(registry, "standing_heroes", "How many heroes stand.", {}, kNumber, counted<standing>,
-          "when: {standing_heroes: {is: 1}}");
-    query(registry, "ready_heroes", "How many heroes are ready.", {}, kNumber, counted<ready>,
-          "when: {ready_heroes: {at_least: 1}}");
-    query(registry, "exhausted_heroes", "How many standing heroes are exhausted.", {}, kNumber, counted<exhausted>,
-          "when: {exhausted_heroes: {at_least: 1}}");
-    query(registry, "fallen_heroes", "How many heroes are incapacitated.", {}, kNumber, counted<fallen>,
-          "when: {fallen_heroes: {at_least: 1}}");
-    query(
-        registry, "health", "A hero's health points left.", {hero("The hero.")}, kNumber,
+void describe_hero_queries(Verbs& verbs) {
+    describe_tests(verbs);
+    verbs.query("standing_heroes", "How many heroes stand.", {}, kNumber, counted<standing>,
+                "when: {standing_heroes: {is: 1}}");
+    verbs.query("ready_heroes", "How many heroes are ready.", {}, kNumber, counted<ready>,
+                "when: {ready_heroes: {at_least: 1}}");
+    verbs.query("exhausted_heroes", "How many standing heroes are exhausted.", {}, kNumber, counted<exhausted>,
+                "when: {exhausted_heroes: {at_least: 1}}");
+    verbs.query("fallen_heroes", "How many heroes are incapacitated.", {}, kNumber, counted<fallen>,
+                "when: {fallen_heroes: {at_least: 1}}");
+    verbs.query(
+        "health", "A hero's health points left.", {hero("The hero.")}, kNumber,
         [](Game& game, RuleContext& context, const Args& args) {
             return Arg{journey::health(game, hero_arg(game, context, args[0]))};
         },
         "when: {health: {at_most: 1}}");
-    query(
-        registry, "health_most", "A hero's health points when it is not hurt.", {hero("The hero.")}, kNumber,
+    verbs.query(
+        "health_most", "A hero's health points when it is not hurt.", {hero("The hero.")}, kNumber,
         [](Game& game, RuleContext& context, const Args& args) {
             return Arg{most_health(game, hero_arg(game, context, args[0]))};
         },
         "when: {health_most: {at_least: 4}}");
-    query(
-        registry, "lost_health", "Health points that the standing heroes together have lost.", {}, kNumber,
+    verbs.query(
+        "lost_health", "Health points that the standing heroes together have lost.", {}, kNumber,
         [](Game& game, RuleContext&, const Args&) {
             Arg lost = 0;
             for (const PieceId hero : party(game)) {
@@ -76,12 +71,12 @@ void describe_hero_queries(Registry& registry) {
             return lost;
         },
         "when: {lost_health: {at_least: 1}}");
-    query(
-        registry, "lead", "The first standing hero.", {}, kHero,
+    verbs.query(
+        "lead", "The first standing hero.", {}, kHero,
         [](Game& game, RuleContext&, const Args&) { return Event::to_arg(journey::lead(game)); },
         "local first = game:lead()");
-    list(registry, "heroes", "The heroes of the party in their order, standing or not.", "heroes", heroes,
-         "for _, hero in ipairs(game:heroes()) do end");
+    verbs.list("heroes", "The heroes of the party in their order, standing or not.", {}, "heroes", heroes,
+               "for _, hero in ipairs(game:heroes()) do end");
 }
 
 }  // namespace briar::journey::verbs

@@ -47,21 +47,19 @@ Arg discount(Game& game, RuleContext&, const Args& args) {
 
 }  // namespace
 
-void describe_stop_changes(Registry& registry) {
+void describe_stop_changes(Verbs& verbs) {
     const Param shop = may("shop", Type::Int, "", "Which shop, counted from 1.", "1", 1);
-    change(registry, "add_rest_tokens", "Changes how often the party may still rest; gives how often that is now.",
-           {may("count", Type::Int, "", "How many more; less than 0 takes them away.", "1", 1)}, kNumber,
-           add_rest_tokens, "add_rest_tokens: 1");
-    change(registry, "add_shop_tokens",
-           "Changes how often the party may still go to a shop; gives how often that is now.",
-           {may("count", Type::Int, "", "How many more; less than 0 takes them away.", "1", 1), shop}, kNumber,
-           add_shop_tokens, "add_shop_tokens: 1");
-    flow(registry, "offer_items",
-         "Shows items of a shop's deck, which may be bought; the others leave the game. No token is spent.",
-         {may("count", Type::Int, "", "How many.", "1", 1), shop}, kNothing, offer, "offer_items: 2");
-    change(registry, "discount",
-           "Takes gold off each price until the running visit to a shop ends; gives how much now.",
-           {need("gold", Type::Int, "", "How much.")}, kNumber, discount, "discount: 1");
+    verbs.change("add_rest_tokens", "Changes how often the party may still rest; gives how often that is now.",
+                 {may("count", Type::Int, "", "How many more; less than 0 takes them away.", "1", 1)}, kNumber,
+                 add_rest_tokens, "add_rest_tokens: 1");
+    verbs.change("add_shop_tokens", "Changes how often the party may still go to a shop; gives how often that is now.",
+                 {may("count", Type::Int, "", "How many more; less than 0 takes them away.", "1", 1), shop}, kNumber,
+                 add_shop_tokens, "add_shop_tokens: 1");
+    verbs.flow("offer_items",
+               "Shows items of a shop's deck, which may be bought; the others leave the game. No token is spent.",
+               {may("count", Type::Int, "", "How many.", "1", 1), shop}, kNothing, offer, "offer_items: 2");
+    verbs.change("discount", "Takes gold off each price until the running visit to a shop ends; gives how much now.",
+                 {need("gold", Type::Int, "", "How much.")}, kNumber, discount, "discount: 1");
 }
 
 }  // namespace briar::journey::verbs

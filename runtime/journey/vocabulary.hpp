@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <vector>
 
 #include "runtime/engine/registry.hpp"
 #include "runtime/engine/ruleset.hpp"
@@ -16,20 +15,17 @@ enum class Use : std::uint8_t { Fight, Move, Icon, Action, Rule };
 /// What brings a consequence (FR-4.5, FR-5.2, FR-6.2): the words of the field `cause`.
 enum class Mishap : std::uint8_t { Check, Fight, Move };
 
-/// Where an event carries the hero that verbs take by default; -1: it does not.
-struct EventSlots {
-    std::int8_t hero = -1;
-};
+inline constexpr const char* kSystem = "journey";
 
 struct Vocabulary {
     // counters
     CounterId health;
     // occasions: numbers for Game::offer_actions
-    int landing_occasion = 0;
-    int shop_occasion = 0;
-    int check_occasion = 0;
-    int fight_occasion = 0;
-    int move_occasion = 0;
+    std::uint8_t landing_occasion = 0;
+    std::uint8_t shop_occasion = 0;
+    std::uint8_t check_occasion = 0;
+    std::uint8_t fight_occasion = 0;
+    std::uint8_t move_occasion = 0;
     // events; the fields are in this order; `location` is where the pawn stands unless something else is said
     EventId action;          ///< an action of a special: hero, location, item, card, target, die
     EventId game_started;    ///< after: location
@@ -79,8 +75,6 @@ struct Vocabulary {
     ValueId health_most;   ///< hero
     ValueId may_rest;      ///< location
     ValueId may_shop;      ///< location, shop (counts from 1)
-
-    std::vector<EventSlots> slots;  ///< by EventId, of all events that the registry knows
 };
 
 /// Adds the system's events, values, counters and occasions. Roles and kinds: journey_system.cpp.

@@ -7,7 +7,6 @@
 #include "runtime/content/wording.hpp"
 #include "runtime/engine/named_script.hpp"
 #include "runtime/script/script_data.hpp"
-#include "runtime/script/verbs.hpp"
 
 namespace briar::script {
 namespace {
@@ -31,10 +30,7 @@ public:
         pieces();
         functions();
         check_specials();
-        const Registry& registry = *builder_.ruleset().registry;
-        data_->set_up_event = registry.event(kSetUp, kSystem);
-        data_->turn_event = registry.event(kTurn, kSystem);
-        data_->moved_event = registry.event("moved", kSystem);
+        data_->words = look_up_vocabulary(builder_.ruleset());
         builder_.set_system_size(sizeof(ScriptState));
         builder_.set_data(std::move(data_));
     }

@@ -9,6 +9,7 @@
 
 #include "runtime/engine/game.hpp"
 #include "runtime/script/definitions.hpp"
+#include "runtime/script/vocabulary.hpp"
 
 /// What a game of the script system is made of: what was compiled, and what the state adds to the engine's.
 namespace briar::script {
@@ -30,6 +31,7 @@ struct ZoneUse {
 };
 
 struct ScriptData {
+    Vocabulary words;              ///< numbers of the system's own events
     std::vector<PieceId> players;  ///< all that the scenario names, in order; the first of them take part
     std::vector<ZoneFamily> families;
     std::vector<ZoneUse> uses;    ///< by ZoneId
@@ -38,9 +40,6 @@ struct ScriptData {
     HookId set_up;                ///< none: the script has no such function
     HookId turn;
     Place turn_place;  ///< where the script's `turn` stands
-    EventId set_up_event;
-    EventId turn_event;
-    EventId moved_event;
 };
 
 /// The system's part of the state.

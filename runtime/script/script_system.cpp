@@ -6,7 +6,6 @@
 #include "runtime/script/script_data.hpp"
 #include "runtime/script/set_up.hpp"
 #include "runtime/script/turn.hpp"
-#include "runtime/script/verbs.hpp"
 
 namespace briar::script {
 namespace {
@@ -17,27 +16,6 @@ void describe_kinds(Registry& registry) {
                       named("player", "Who plays.", player_record().schema()), kSystem});
     registry.add(Kind{"pieces", "piece", "What games are played with: a man, a card, a chip.",
                       named("piece", "What games are played with.", piece_record().schema()), kSystem});
-}
-
-void describe_events(Registry& registry) {
-    registry.add(EventSpec{"set_up",
-                           Moment::After,
-                           "The script's `set_up` has made the game ready. In a scenario's script: makes the game "
-                           "ready; it may change anything but ask nobody.",
-                           {},
-                           kSystem});
-    registry.add(EventSpec{"turn",
-                           Moment::Before,
-                           "A player's turn begins; a rule that forbids it lets the player sit out. In a scenario's "
-                           "script: the whole turn.",
-                           {{"player", Type::Piece, "players", "Whose turn it is."}},
-                           kSystem});
-    registry.add(EventSpec{
-        "moved",
-        Moment::After,
-        "A piece was moved to another zone or place.",
-        {{"piece", Type::Piece, "pieces", "What was moved."}, {"player", Type::Piece, "players", "Whose turn it is."}},
-        kSystem});
 }
 
 std::string broken_promises(const Game& game) {
@@ -51,11 +29,9 @@ public:
     [[nodiscard]] std::string_view name() const override { return kSystem; }
     void describe(Registry& registry) const override {
         describe_kinds(registry);
-        describe_events(registry);
         registry.add(RoleSpec{"active", "players", "The player whose turn it is.", kSystem});
-        describe_player_verbs(registry);
-        describe_zone_verbs(registry);
-        describe_piece_verbs(registry);
+        describe_vocabulary(registry);
+        describe_verbs(registry);
         registry.add_scenario_keys(kSystem, scenario_properties(), mode_properties());
     }
     void build(RulesetBuilder& builder) const override { build_scenario(builder); }
@@ -75,8 +51,6 @@ public:
     [[nodiscard]] Flow<void> play(Game& game) const override { return script::play(game); }
 
     [[nodiscard]] bool bears(const Game&, PieceId) const override { return false; }
-    [[nodiscard]] Event action_event(const Game&, PieceId, PieceId) const override { return {}; }
-    [[nodiscard]] std::string_view action_event_name() const override { return {}; }
     [[nodiscard]] SeatId seat(const Game& game, PieceId hero) const override {
         const int seat = seat_index(game, hero);
         return seat < 0 ? SeatId{0} : SeatId{static_cast<std::uint8_t>(seat)};
@@ -88,11 +62,6 @@ public:
     [[nodiscard]] PieceId role(const Game& game, const Event&, std::string_view name) const override {
         return name == "active" ? game.header().hero : PieceId{};
     }
-    void targets(const Game&, PieceId, const Action&, std::vector<std::int32_t>&) const override {}
-    [[nodiscard]] std::vector<std::string> target_words() const override { return {}; }
-    void aim(const Action&, std::int32_t, Event&) const override {}
-    [[nodiscard]] std::string target_text(const Game&, const Action&, std::int32_t) const override { return {}; }
-    [[nodiscard]] Flow<void> acted(Game&, PieceId, PieceId, ActionId) const override { return {}; }
 
     [[nodiscard]] std::string check(const Game& game) const override { return broken_promises(game); }
     void write_position(const Game& game, Tree& position) const override { script::write_position(game, position); }

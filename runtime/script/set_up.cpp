@@ -37,7 +37,7 @@ void shuffle_all(Game& game) {
 /// Setting up asks nobody, so that whatever is laid over the fresh game finds it whole.
 void run_script(Game& game) {
     if (!data(game).set_up) return;
-    Event event(data(game).set_up_event);
+    Event event(data(game).words.set_up);
     RuleContext context{event, PieceId{}, RuleId{}};
     const Flow<void> flow = game.scripts().run(game, data(game).set_up, context);
     if (!flow.done()) throw SetupError("the script's `set_up` asks somebody: let `turn` ask in the first turn");

@@ -41,7 +41,7 @@ private:
 Flow<void> take_turn(Game& game) {
     const PieceId player = game.header().hero;
     game.log(kTurnLog, Event::to_arg(player));
-    Event event(data(game).turn_event, player);
+    Event event(data(game).words.turn, player);
     co_await game.announce(event);
     if (event.forbidden || game.finished()) co_return;
     RuleContext context{event, PieceId{}, RuleId{}};
@@ -61,7 +61,7 @@ Flow<void> play(Game& game) {
     if (game.header().started == 0) {
         game.header().started = 1;
         game.header().turn = 1;
-        Event begun(data(game).set_up_event);
+        Event begun(data(game).words.set_up);
         co_await game.announce(begun);
     }
     Silence silence(game);

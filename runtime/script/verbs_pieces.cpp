@@ -33,8 +33,9 @@ Arg flip(Game& game, RuleContext& context, const Args& args) {
     Piece& piece = game.state().piece(piece_arg(args[0]));
     const Arg to = args[1] == kUnsaid ? (piece.face + 1) % sides + 1 : args[1];
     if (to < 1 || to > sides) {
-        refuse(context, game.rules().name(piece_arg(args[0])) + " has the sides 1 to " + std::to_string(sides) +
-                            ", not " + std::to_string(to));
+        refuse(game, context,
+               game.rules().name(piece_arg(args[0])) + " has the sides 1 to " + std::to_string(sides) + ", not " +
+                   std::to_string(to));
     }
     piece.face = static_cast<std::uint8_t>(to - 1);
     return to;
@@ -50,63 +51,37 @@ Flow<Arg> move(Game& game, RuleContext& context, Args args) {
         game.state().move_to_back(piece, to);
     }
     if (game.rules().zones[to.value].sight < game.rules().zones[from.value].sight) game.revealed();
-    Event moved(data(game).moved_event, piece, game.header().hero);
+    Event moved(data(game).words.moved, piece, game.header().hero);
     co_await game.announce(moved);
     co_return 0;
 }
 
-Param piece_param(const char* doc) { return required_param("piece", Type::Piece, "pieces", doc); }
-
-void add(Registry& registry, VerbSpec spec, VerbCall call) {
-    spec.call = call;
-    registry.add(std::move(spec));
-}
-
-void describe_move(Registry& registry) {
-    VerbSpec spec = verb_spec("move", VerbSort::Flow,
-                              "Moves a piece to a zone, behind what lies there; rules may answer with `moved`.",
-                              {piece_param("What is moved."), required_param("to", Type::Zone, {}, "Where to."),
-                               optional_param("at", Type::Int, {}, "The place in a row, counted from 1.",
-                                              "none: the zone is no row", kUnsaid),
-                               optional_param("of", Type::Piece, "players", "Whose, of a zone that each player has.",
-                                              "that of the player whose turn it is"),
-                               optional_param("front", Type::Bool, {}, "Before what lies there instead.", "false", 0)},
-                              Type::None, "move: {piece: piece, to: home}");
-    spec.flow = move;
-    registry.add(std::move(spec));
-}
+Param piece(std::string doc) { return need("piece", Type::Piece, "pieces", std::move(doc)); }
 
 }  // namespace
 
-void describe_piece_verbs(Registry& registry) {
-    add(registry,
-        verb_spec("zone_of", VerbSort::Query, "The zone that a piece lies in, by its name in the scenario.",
-                  {piece_param("The piece.")}, Type::Text, "if piece:zone_of() == \"home\" then ... end"),
-        zone_of);
-    add(registry,
-        verb_spec("place_of", VerbSort::Query, "The place in its row that a piece lies on, counted from 1; 0: no row.",
-                  {piece_param("The piece.")}, Type::Int, "when: {place_of: {piece: piece, at_least: 4}}"),
-        place_of);
-    add(registry,
-        verb_spec("is_in", VerbSort::Query, "Whether a piece lies in a zone, whoever's and at whichever place.",
-                  {piece_param("The piece."), required_param("zone", Type::Zone, {}, "The zone.")}, Type::Bool,
-                  "when: {is_in: {piece: piece, zone: home}}"),
-        is_in);
-    VerbSpec whose = verb_spec("owner", VerbSort::Query, "The player whose a piece is; none: the table's.",
-                               {piece_param("The piece.")}, Type::Piece, "next_turn: {owner: {piece: piece}}");
-    whose.result_kinds = "players";
-    add(registry, std::move(whose), owner);
-    add(registry,
-        verb_spec("side", VerbSort::Query, "The side of a piece that is up, counted from 1.",
-                  {piece_param("The piece.")}, Type::Int, "when: {side: {piece: piece, is: 2}}"),
-        side);
-    add(registry,
-        verb_spec(
-            "flip", VerbSort::Change, "Turns a piece to another side; gives that side.",
-            {piece_param("The piece."), optional_param("to", Type::Int, {}, "Which side.", "the next one", kUnsaid)},
-            Type::Int, "flip: {piece: piece}"),
-        flip);
-    describe_move(registry);
+void describe_piece_verbs(Verbs& verbs) {
+    verbs.query("zone_of", "The zone that a piece lies in, by its name in the scenario.", {piece("The piece.")}, kText,
+                zone_of, "if piece:zone_of() == \"home\" then ... end");
+    verbs.query("place_of", "The place in its row that a piece lies on, counted from 1; 0: no row.",
+                {piece("The piece.")}, kNumber, place_of, "when: {place_of: {piece: piece, at_least: 4}}");
+    verbs.query("is_in", "Whether a piece lies in a zone, whoever's and at whichever place.",
+                {piece("The piece."), need("zone", Type::Zone, {}, "The zone.")}, kTruth, is_in,
+                "when: {is_in: {piece: piece, zone: home}}");
+    verbs.query("owner", "The player whose a piece is; none: the table's.", {piece("The piece.")},
+                {Type::Piece, "players"}, owner, "next_turn: {owner: {piece: piece}}");
+    verbs.query("side", "The side of a piece that is up, counted from 1.", {piece("The piece.")}, kNumber, side,
+                "when: {side: {piece: piece, is: 2}}");
+    verbs.change("flip", "Turns a piece to another side; gives that side.",
+                 {piece("The piece."), may("to", Type::Int, {}, "Which side.", "the next one", kUnsaid)}, kNumber, flip,
+                 "flip: {piece: piece}");
+    verbs.flow("move", "Moves a piece to a zone, behind what lies there; rules may answer with `moved`.",
+               {piece("What is moved."), need("to", Type::Zone, {}, "Where to."),
+                may("at", Type::Int, {}, "The place in a row, counted from 1.", "none: the zone is no row", kUnsaid),
+                may("of", Type::Piece, "players", "Whose, of a zone that each player has.",
+                    "that of the player whose turn it is"),
+                may("front", Type::Bool, {}, "Before what lies there instead.", "false", 0)},
+               kNothing, move, "move: {piece: piece, to: home}");
 }
 
 }  // namespace briar::script

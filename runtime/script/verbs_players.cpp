@@ -7,11 +7,7 @@
 namespace briar::script {
 namespace {
 
-Arg players(Game& game, RuleContext&, const Args&) {
-    const auto all = seated(game);
-    game.list().assign(all.begin(), all.end());
-    return 0;
-}
+Arg players(Game& game, RuleContext&, const Args&) { return give_list(game, seated(game)); }
 
 Arg on_turn(Game& game, RuleContext&, const Args&) { return Event::to_arg(game.header().hero); }
 
@@ -28,43 +24,25 @@ Arg next_turn(Game& game, RuleContext& context, const Args& args) {
     return 0;
 }
 
+const Gives kPlayer{Type::Piece, "players"};
+
 Param player(std::string doc) {
-    return optional_param("player", Type::Piece, "players", std::move(doc), "the one whose turn it is");
+    return may("player", Type::Piece, "players", std::move(doc), "the one whose turn it is");
 }
 
 }  // namespace
 
-void describe_player_verbs(Registry& registry) {
-    VerbSpec all = verb_spec("players", VerbSort::Query, "All who play, in the order of the turns.", {}, Type::Pieces,
-                             "for _, player in ipairs(game:players()) do player:set_counter(\"score\", 0) end");
-    all.result_kinds = "players";
-    all.call = players;
-    registry.add(std::move(all));
-
-    VerbSpec now = verb_spec("on_turn", VerbSort::Query, "The player whose turn it is.", {}, Type::Piece,
-                             "next_turn: {on_turn: true}");
-    now.result_kinds = "players";
-    now.call = on_turn;
-    registry.add(std::move(now));
-
-    VerbSpec next =
-        verb_spec("next_player", VerbSort::Query, "The player whose turn follows in the order of the seats.",
-                  {player("After whom.")}, Type::Piece, "next_turn: {next_player: {player: player}}");
-    next.result_kinds = "players";
-    next.call = next_player;
-    registry.add(std::move(next));
-
-    VerbSpec number = verb_spec("seat", VerbSort::Query, "Where a player sits, counted from 1.", {player("Who.")},
-                                Type::Int, "when: {seat: {is: 1}}");
-    number.call = seat;
-    registry.add(std::move(number));
-
-    VerbSpec then =
-        verb_spec("next_turn", VerbSort::Change,
-                  "Says whose turn follows this one, instead of the next player's. In `set_up`: who begins.",
-                  {player("Whose.")}, Type::None, "next_turn: {on_turn: true}");
-    then.call = next_turn;
-    registry.add(std::move(then));
+void describe_player_verbs(Verbs& verbs) {
+    verbs.list("players", "All who play, in the order of the turns.", {}, "players", players,
+               "for _, player in ipairs(game:players()) do player:set_counter(\"score\", 0) end");
+    verbs.query("on_turn", "The player whose turn it is.", {}, kPlayer, on_turn, "next_turn: {on_turn: true}");
+    verbs.query("next_player", "The player whose turn follows in the order of the seats.", {player("After whom.")},
+                kPlayer, next_player, "next_turn: {next_player: {player: player}}");
+    verbs.query("seat", "Where a player sits, counted from 1.", {player("Who.")}, kNumber, seat,
+                "when: {seat: {is: 1}}");
+    verbs.change("next_turn",
+                 "Says whose turn follows this one, instead of the next player's. In `set_up`: who begins.",
+                 {player("Whose.")}, kNothing, next_turn, "next_turn: {on_turn: true}");
 }
 
 }  // namespace briar::script

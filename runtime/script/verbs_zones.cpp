@@ -53,50 +53,33 @@ Arg shuffle(Game& game, RuleContext& context, const Args& args) {
     return 0;
 }
 
-std::vector<Param> zone_params(const char* doc) {
-    return {required_param("zone", Type::Zone, {}, doc),
-            optional_param("at", Type::Int, {}, "Which place of a row, counted from 1.", "all places", kUnsaid),
-            optional_param("of", Type::Piece, "players", "Whose, of a zone that each player has.",
-                           "that of the player whose turn it is")};
-}
+const Gives kPiece{Type::Piece, "pieces"};
 
-void add(Registry& registry, VerbSpec spec, VerbCall call, std::string result_kinds = {}) {
-    spec.call = call;
-    spec.result_kinds = std::move(result_kinds);
-    registry.add(std::move(spec));
+Param zone(std::string doc) { return need("zone", Type::Zone, {}, std::move(doc)); }
+
+std::vector<Param> which_zone() {
+    return {zone("Which zone."),
+            may("at", Type::Int, {}, "Which place of a row, counted from 1.", "all places", kUnsaid),
+            may("of", Type::Piece, "players", "Whose, of a zone that each player has.",
+                "that of the player whose turn it is")};
 }
 
 }  // namespace
 
-void describe_zone_verbs(Registry& registry) {
-    add(registry,
-        verb_spec("pieces", VerbSort::Query, "The pieces of a zone from its front, in a row from its first place.",
-                  zone_params("Which zone."), Type::Pieces,
-                  "for _, card in ipairs(player:pieces(\"hand\")) do ... end"),
-        pieces, "pieces");
-    add(registry,
-        verb_spec("count", VerbSort::Query, "How many pieces lie in a zone.", zone_params("Which zone."), Type::Int,
-                  "when: {count: {zone: home, at_least: 7}}"),
-        count);
-    add(registry,
-        verb_spec("first", VerbSort::Query, "The first piece of a zone, such as the top of a pile; none: it is empty.",
-                  zone_params("Which zone."), Type::Piece, "move: {piece: {first: {zone: deck}}, to: hand}"),
-        first, "pieces");
-    add(registry,
-        verb_spec("places", VerbSort::Query, "How many places a row has; 0: the zone is no row.",
-                  {required_param("zone", Type::Zone, {}, "Which zone.")}, Type::Int,
-                  "when: {places: {zone: track, at_least: 12}}"),
-        places);
-    add(registry,
-        verb_spec("is_marked", VerbSort::Query, "Whether a place of a row is one of its `marks`.",
-                  {required_param("zone", Type::Zone, {}, "Which row."),
-                   required_param("at", Type::Int, {}, "Which place, counted from 1.")},
-                  Type::Bool, "when: {is_marked: {zone: track, at: 4}}"),
-        is_marked);
-    add(registry,
-        verb_spec("shuffle", VerbSort::Change, "Brings the pieces of a zone into an order by chance.",
-                  zone_params("Which zone."), Type::None, "shuffle: {zone: deck}"),
-        shuffle);
+void describe_zone_verbs(Verbs& verbs) {
+    verbs.list("pieces", "The pieces of a zone from its front, in a row from its first place.", which_zone(), "pieces",
+               pieces, "for _, card in ipairs(player:pieces(\"hand\")) do ... end");
+    verbs.query("count", "How many pieces lie in a zone.", which_zone(), kNumber, count,
+                "when: {count: {zone: home, at_least: 7}}");
+    verbs.query("first", "The first piece of a zone, such as the top of a pile; none: it is empty.", which_zone(),
+                kPiece, first, "move: {piece: {first: {zone: deck}}, to: hand}");
+    verbs.query("places", "How many places a row has; 0: the zone is no row.", {zone("Which zone.")}, kNumber, places,
+                "when: {places: {zone: track, at_least: 12}}");
+    verbs.query("is_marked", "Whether a place of a row is one of its `marks`.",
+                {zone("Which row."), need("at", Type::Int, {}, "Which place, counted from 1.")}, kTruth, is_marked,
+                "when: {is_marked: {zone: track, at: 4}}");
+    verbs.change("shuffle", "Brings the pieces of a zone into an order by chance.", which_zone(), kNothing, shuffle,
+                 "shuffle: {zone: deck}");
 }
 
 }  // namespace briar::script

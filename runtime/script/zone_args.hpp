@@ -12,13 +12,6 @@ namespace briar::script {
 /// A number that was left out: no script can give it.
 inline constexpr Arg kUnsaid = std::numeric_limits<Arg>::min();
 
-/// Ends the rule with a message in words.
-[[noreturn]] void refuse(const RuleContext& context, const std::string& message);
-
-[[nodiscard]] inline PieceId piece_arg(Arg arg) {
-    return arg < 0 ? PieceId{} : PieceId{static_cast<std::uint16_t>(arg)};
-}
-
 /// The player given, else the one whose turn it is. Refuses who takes no part.
 [[nodiscard]] PieceId player_arg(const Game& game, const RuleContext& context, Arg player);
 

@@ -61,8 +61,7 @@ TEST(VerbsTargets, ItemsAndDirections) {
 }
 
 TEST(VerbsTargets, EveryWordIsExplained) {
-    EXPECT_EQ(target_words().size(), target_list().size());
-    for (const TargetWord& word : target_list())
+    for (const TargetWord& word : target_words())
         EXPECT_GT(std::string(word.doc).size(), 10U) << word.name;
 }
 

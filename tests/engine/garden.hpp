@@ -26,10 +26,9 @@ public:
     SeatId seat(const Game&, PieceId) const override { return SeatId{0}; }
     PieceId role(const Game& game, const Event& event, std::string_view name) const override;
     void targets(const Game&, PieceId, const Action&, std::vector<std::int32_t>& out) const override;
-    std::vector<std::string> target_words() const override { return {"bed"}; }
+    std::vector<TargetWord> target_words() const override { return {{"bed", "Where something grows."}}; }
     void aim(const Action&, std::int32_t target, Event& event) const override;
     std::string target_text(const Game&, const Action&, std::int32_t target) const override;
-    Flow<void> acted(Game&, PieceId, PieceId, ActionId) const override { return {}; }
     std::string check(const Game&) const override { return {}; }
     void write_position(const Game&, Tree&) const override {}
     void read_position(Game&, const Node&, Diagnostics&) const override {}

@@ -355,11 +355,6 @@ public:
         return at(game).seats[static_cast<std::size_t>(found - at(game).walkers.begin())];
     }
     [[nodiscard]] PieceId role(const Game&, const Event&, std::string_view) const override { return {}; }
-    void targets(const Game&, PieceId, const Action&, std::vector<std::int32_t>&) const override {}
-    [[nodiscard]] std::vector<std::string> target_words() const override { return {}; }
-    void aim(const Action&, std::int32_t, Event&) const override {}
-    [[nodiscard]] std::string target_text(const Game&, const Action&, std::int32_t) const override { return {}; }
-    [[nodiscard]] Flow<void> acted(Game&, PieceId, PieceId, ActionId) const override { return {}; }
     [[nodiscard]] std::string check(const Game& game) const override {
         return game.finished() || at(game).count > 0 ? "" : "nobody walks";
     }
