@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <map>
-#include <tuple>
+#include <cstdint>
+#include <unordered_map>
 #include <vector>
 
 namespace briar {
@@ -98,18 +98,30 @@ FightOdds work_out(const Round& round, int hero_health, int monster_health) {
     return table.back();
 }
 
+/// All that the odds depend on.
+using Fight = std::array<int, 7>;
+
+struct FightHash {
+    std::size_t operator()(const Fight& fight) const {
+        std::uint64_t hash = 14695981039346656037ULL;
+        for (const int part : fight)
+            hash = (hash ^ static_cast<std::uint32_t>(part)) * 1099511628211ULL;
+        return static_cast<std::size_t>(hash ^ (hash >> 32U));
+    }
+};
+
 }  // namespace
 
 FightOdds fight_odds(const FightSide& hero, const FightSide& monster, int critical_factor) {
     const int ours = std::clamp(hero.health, 1, kMostHealth);
     const int theirs = std::clamp(monster.health, 1, kMostHealth);
-    using Key = std::tuple<int, int, int, int, int, int, int>;
-    thread_local std::map<Key, FightOdds> known;  // the same fights come again and again
-    const Key key{hero.dice.pack(), ours, hero.armour, monster.dice.pack(), theirs, monster.armour, critical_factor};
-    const auto found = known.find(key);
+    thread_local std::unordered_map<Fight, FightOdds, FightHash> known;  // the same fights come again and again
+    const Fight fight{hero.dice.pack(), ours,           hero.armour,    monster.dice.pack(),
+                      theirs,           monster.armour, critical_factor};
+    const auto found = known.find(fight);
     if (found != known.end()) return found->second;
     const FightOdds odds = work_out(one_round(hero, monster, critical_factor), ours, theirs);
-    known.emplace(key, odds);
+    known.emplace(fight, odds);
     return odds;
 }
 
