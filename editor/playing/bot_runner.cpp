@@ -8,7 +8,7 @@ namespace {
 
 /// What the bot takes; what failed here before is passed over.
 std::size_t choose(Bot& bot, Session& session) {
-    std::size_t option = bot.choose(session.game_to_ask());
+    std::size_t option = bot.choose(session);
     const std::size_t count = session.decision().options.size();
     for (std::size_t tried = 0; session.is_failing(option) && tried < count; ++tried)
         option = (option + 1) % count;

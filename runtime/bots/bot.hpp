@@ -8,10 +8,11 @@
 
 /// Bots: choosing an option of a decision without a person. A bot looks at the game and changes nothing in it, so that
 /// a game replayed without the bot is the same; where it needs chance it takes it from the state's `bots` stream and
-/// the number of choices made, without moving the stream on.
+/// the number of choices made, without moving the stream on. The same state so gives the same choice.
 namespace briar {
 
 class Game;
+class Session;
 
 class Bot {
 public:
@@ -20,8 +21,15 @@ public:
     Bot& operator=(const Bot&) = delete;
     virtual ~Bot() = default;
 
-    /// The index of one of the decision's options. The game must not be over. It may be asked for numbers that rules
-    /// modify, which needs a game that is not const; its state stays the same.
+    /// The index of one of the decision's options. The game must not be over. The session may be asked for numbers that
+    /// rules modify, which needs one that is not const; it stays as it is.
+    [[nodiscard]] virtual std::size_t choose(Session& session) = 0;
+};
+
+/// A bot to which it is enough to see where the game stands: it needs no session.
+class OnlookerBot : public Bot {
+public:
+    [[nodiscard]] std::size_t choose(Session& session) final;
     [[nodiscard]] virtual std::size_t choose(Game& game) = 0;
 };
 

@@ -22,13 +22,21 @@ std::size_t choose_on_map(Game& game) {
     return advised(game);
 }
 
+constexpr std::string_view kMap = "crawl";
+constexpr std::string_view kRow = "journey";
+
 }  // namespace
+
+bool GreedyBot::judges(const Game& game) {
+    const std::string_view system = game.rules().system->name();
+    return system == kMap || system == kRow || game.decision().suggested >= 0;
+}
 
 std::size_t GreedyBot::choose(Game& game) {
     if (game.decision().options.size() == 1) return 0;
     const std::string_view system = game.rules().system->name();
-    if (system == "crawl") return choose_on_map(game);
-    if (system == "journey") return greedy::choose_on_journey(game);
+    if (system == kMap) return choose_on_map(game);
+    if (system == kRow) return greedy::choose_on_journey(game);
     return advised(game);
 }
 

@@ -5,8 +5,9 @@
 namespace briar {
 
 /// Any option, all equally likely.
-class RandomBot final : public Bot {
+class RandomBot final : public OnlookerBot {
 public:
+    using OnlookerBot::choose;
     [[nodiscard]] std::size_t choose(Game& game) override;
 };
 

@@ -205,13 +205,14 @@ Command auto_command() {
         "can be played again alone. Without --seed the seed is 1. The exit code is 1 when a rule of the content "
         "failed.",
         {{"SCENARIO", "a pack with one scenario, a scenario, or PACK:SCENARIO", 1, 1}},
-        with_game_options({{"bot", "NAME", "`greedy` (without the option) or `random`"},
-                           {"games", "N", "how many games"},
-                           {"threads", "N", "how many at a time (without it: one for each core)"},
-                           {"most", "N", "a game that is not over after so many decisions is broken off (20000)"},
-                           {"log", "", "with one game: prints what happened"},
-                           {"save", "FILE", "with one game: saves it, for `briar replay` and `briar play --load`"},
-                           {"json", "", "prints the result as JSON"}}),
+        with_game_options(
+            {{"bot", "NAME", "`greedy` (without the option), `random`, or `skilled`, which is strong and slow"},
+             {"games", "N", "how many games"},
+             {"threads", "N", "how many at a time (without it: one for each core)"},
+             {"most", "N", "a game that is not over after so many decisions is broken off (20000)"},
+             {"log", "", "with one game: prints what happened"},
+             {"save", "FILE", "with one game: saves it, for `briar replay` and `briar play --load`"},
+             {"json", "", "prints the result as JSON"}}),
         {"briar auto {pack} --seed 7", "briar auto {pack} --games 1000 --bot random --json"},
         run_auto};
 }

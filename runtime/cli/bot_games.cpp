@@ -16,7 +16,7 @@ namespace {
 
 /// The bot's option; what failed here before is not tried again.
 std::size_t pick(Bot& bot, Session& session) {
-    std::size_t option = bot.choose(session.game_to_ask());
+    std::size_t option = bot.choose(session);
     const std::size_t count = session.decision().options.size();
     for (std::size_t tried = 0; session.is_failing(option) && tried < count; ++tried)
         option = (option + 1) % count;

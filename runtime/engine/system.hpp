@@ -140,6 +140,13 @@ public:
     /// What follows an action's effects.
     [[nodiscard]] virtual Flow<void> acted(Game&, PieceId /*hero*/, PieceId /*carrier*/, ActionId) const { return {}; }
 
+    /// Which deal a piece belongs to. Pieces of one kind and one deal were mixed before they were dealt: whoever sees
+    /// none of them cannot tell which lies where, be it in a deck or in the box. For bots, who deal anew what they do
+    /// not see before they think ahead.
+    [[nodiscard]] virtual std::uint32_t deal(const Ruleset& rules, PieceId piece) const {
+        return rules.starts[piece.value].value;
+    }
+
     /// What a finished game is worth, where the system counts that; none: it does not, or this game has no score.
     [[nodiscard]] virtual std::optional<int> score(const Game&) const { return std::nullopt; }
 

@@ -2,6 +2,7 @@
 
 #include "runtime/journey/actions.hpp"
 #include "runtime/journey/build.hpp"
+#include "runtime/journey/legs.hpp"
 #include "runtime/journey/position.hpp"
 #include "runtime/journey/promises.hpp"
 #include "runtime/journey/scenario_keys.hpp"
@@ -82,6 +83,11 @@ public:
     }
     [[nodiscard]] Flow<void> acting(Game& game, PieceId, PieceId carrier, ActionId action) const override {
         return before_action(game, carrier, action);
+    }
+
+    /// FR-1.4, FR-1.5: each leg's locations and each leg's bosses are drawn from what lies in the box.
+    [[nodiscard]] std::uint32_t deal(const Ruleset& rules, PieceId piece) const override {
+        return deal_of(rules, piece);
     }
 
     [[nodiscard]] std::optional<int> score(const Game& game) const override { return journey::score(game); }

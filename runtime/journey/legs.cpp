@@ -1,5 +1,7 @@
 #include "runtime/journey/legs.hpp"
 
+#include <algorithm>
+
 #include "runtime/journey/score.hpp"
 #include "runtime/journey/set_up.hpp"
 #include "runtime/journey/turn.hpp"
@@ -23,7 +25,22 @@ Flow<void> tell_laid(Game& game, PieceId location) {
     co_await game.announce(laid);
 }
 
+bool has(const std::vector<PieceId>& pieces, PieceId piece) {
+    return std::find(pieces.begin(), pieces.end(), piece) != pieces.end();
+}
+
 }  // namespace
+
+std::uint32_t deal_of(const Ruleset& rules, PieceId piece) {
+    const auto& legs = rules.data<JourneyData>().legs;
+    auto deal = static_cast<std::uint32_t>(rules.zones.size());  // behind those of zones
+    for (const LegData& leg : legs) {
+        if (has(leg.locations, piece)) return deal;
+        if (has(leg.bosses, piece)) return deal + 1;
+        deal += 2;
+    }
+    return rules.starts[piece.value].value;
+}
 
 void stand_on(Game& game, PieceId location) {
     JourneyState& state = journey(game);

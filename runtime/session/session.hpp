@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -90,6 +91,10 @@ public:
     [[nodiscard]] bool quiescent() const;
     /// The last quiescent point so far, or the fresh start.
     [[nodiscard]] const Snapshot& last_quiescent() const { return quiet_; }
+    /// The steps from there to where the session stands: played from that state, they lead to this one.
+    [[nodiscard]] std::span<const SessionStep> since_quiescent() const {
+        return std::span(history_).subspan(quiet_.step, at_ - quiet_.step);
+    }
     struct QuietPosition {
         std::size_t step = 0;
         Tree position;  ///< null: there was no quiescent point so far

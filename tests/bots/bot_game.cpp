@@ -25,7 +25,7 @@ PlayedGame play_game(Session& session, const std::string& bot, std::size_t most)
     const auto player = make_bot(bot);
     PlayedGame played;
     while (!session.over() && played.decisions < most) {
-        if (!session.choose(player->choose(session.game_to_ask())).done()) break;
+        if (!session.choose(player->choose(session)).done()) break;
         ++played.decisions;
     }
     played.result = session.game().header().result;

@@ -68,7 +68,7 @@ std::unique_ptr<Session> begin(const Golden& golden) {
 std::string played(Session& session) {
     const auto bot = make_bot("greedy");
     for (std::size_t i = 0; i < kLongest && !session.over(); ++i) {
-        if (!session.choose(bot->choose(session.game_to_ask())).done()) break;
+        if (!session.choose(bot->choose(session)).done()) break;
     }
     std::string text;
     for (std::size_t line = 0; line < session.log_size(); ++line)
