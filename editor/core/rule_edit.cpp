@@ -56,12 +56,26 @@ Node starting_action(const Workspace& workspace, const RuleSite& site, const std
 bool is_answer(const Node& node) { return node.is_map() && node.find("do") != nullptr; }
 bool is_option(const Node& node) { return node.is_map() && node.find("label") != nullptr; }
 
-bool is_map_slot(SlotSort sort) {
-    return sort == SlotSort::Events || sort == SlotSort::Actions || sort == SlotSort::Modifiers ||
-           sort == SlotSort::Rows || sort == SlotSort::Conditions;
+bool is_map_slot(SlotSort sort) { return !is_ordered(sort); }
+
+/// `word_2`, `word_3`: the first that no block has.
+std::string free_word(const Slot& slot, const std::string& word) {
+    const auto taken = [&](const std::string& name) {
+        return std::any_of(slot.blocks.begin(), slot.blocks.end(),
+                           [&](const Block& each) { return each.word == name; });
+    };
+    int number = 2;
+    while (taken(word + "_" + std::to_string(number)))
+        ++number;
+    return word + "_" + std::to_string(number);
 }
 
 }  // namespace
+
+bool is_ordered(SlotSort sort) {
+    return sort != SlotSort::Events && sort != SlotSort::Actions && sort != SlotSort::Modifiers &&
+           sort != SlotSort::Rows && sort != SlotSort::Conditions;
+}
 
 Command RuleEdit::tried(Command command) {
     if (!command.ok() || command.empty()) return command;
@@ -213,6 +227,22 @@ Command RuleEdit::move(const Slot& from, std::size_t index, const Slot& to, std:
         edit.insert(to.path, place, moved);
     }
     return tried(plan.finish(label));
+}
+
+Command RuleEdit::duplicate(const Slot& slot, std::size_t index) {
+    if (index >= slot.blocks.size()) return refuse_command("Duplicate", "there is no such block");
+    const Block& block = slot.blocks[index];
+    const std::string label = "Duplicate " + block.word;
+    const Node* value = resolve(special_.value(), block.path);
+    if (value == nullptr) value = resolve(special_.value(), slot.path);  // one, written without its list
+    const bool alone = block.path == slot.path;
+    const bool listed = is_ordered(slot.sort) && !alone;
+    if (value == nullptr || (!listed && slot.sort != SlotSort::Actions && slot.sort != SlotSort::Rows))
+        return refuse_command(label, "there can be only one of it");
+    if (listed) return add_item(slot, index + 1, value->clone(), label);
+    const std::string word = slot.sort == SlotSort::Actions ? free_word(slot, block.word)
+                                                            : choices_for_slot(workspace_, special_, slot).front().word;
+    return set(at(slot.path, Step(word)), value->clone(), label);
 }
 
 /// A parameter of a verb: where it stands by name it is changed there; else the call is written with names.

@@ -52,6 +52,22 @@ struct Slot {
 /// Events, actions and modifiers of a special.
 [[nodiscard]] std::vector<Slot> rule_tree(const Workspace& workspace, const EntryLens& special);
 
+/// Whether a special's kind has rules at all.
+[[nodiscard]] bool has_rules(const EntryLens& entry);
+
+/// Whether the slot's blocks stand in an order of their own: those can be moved. Others are told apart by their words.
+[[nodiscard]] bool is_ordered(SlotSort sort);
+
+/// A problem of a special and what it is about: the path of the deepest value that holds its place.
+struct RuleProblem {
+    Path path;
+    std::string message;
+    std::string hint;
+    bool error = false;
+};
+[[nodiscard]] std::vector<RuleProblem> problems_in_rules(const Workspace& workspace, const EntryLens& special,
+                                                         const Checked& checked);
+
 /// What may be put into a slot.
 struct BlockChoice {
     std::string word;
@@ -72,6 +88,8 @@ public:
     [[nodiscard]] Command remove(const Slot& slot, std::size_t index);
     /// To another place, also in another slot of the same sort.
     [[nodiscard]] Command move(const Slot& from, std::size_t index, const Slot& to, std::size_t place);
+    /// A second one like it behind it; refused where there can be only one.
+    [[nodiscard]] Command duplicate(const Slot& slot, std::size_t index);
     /// One of the block's fields, by its key; without a value it is taken out.
     [[nodiscard]] Command set_field(const Block& block, const std::string& key, const std::optional<Node>& value);
     /// Results of a roll, names of actions.
@@ -79,9 +97,10 @@ public:
     /// The answer's or action's effects, and the answer's condition, as a function of the special's script, which is
     /// made when there is none.
     [[nodiscard]] Command turn_into_lua(const Block& block);
+    /// Any command for this special, such as one of its lens for a value deep within a field.
+    [[nodiscard]] Command tried(Command command);
 
 private:
-    [[nodiscard]] Command tried(Command command);
     [[nodiscard]] Command add_item(const Slot& slot, std::size_t index, const Node& item, const std::string& label);
     [[nodiscard]] Command add_answer(const Slot& slot, std::size_t index, const RuleSite& site);
     [[nodiscard]] Command add_condition(const Slot& slot, const std::string& word, Node value);

@@ -83,6 +83,12 @@ constexpr std::array<const char*, kIcons> kShapes{
     "<path d='M12 3v11 M7 10l5 5 5-5 M4 17v4h16v-4'/>",
     // Again
     "<path d='M4 12a8 8 0 0 1 14-5 M18 3v4h-4 M20 12a8 8 0 0 1-14 5 M6 21v-4h4'/>",
+    // Up
+    "<path d='M12 19V5 M6 11l6-6 6 6'/>",
+    // Down
+    "<path d='M12 5v14 M6 13l6 6 6-6'/>",
+    // Copy
+    "<path d='M8 8h12v12H8z M16 8V4H4v12h4'/>",
 };
 
 }  // namespace

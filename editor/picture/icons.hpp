@@ -45,8 +45,11 @@ enum class Icon : std::uint8_t {
     Record,
     TakeIn,
     Again,
+    Up,
+    Down,
+    Copy,
 };
-inline constexpr int kIcons = static_cast<int>(Icon::Again) + 1;
+inline constexpr int kIcons = static_cast<int>(Icon::Copy) + 1;
 
 [[nodiscard]] wxBitmapBundle icon(Icon which, const wxColour& colour, int size = 16);
 

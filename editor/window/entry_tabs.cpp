@@ -4,6 +4,8 @@
 #include <wx/panel.h>
 #include <wx/sizer.h>
 
+#include "editor/blocks/rule_panel.hpp"
+#include "editor/core/rule_tree.hpp"
 #include "editor/core/tile_palette.hpp"
 #include "editor/painter/painter_panel.hpp"
 
@@ -38,6 +40,7 @@ private:
 
 std::vector<EntryTab> tabs_for(const EntryLens& entry) {
     static const std::vector<EntryTab> kTabs = {
+        {"Rules", has_rules, make<RulePanel>},
         {"Paint", is_paintable, make<PainterPanel>},
     };
     std::vector<EntryTab> tabs;

@@ -250,6 +250,44 @@ TEST_F(Rules, CanBeMovedAndTakenOut) {
     EXPECT_EQ(text(), before);
 }
 
+TEST_F(Rules, CanBeDuplicatedWhereThereMayBeTwo) {
+    open(kMany);
+    const std::string before = text();
+    const auto slots = tree();
+    const EntryLens special = lens();
+    RuleEdit edit(*house_, special);
+    const Slot& effects = slots[0].blocks[0].slots[0].blocks[0].slots[1];
+    EXPECT_FALSE(edit.duplicate(slots[0], 0).ok()) << "an event is answered once";
+    EXPECT_FALSE(edit.duplicate(slots[0].blocks[0].slots[0], 0).ok()) << "one answer, written without a list";
+    EXPECT_FALSE(edit.duplicate(effects, 99).ok());
+    ASSERT_EQ(apply(edit.duplicate(effects, 1)), "");
+    EXPECT_EQ(tree()[0].blocks[0].slots[0].blocks[0].slots[1].blocks.size(), 3U);
+    EXPECT_EQ(problems_of(*house_), "");
+    {
+        const EntryLens now = lens();
+        ASSERT_EQ(apply(RuleEdit(*house_, now).duplicate(tree()[1], 0)), "");
+    }
+    EXPECT_EQ(tree()[1].blocks.at(1).word, "warm_up_2");
+    while (house_->undo()) {
+    }
+    EXPECT_EQ(text(), before);
+}
+
+TEST_F(Rules, ProblemsStandAtTheirBlocks) {
+    open(
+        "specials:\n  draught:\n    text: Cold.\n    on:\n      entered:\n        - say: Brr.\n        - heal: "
+        "{amount: many}\n"
+        "  way-out: {on: {entered: [{win: Out.}]}}\n  bite: {script: specials/bite.lua}\n");
+    const auto checked = check(house_->snapshot());
+    const auto problems = problems_in_rules(*house_, lens(), *checked);
+    ASSERT_EQ(problems.size(), 1U);
+    EXPECT_TRUE(problems[0].error);
+    EXPECT_EQ(to_text(problems[0].path), to_text(Path{"on", "entered", 1, "heal", "amount"}));
+    EXPECT_TRUE(problems_in_rules(*house_, lens("bite"), *checked).empty());
+    ASSERT_EQ(apply(lens("bite").set({"text"}, make_text("It bit."))), "");
+    EXPECT_TRUE(problems_in_rules(*house_, lens(), *checked).empty()) << "the check is of an older text";
+}
+
 TEST_F(Rules, BecomeFunctionsThatDoTheSame) {
     open(kMany);
     {

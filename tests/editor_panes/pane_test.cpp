@@ -49,7 +49,11 @@ void PaneTest::open_copy(const std::string& pack) {
 
 void PaneTest::open_house() {
     folder_.write_house();
-    workspace_ = folder_.open("house");
+    open_written("house");
+}
+
+void PaneTest::open_written(const std::string& pack) {
+    workspace_ = folder_.open(pack);
     check_pack();
 }
 
@@ -143,8 +147,11 @@ wxWindow& PaneTest::named(const std::string& name) {
 }
 
 void PaneTest::screenshot(const std::string& name) {
-    settle();
-    settle();
+    // What was changed is painted at the screen's next beat, or the one after.
+    for (int beat = 0; beat < 5; ++beat) {
+        settle();
+        wxMilliSleep(20);
+    }
     const fs::path file = fs::path(BRIAR_SCREENSHOTS) / (variant() + "pane-" + name + ".png");
     fs::create_directories(file.parent_path());
     const std::string command = "import -silent -window root '" + file.string() + "' 2>/dev/null";

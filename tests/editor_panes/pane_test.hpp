@@ -25,6 +25,8 @@ protected:
     void open_copy(const std::string& pack);
     /// The small pack of the tests.
     void open_house();
+    /// A pack that the test wrote into `folder_`.
+    void open_written(const std::string& pack);
     /// Puts the pane into the frame, as all that is in it.
     void put(wxWindow* pane);
     [[nodiscard]] wxFrame* frame() { return frame_; }

@@ -1,9 +1,12 @@
 #include <wx/notebook.h>
 
+#include "editor/blocks/rule_canvas.hpp"
+#include "editor/blocks/rule_panel.hpp"
 #include "editor/painter/painter_panel.hpp"
 #include "editor/painter/tile_canvas.hpp"
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/open_pack.hpp"
+#include "editor/window/text_pane.hpp"
 #include "tests/editor/window_test.hpp"
 
 /// The panes in their place: as tabs of an entry in the window.
@@ -20,6 +23,15 @@ protected:
         if (pane == nullptr) throw std::runtime_error("no pane");
         settle();
         return *pane;
+    }
+    /// The page of a text that is on the screen.
+    static editor::TextPane* shown_text(wxWindow& within) {
+        for (wxWindow* each : within.GetChildren()) {
+            auto* page = dynamic_cast<editor::TextPane*>(each);
+            if (page != nullptr && page->IsShownOnScreen()) return page;
+            if (editor::TextPane* inner = shown_text(*each)) return inner;
+        }
+        return nullptr;
     }
     template <class Panel>
     Panel& tab(editor::EntryPane& pane, const std::string& title) {
@@ -42,6 +54,19 @@ TEST_F(Tabs, ATileIsPaintedBesideItsForm) {
          "the edge is open");
     wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked again");
     screenshot("tab-paint");
+}
+
+TEST_F(Tabs, ARuleIsBuiltAndContinuedInLua) {
+    editor::EntryPane& pane = open("the-cursed-forest", "specials/swamp");
+    auto& rules = tab<editor::RulePanel>(pane, "Rules");
+    rules.canvas().choose({1, 0});
+    settle();
+    screenshot("tab-rules");
+    click(*wxWindow::FindWindowByLabel("Continue in Lua", &rules));
+    wait([&] { return shown_text(frame()) != nullptr; }, "the script is shown");
+    EXPECT_EQ(shown_text(frame())->document().name(), "specials/swamp.lua");
+    wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked again");
+    EXPECT_FALSE(frame().pack()->checked()->problems.has_errors());
 }
 
 TEST_F(Tabs, WhatCannotBePaintedHasOnlyItsForm) {

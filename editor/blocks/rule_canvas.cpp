@@ -1,0 +1,359 @@
+#include "editor/blocks/rule_canvas.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <memory>
+
+#include <wx/dcbuffer.h>
+#include <wx/graphics.h>
+
+#include "editor/blocks/block_style.hpp"
+#include "editor/picture/colours.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/widget/look.hpp"
+
+namespace briar::editor {
+namespace {
+
+constexpr int kDragFrom = 6;  // pixels that a press must move to become a drag
+
+bool is_block(const BlockAddress& address) { return !address.empty() && address.size() % 2 == 0; }
+
+}  // namespace
+
+RuleCanvas::RuleCanvas(wxWindow* parent)
+    : wxScrolledCanvas(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                       wxVSCROLL | wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE) {
+    SetName("Blocks");
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    SetScrollRate(0, FromDIP(12));
+    SetMinSize(FromDIP(wxSize(260, 200)));
+    bind_events();
+}
+
+void RuleCanvas::bind_events() {
+    Bind(wxEVT_PAINT, &RuleCanvas::on_paint, this);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        lay_out_again();
+        event.Skip();
+    });
+    Bind(wxEVT_LEFT_DOWN, &RuleCanvas::on_press, this);
+    Bind(wxEVT_LEFT_UP, &RuleCanvas::on_release, this);
+    Bind(wxEVT_LEFT_DCLICK, [this](wxMouseEvent&) {
+        if (is_block(chosen_) && on_edit) on_edit(chosen_);
+    });
+    Bind(wxEVT_MOTION, &RuleCanvas::on_motion, this);
+    Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) {
+        hovered_.clear();
+        Refresh();
+    });
+    Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) {
+        dragging_ = false;
+        pressed_.clear();
+    });
+    Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent& event) {
+        const bool by_key = event.GetPosition() == wxDefaultPosition;
+        const auto item = layout_.item_of(chosen_);
+        wxPoint at = by_key ? wxPoint() : ScreenToClient(event.GetPosition());
+        if (by_key && item) at = pixels(layout_.items[*item]).GetBottomLeft();
+        if (is_block(chosen_) && on_menu) on_menu(chosen_, at);
+    });
+    Bind(wxEVT_RIGHT_DOWN, [this](wxMouseEvent& event) {
+        SetFocus();
+        if (const auto item = item_under(event)) choose(layout_.items[*item].address);
+        event.Skip();
+    });
+    Bind(wxEVT_KEY_DOWN, &RuleCanvas::on_key, this);
+    const auto repaint = [this](wxFocusEvent& event) {
+        Refresh();
+        event.Skip();
+    };
+    Bind(wxEVT_SET_FOCUS, repaint);
+    Bind(wxEVT_KILL_FOCUS, repaint);
+}
+
+void RuleCanvas::show(std::vector<Slot> slots, std::set<BlockAddress> wrong) {
+    slots_ = std::move(slots);
+    wrong_ = std::move(wrong);
+    lay_out_again();
+    while (!chosen_.empty() && !layout_.item_of(chosen_))
+        chosen_.pop_back();
+}
+
+void RuleCanvas::lay_out_again() {
+    RuleMeasures measures;
+    measures.width = GetClientSize().x;
+    measures.line = FromDIP(30);
+    measures.add_line = FromDIP(22);
+    measures.indent = FromDIP(20);
+    measures.gap = FromDIP(6);
+    layout_ = lay_out(slots_, measures);
+    SetVirtualSize(GetClientSize().x, layout_.height);
+    Refresh();
+}
+
+wxRect RuleCanvas::pixels(const RuleItem& item) const {
+    const wxPoint corner = CalcScrolledPosition(wxPoint(item.box.x, item.box.y));
+    return {corner, wxSize(item.box.width, item.box.height)};
+}
+
+void RuleCanvas::choose(const BlockAddress& address) {
+    chosen_ = address;
+    if (const auto item = layout_.item_of(address)) {
+        int unit = 0;
+        int x = 0;
+        int y = 0;
+        GetScrollPixelsPerUnit(&x, &unit);
+        GetViewStart(&x, &y);
+        const PlacedBox& box = layout_.items[*item].box;
+        const int margin = FromDIP(8);
+        if (unit > 0 && box.y - margin < y * unit) {
+            Scroll(-1, std::max(0, (box.y - margin) / unit));
+        } else if (unit > 0 && box.y + box.height + margin > y * unit + GetClientSize().y) {
+            Scroll(-1, (box.y + box.height + margin - GetClientSize().y + unit - 1) / unit);
+        }
+        const RuleItem& now = layout_.items[*item];
+        SetLabel(to_wx(now.sort == RuleItemSort::Add ? "Add: " + now.text : now.word + " " + now.text));
+    }
+    Refresh();
+    tell();
+}
+
+void RuleCanvas::tell() {
+    if (on_choose) on_choose();
+}
+
+void RuleCanvas::on_paint(wxPaintEvent&) {
+    wxAutoBufferedPaintDC dc(this);
+    const Look look = current_look();
+    dc.SetBackground(wxBrush(look.ground));
+    dc.Clear();
+    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
+    if (!gc) return;
+    const wxPoint origin = CalcScrolledPosition(wxPoint(0, 0));
+    gc->Translate(origin.x, origin.y);
+    const int top = -origin.y;
+    const int bottom = top + GetClientSize().y;
+    for (const RuleItem& each : layout_.items) {
+        if (each.whole.y > bottom || each.whole.y + each.whole.height < top) continue;
+        paint_item(*gc, each);
+    }
+    if (dragging_ && drop_) paint_drop(*gc);
+}
+
+void RuleCanvas::paint_item(wxGraphicsContext& gc, const RuleItem& item) {
+    const Look look = current_look();
+    if (item.sort == RuleItemSort::Block) return paint_block(gc, item);
+    if (item.sort == RuleItemSort::Add) return paint_add(gc, item);
+    gc.SetFont(GetFont().Bold(), look.text);
+    double width = 0;
+    double height = 0;
+    gc.GetTextExtent(to_wx(item.text), &width, &height);
+    gc.DrawText(to_wx(item.text), item.box.x, item.box.y + (item.box.height - height) / 2);
+}
+
+void RuleCanvas::paint_block(wxGraphicsContext& gc, const RuleItem& item) {
+    const Look look = current_look();
+    const BlockColours colours = block_colours(item.block, look);
+    const bool chosen = item.address == chosen_;
+    const bool wrong = wrong_.count(item.address) != 0;
+    const double round = FromDIP(6);
+    const wxColour line = wrong ? look.error : chosen ? look.accent : colours.line;
+    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(line).Width(FromDIP(chosen || wrong ? 2 : 1))));
+    gc.SetBrush(wxBrush(hovered_ == item.address ? mix(colours.ground, colours.bar, 0.06) : colours.ground));
+    gc.DrawRoundedRectangle(item.whole.x, item.whole.y, item.whole.width, item.whole.height, round);
+    if (chosen && HasFocus()) {
+        gc.SetPen(wxNullGraphicsPen);
+        gc.SetBrush(wxBrush(with_alpha(look.accent, 0.16)));
+        gc.DrawRoundedRectangle(item.box.x, item.box.y, item.box.width, item.box.height, round);
+    }
+    gc.SetFont(GetFont().Bold().Smaller(), colours.word);
+    double width = 0;
+    double height = 0;
+    gc.GetTextExtent(to_wx(item.word), &width, &height);
+    const double pad = FromDIP(7);
+    const double pill = std::max<double>(width + 2 * pad, FromDIP(34));
+    gc.SetPen(wxNullGraphicsPen);
+    gc.SetBrush(wxBrush(colours.bar));
+    const double middle = item.box.y + item.box.height / 2.0;
+    gc.DrawRoundedRectangle(item.box.x + FromDIP(5), middle - FromDIP(10), pill, FromDIP(20), FromDIP(5));
+    gc.DrawText(to_wx(item.word), item.box.x + FromDIP(5) + (pill - width) / 2, middle - height / 2);
+    const double left = item.box.x + FromDIP(5) + pill + pad;
+    double right = item.box.x + item.box.width - pad;
+    if (wrong) {
+        right -= FromDIP(22);
+        gc.SetBrush(wxBrush(look.error));
+        gc.DrawEllipse(right + FromDIP(4), middle - FromDIP(8), FromDIP(16), FromDIP(16));
+        gc.SetFont(GetFont().Bold(), look.ground);
+        gc.GetTextExtent("!", &width, &height);
+        gc.DrawText("!", right + FromDIP(12) - width / 2, middle - height / 2);
+    }
+    gc.SetFont(GetFont(), look.text);
+    gc.GetTextExtent(to_wx(item.text), &width, &height);
+    gc.PushState();
+    gc.Clip(left, item.box.y, std::max(1.0, right - left), item.box.height);
+    gc.DrawText(to_wx(item.text), left, middle - height / 2);
+    gc.PopState();
+}
+
+void RuleCanvas::paint_add(wxGraphicsContext& gc, const RuleItem& item) {
+    const Look look = current_look();
+    const bool chosen = item.address == chosen_;
+    const bool pointed = hovered_ == item.address;
+    const wxColour ink = chosen || pointed ? look.accent : look.faint;
+    gc.SetFont(GetFont().Smaller(), ink);
+    const wxString text = "+  " + to_wx(item.text);
+    double width = 0;
+    double height = 0;
+    gc.GetTextExtent(text, &width, &height);
+    if (chosen || pointed) {
+        gc.SetBrush(wxBrush(with_alpha(look.accent, chosen && HasFocus() ? 0.18 : 0.08)));
+        gc.SetPen(chosen ? gc.CreatePen(wxGraphicsPenInfo(look.accent).Width(FromDIP(1))) : wxNullGraphicsPen);
+        gc.DrawRoundedRectangle(item.box.x, item.box.y, width + FromDIP(20), item.box.height, FromDIP(5));
+    }
+    gc.DrawText(text, item.box.x + FromDIP(10), item.box.y + (item.box.height - height) / 2);
+}
+
+void RuleCanvas::paint_drop(wxGraphicsContext& gc) {
+    const Look look = current_look();
+    gc.SetPen(wxNullGraphicsPen);
+    gc.SetBrush(wxBrush(look.accent));
+    const double right = GetClientSize().x - FromDIP(24);
+    gc.DrawRoundedRectangle(drop_->x, drop_->y - FromDIP(2), std::max<double>(40, right - drop_->x), FromDIP(4),
+                            FromDIP(2));
+    gc.DrawEllipse(drop_->x - FromDIP(4), drop_->y - FromDIP(5), FromDIP(10), FromDIP(10));
+}
+
+std::optional<std::size_t> RuleCanvas::item_under(const wxMouseEvent& event) const {
+    const wxPoint at = CalcUnscrolledPosition(event.GetPosition());
+    const auto item = layout_.item_at(at.x, at.y);
+    return item && layout_.items[*item].sort != RuleItemSort::Heading ? item : std::nullopt;
+}
+
+void RuleCanvas::on_press(wxMouseEvent& event) {
+    SetFocus();
+    const auto item = item_under(event);
+    if (!item) return;
+    const BlockAddress address = layout_.items[*item].address;
+    choose(address);
+    if (!is_block(address)) {
+        if (on_add) on_add(address, ClientToScreen(pixels(layout_.items[*item]).GetBottomLeft()));
+        return;
+    }
+    pressed_ = address;
+    pressed_at_ = event.GetPosition();
+    if (!HasCapture()) CaptureMouse();
+}
+
+void RuleCanvas::on_motion(wxMouseEvent& event) {
+    if (!pressed_.empty() && event.LeftIsDown()) {
+        const wxPoint by = event.GetPosition() - pressed_at_;
+        if (!dragging_ && std::max(std::abs(by.x), std::abs(by.y)) < FromDIP(kDragFrom)) return;
+        dragging_ = true;
+        const wxPoint at = CalcUnscrolledPosition(event.GetPosition());
+        drop_ = drop_place(layout_, slots_, pressed_, at.x, at.y);
+        SetCursor(wxCursor(drop_ ? wxCURSOR_HAND : wxCURSOR_NO_ENTRY));
+        Refresh();
+        return;
+    }
+    const auto item = item_under(event);
+    const BlockAddress under = item ? layout_.items[*item].address : BlockAddress();
+    if (under == hovered_) return;
+    hovered_ = under;
+    SetCursor(under.empty() ? wxNullCursor : wxCursor(wxCURSOR_HAND));
+    Refresh();
+}
+
+void RuleCanvas::on_release(wxMouseEvent&) {
+    if (HasCapture()) ReleaseMouse();
+    const BlockAddress moved = pressed_;
+    const bool dropped = dragging_ && drop_;
+    const DropPlace to = drop_.value_or(DropPlace{});
+    pressed_.clear();
+    dragging_ = false;
+    drop_.reset();
+    SetCursor(wxNullCursor);
+    Refresh();
+    if (dropped && on_drop) on_drop(moved, to);
+}
+
+/// To the next line that can be chosen.
+void RuleCanvas::step(int by) {
+    std::vector<BlockAddress> all;
+    for (const RuleItem& each : layout_.items)
+        if (each.sort != RuleItemSort::Heading) all.push_back(each.address);
+    if (all.empty()) return;
+    const auto now = std::find(all.begin(), all.end(), chosen_);
+    if (now == all.end()) return choose(by > 0 ? all.front() : all.back());
+    const auto next = static_cast<std::size_t>(
+        std::clamp<std::ptrdiff_t>(now - all.begin() + by, 0, static_cast<std::ptrdiff_t>(all.size()) - 1));
+    choose(all[next]);
+}
+
+void RuleCanvas::step_out() {
+    BlockAddress outer = chosen_;
+    if (outer.empty()) return;
+    outer.resize(is_block(outer) ? outer.size() - 2 : outer.size() - 1);
+    while (outer.size() >= 2 && !layout_.item_of(outer))
+        outer.resize(outer.size() - 2);
+    if (!outer.empty()) choose(outer);
+}
+
+void RuleCanvas::use_chosen() {
+    const auto item = layout_.item_of(chosen_);
+    if (!item) return;
+    if (is_block(chosen_)) {
+        if (on_edit) on_edit(chosen_);
+    } else if (on_add) {
+        on_add(chosen_, ClientToScreen(pixels(layout_.items[*item]).GetBottomLeft()));
+    }
+}
+
+bool RuleCanvas::on_block_key(const wxKeyEvent& event) {
+    if (!is_block(chosen_)) return false;
+    const BlockAddress block = chosen_;
+    const int key = event.GetKeyCode();
+    if (key == WXK_DELETE || key == WXK_BACK) {
+        if (on_remove) on_remove(block);
+        return true;
+    }
+    if (event.AltDown() && (key == WXK_UP || key == WXK_DOWN)) {
+        if (on_step) on_step(block, key == WXK_UP ? -1 : 1);
+        return true;
+    }
+    if (event.ControlDown() && key == 'D') {
+        if (on_duplicate) on_duplicate(block);
+        return true;
+    }
+    return false;
+}
+
+void RuleCanvas::on_key(wxKeyEvent& event) {
+    if (on_block_key(event)) return;
+    if (event.HasAnyModifiers()) return event.Skip();
+    switch (event.GetKeyCode()) {
+        case WXK_UP:
+            return step(-1);
+        case WXK_DOWN:
+            return step(1);
+        case WXK_LEFT:
+            return step_out();
+        case WXK_HOME:
+            return step(-100'000);
+        case WXK_END:
+            return step(100'000);
+        case WXK_RETURN:
+        case WXK_NUMPAD_ENTER:
+        case WXK_SPACE:
+        case WXK_RIGHT:
+            return use_chosen();
+        case WXK_TAB:
+            Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
+            return;
+        default:
+            event.Skip();
+    }
+}
+
+}  // namespace briar::editor

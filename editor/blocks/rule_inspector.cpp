@@ -1,0 +1,196 @@
+#include "editor/blocks/rule_inspector.hpp"
+
+#include <algorithm>
+
+#include <wx/bmpbuttn.h>
+#include <wx/button.h>
+#include <wx/settings.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "editor/blocks/block_style.hpp"
+#include "editor/form/form_panel.hpp"
+#include "editor/picture/icons.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/widget/look.hpp"
+
+namespace briar::editor {
+namespace {
+
+wxString in_words(const Block& block) {
+    wxString word = to_wx(block.word);
+    word.Replace("_", " ");
+    if (!word.empty()) word[0] = wxString(word[0]).Upper()[0];
+    return word;
+}
+
+/// What is written before its own line: the name of a block whose word says nothing.
+wxString title_of(const Block& block) {
+    switch (block.sort) {
+        case BlockSort::Answer:
+        case BlockSort::Change:
+        case BlockSort::Option:
+            return to_wx(block.sentence.empty() ? std::string(block_name(block.sort)) : block.sentence);
+        case BlockSort::Row:
+            return "Result " + to_wx(block.word);
+        default:
+            return in_words(block);
+    }
+}
+
+bool has_name(BlockSort sort) { return sort == BlockSort::Row || sort == BlockSort::Action; }
+
+bool can_be_lua(BlockSort sort) {
+    return sort == BlockSort::Event || sort == BlockSort::Answer || sort == BlockSort::Action;
+}
+
+}  // namespace
+
+RuleInspector::RuleInspector(wxWindow* parent, FormHost host) : wxPanel(parent) {
+    SetName("Block");
+    build(std::move(host));
+    show({}, {}, {});
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        wrap();
+    });
+}
+
+void RuleInspector::build(FormHost host) {
+    const int gap = FromDIP(10);
+    const Look look = current_look();
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    title_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+    title_->SetFont(title_->GetFont().Bold().Scaled(1.15F));
+    doc_ = new wxStaticText(this, wxID_ANY, "");
+    doc_->SetForegroundColour(look.faint);
+    problems_ = new wxStaticText(this, wxID_ANY, "");
+    problems_->SetForegroundColour(look.error);
+    column->Add(title_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
+    column->Add(doc_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
+    column->Add(problems_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
+    build_tools(column);
+    name_row_ = new wxPanel(this);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    name_label_ = new wxStaticText(name_row_, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(130, -1)));
+    name_ = new wxTextCtrl(name_row_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
+    const auto rename = [this] {
+        const std::string word = from_wx(name_->GetValue());
+        if (on_rename && !word.empty() && name_row_->IsShown()) on_rename(word);
+    };
+    name_->Bind(wxEVT_TEXT_ENTER, [rename](wxCommandEvent&) { rename(); });
+    name_->Bind(wxEVT_KILL_FOCUS, [this, rename](wxFocusEvent& event) {
+        event.Skip();
+        CallAfter(rename);
+    });
+    row->Add(name_label_, wxSizerFlags().CentreVertical());
+    row->Add(name_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, FromDIP(8)));
+    name_row_->SetSizer(row);
+    column->Add(name_row_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(8)));
+    form_ = new FormPanel(this, std::move(host));
+    column->Add(form_, wxSizerFlags(1).Expand().Border(wxTOP | wxRIGHT, FromDIP(6)));
+    SetSizer(column);
+}
+
+wxBitmapButton* RuleInspector::tool(wxBoxSizer* row, int which, const wxString& name, std::function<void()> action) {
+    const wxColour ink = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT);
+    auto* button = new wxBitmapButton(tools_, wxID_ANY, icon(static_cast<Icon>(which), ink, 16));
+    button->SetName(name);
+    button->SetToolTip(name);
+    button->Bind(wxEVT_BUTTON, [this, action = std::move(action)](wxCommandEvent&) { CallAfter(action); });
+    row->Add(button, wxSizerFlags().Border(wxRIGHT, FromDIP(2)));
+    return button;
+}
+
+void RuleInspector::build_tools(wxBoxSizer* column) {
+    tools_ = new wxPanel(this);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    movers_.push_back(tool(row, static_cast<int>(Icon::Up), "Move it up (Alt+Up)", [this] { on_step(-1); }));
+    movers_.push_back(tool(row, static_cast<int>(Icon::Down), "Move it down (Alt+Down)", [this] { on_step(1); }));
+    duplicate_ = tool(row, static_cast<int>(Icon::Copy), "Duplicate it (Ctrl+D)", [this] { on_duplicate(); });
+    tool(row, static_cast<int>(Icon::Remove), "Take it out (Delete)", [this] { on_remove(); });
+    row->AddStretchSpacer();
+    const auto button = [&](const wxString& label, const wxString& tip, std::function<void()> action) {
+        auto* made = new wxButton(tools_, wxID_ANY, label);
+        made->SetToolTip(tip);
+        made->Bind(wxEVT_BUTTON, [this, action = std::move(action)](wxCommandEvent&) { CallAfter(action); });
+        row->Add(made, wxSizerFlags().Border(wxLEFT, FromDIP(4)));
+        return made;
+    };
+    lua_ = button("Continue in Lua", "Make a function of it in the special's script", [this] { on_lua(); });
+    button("Show as YAML", "Where it stands in the file", [this] { on_yaml(); });
+    tools_->SetSizer(row);
+    column->Add(tools_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(10)));
+}
+
+/// As wide as there is room.
+void RuleInspector::wrap() {
+    const int width = std::max(FromDIP(200), GetClientSize().x - FromDIP(20));
+    const auto set = [width](wxStaticText* text, const wxString& words) {
+        text->Show(!words.empty());
+        text->SetLabel(words);
+        text->Wrap(width);
+    };
+    set(doc_, doc_words_);
+    set(problems_, problem_words_);
+    Layout();
+}
+
+void RuleInspector::show(const std::vector<Slot>& slots, const BlockAddress& address,
+                         const std::vector<std::string>& problems) {
+    const bool block = block_at(slots, address) != nullptr;
+    tools_->Show(block);
+    form_->Show(block);
+    if (block) {
+        show_block(slots, address);
+    } else {
+        show_nothing(!address.empty());
+    }
+    problem_words_.clear();
+    for (const std::string& each : problems)
+        problem_words_ += (problem_words_.empty() ? "" : "\n") + to_wx(each);
+    wrap();
+}
+
+void RuleInspector::show_block(const std::vector<Slot>& slots, const BlockAddress& address) {
+    const Block& block = *block_at(slots, address);
+    const Block& inner = *block_at(slots, inner_of(slots, address));
+    const Slot& slot = *slot_at(slots, BlockAddress(address.begin(), address.end() - 1));
+    title_->SetLabel(title_of(block));
+    doc_words_ = to_wx(block.doc.empty() ? inner.doc : block.doc);
+    const bool ordered = is_ordered(slot.sort) && slot.blocks.size() > 1;
+    movers_[0]->Enable(ordered && address.back() > 0);
+    movers_[1]->Enable(ordered && address.back() + 1 < slot.blocks.size());
+    const bool second = is_ordered(slot.sort) ? block.path != slot.path : has_name(block.sort);
+    duplicate_->Enable(second);
+    lua_->Show(can_be_lua(block.sort));
+    tools_->Layout();
+    name_row_->Show(has_name(block.sort));
+    if (has_name(block.sort)) {
+        const wxString label = block.sort == BlockSort::Row ? "Results" : "Name";
+        name_label_->SetLabel(label);
+        name_->SetName(label);
+        if (name_->GetValue() != to_wx(block.word)) name_->ChangeValue(to_wx(block.word));
+    }
+    form_->show(inner.fields);
+}
+
+void RuleInspector::show_nothing(bool can_add) {
+    title_->SetLabel(can_add ? "Add something here" : "Nothing is chosen");
+    doc_words_ = can_add ? "Press Enter, or click it, to see what fits."
+                         : "Choose a block to see what it does and to change it. Arrow keys walk through the blocks, "
+                           "Enter adds or edits, Delete takes out, Alt with an arrow moves. Blocks can be dragged.";
+    name_row_->Hide();
+}
+
+void RuleInspector::focus_first() {
+    if (name_row_->IsShown()) {
+        name_->SetFocus();
+        name_->SelectAll();
+    } else if (form_->IsShown()) {
+        form_->SetFocus();
+    }
+}
+
+}  // namespace briar::editor

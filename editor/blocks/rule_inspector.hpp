@@ -1,0 +1,61 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include <wx/panel.h>
+
+#include "editor/blocks/rule_layout.hpp"
+#include "editor/form/form_host.hpp"
+
+class wxBitmapButton;
+class wxBoxSizer;
+class wxButton;
+class wxStaticText;
+class wxTextCtrl;
+
+namespace briar::editor {
+
+class FormPanel;
+
+/// The chosen block: what it does, what is wrong with it, its fields, and what can be done with it.
+class RuleInspector : public wxPanel {
+public:
+    RuleInspector(wxWindow* parent, FormHost host);
+
+    /// A block, or a place to add at, or nothing.
+    void show(const std::vector<Slot>& slots, const BlockAddress& address, const std::vector<std::string>& problems);
+    void focus_first();
+
+    std::function<void(const std::string& word)> on_rename;
+    std::function<void(int by)> on_step;
+    std::function<void()> on_duplicate;
+    std::function<void()> on_remove;
+    std::function<void()> on_yaml;
+    std::function<void()> on_lua;
+
+private:
+    void build(FormHost host);
+    void build_tools(wxBoxSizer* column);
+    wxBitmapButton* tool(wxBoxSizer* row, int which, const wxString& name, std::function<void()> action);
+    void show_block(const std::vector<Slot>& slots, const BlockAddress& address);
+    void show_nothing(bool can_add);
+    void wrap();
+
+    wxString doc_words_;
+    wxString problem_words_;
+    wxStaticText* title_ = nullptr;
+    wxStaticText* doc_ = nullptr;
+    wxStaticText* problems_ = nullptr;
+    wxPanel* name_row_ = nullptr;
+    wxStaticText* name_label_ = nullptr;
+    wxTextCtrl* name_ = nullptr;
+    FormPanel* form_ = nullptr;
+    wxPanel* tools_ = nullptr;
+    std::vector<wxBitmapButton*> movers_;
+    wxBitmapButton* duplicate_ = nullptr;
+    wxButton* lua_ = nullptr;
+};
+
+}  // namespace briar::editor

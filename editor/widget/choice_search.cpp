@@ -1,0 +1,120 @@
+#include "editor/widget/choice_search.hpp"
+
+#include <algorithm>
+
+#include <wx/display.h>
+#include <wx/listbox.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "editor/picture/wx_text.hpp"
+#include "editor/widget/look.hpp"
+
+namespace briar::editor {
+namespace {
+
+constexpr int kWidth = 380;
+constexpr int kHeight = 260;
+
+wxString in_words(const Choice& choice) {
+    wxString text = to_wx(choice.label.empty() ? choice.value : choice.label);
+    if (choice.label.empty()) text.Replace("_", " ");
+    return text;
+}
+
+}  // namespace
+
+ChoiceSearch::ChoiceSearch(wxWindow* parent, const wxString& title, std::vector<Choice> choices,
+                           std::function<void(const std::string& value)> chosen)
+    : wxDialog(parent, wxID_ANY, title, wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      all_(std::move(choices)),
+      chosen_(std::move(chosen)) {
+    SetName(title);
+    const int gap = FromDIP(8);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    field_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
+    field_->SetName(title + ", search");
+    field_->SetHint("Type to search");
+    found_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(kWidth, kHeight)));
+    found_->SetName(title + ", found");
+    doc_ = new wxStaticText(this, wxID_ANY, "\n", wxDefaultPosition, FromDIP(wxSize(kWidth, 40)), wxST_NO_AUTORESIZE);
+    doc_->SetForegroundColour(current_look().faint);
+    column->Add(field_, wxSizerFlags().Expand().Border(wxALL, gap));
+    column->Add(found_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, gap));
+    column->Add(doc_, wxSizerFlags().Expand().Border(wxALL, gap));
+    SetSizerAndFit(column);
+    field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { search(); });
+    field_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { take(); });
+    found_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_doc(); });
+    found_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { take(); });
+    Bind(wxEVT_CHAR_HOOK, &ChoiceSearch::on_key, this);
+    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Destroy(); });
+    search();
+    field_->SetFocus();
+}
+
+void ChoiceSearch::show_at(const wxPoint& corner) {
+    const int screen = wxDisplay::GetFromPoint(corner);
+    const wxRect area = wxDisplay(static_cast<unsigned>(std::max(0, screen))).GetClientArea();
+    wxPoint at = corner;
+    at.x = std::max(area.x, std::min(at.x, area.GetRight() - GetSize().x));
+    at.y = std::max(area.y, std::min(at.y, area.GetBottom() - GetSize().y));
+    SetPosition(at);
+    Show();
+    field_->SetFocus();
+}
+
+void ChoiceSearch::search() {
+    const std::string words = from_wx(field_->GetValue());
+    shown_ = words.empty() ? all_ : matching(all_, words);
+    wxArrayString rows;
+    for (const Choice& each : shown_)
+        rows.Add(in_words(each));
+    found_->Set(rows);
+    if (!shown_.empty()) found_->SetSelection(0);
+    show_doc();
+}
+
+void ChoiceSearch::show_doc() {
+    const int row = found_->GetSelection();
+    wxString words = all_.empty() ? "There is nothing that could stand here." : "Nothing is called so.";
+    if (row >= 0) words = to_wx(shown_[static_cast<std::size_t>(row)].doc);
+    doc_->SetLabel(words);
+    doc_->Wrap(std::max(FromDIP(kWidth), doc_->GetSize().x));
+}
+
+void ChoiceSearch::take() {
+    const int row = found_->GetSelection();
+    if (row < 0) return;
+    GetParent()->CallAfter([chosen = chosen_, value = shown_[static_cast<std::size_t>(row)].value] { chosen(value); });
+    Close();
+}
+
+void ChoiceSearch::on_key(wxKeyEvent& event) {
+    const int last = static_cast<int>(shown_.size()) - 1;
+    const auto step = [&](int by) {
+        if (last >= 0) found_->SetSelection(std::clamp(found_->GetSelection() + by, 0, last));
+        show_doc();
+    };
+    switch (event.GetKeyCode()) {
+        case WXK_ESCAPE:
+            Close();
+            return;
+        case WXK_UP:
+            return step(-1);
+        case WXK_DOWN:
+            return step(1);
+        case WXK_PAGEUP:
+            return step(-10);
+        case WXK_PAGEDOWN:
+            return step(10);
+        case WXK_RETURN:
+        case WXK_NUMPAD_ENTER:
+            return take();
+        default:
+            event.Skip();
+    }
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include <wx/dialog.h>
+
+#include "editor/core/known_names.hpp"
+
+class wxListBox;
+class wxStaticText;
+class wxTextCtrl;
+
+namespace briar::editor {
+
+/// One of many, found by typing: a field, what it finds, and what the chosen one is for. Closes by itself; also when
+/// something else is clicked.
+class ChoiceSearch : public wxDialog {
+public:
+    ChoiceSearch(wxWindow* parent, const wxString& title, std::vector<Choice> choices,
+                 std::function<void(const std::string& value)> chosen);
+
+    /// Shows it with its corner at that point of the screen, moved so that all of it is seen.
+    void show_at(const wxPoint& corner);
+    [[nodiscard]] wxTextCtrl* field() { return field_; }
+    [[nodiscard]] wxListBox* found() { return found_; }
+
+private:
+    void search();
+    void show_doc();
+    void take();
+    void on_key(wxKeyEvent& event);
+
+    std::vector<Choice> all_;
+    std::vector<Choice> shown_;
+    std::function<void(const std::string& value)> chosen_;
+    wxTextCtrl* field_ = nullptr;
+    wxListBox* found_ = nullptr;
+    wxStaticText* doc_ = nullptr;
+};
+
+}  // namespace briar::editor

@@ -1,0 +1,187 @@
+#include <algorithm>
+
+#include <wx/listbox.h>
+#include <wx/textctrl.h>
+
+#include "editor/blocks/rule_canvas.hpp"
+#include "editor/blocks/rule_inspector.hpp"
+#include "editor/blocks/rule_panel.hpp"
+#include "editor/widget/choice_search.hpp"
+#include "tests/editor_panes/pane_test.hpp"
+
+/// Building rules with the pointer and the keyboard.
+namespace briar::editor {
+namespace {
+
+class Blocks : public PaneTest {
+protected:
+    void build(const std::string& full_id, const std::string& file) {
+        panel_ = new RulePanel(frame(), host(), full_id);
+        put(panel_);
+        file_ = file;
+        before_ = text(file_);
+    }
+    RuleCanvas& canvas() { return panel_->canvas(); }
+    const RuleItem& item(const std::string& word, const std::string& begin) {
+        const auto& items = canvas().layout().items;
+        const auto found = std::find_if(items.begin(), items.end(), [&](const RuleItem& each) {
+            return each.word == word && each.text.starts_with(begin);
+        });
+        if (found == items.end()) throw std::runtime_error("there is no block " + word + " " + begin);
+        return *found;
+    }
+    void click_item(const std::string& word, const std::string& begin) {
+        const wxRect box = canvas().pixels(item(word, begin));
+        click(canvas(), box.GetPosition() + wxPoint(60, box.height / 2));
+    }
+    void choose_from(const std::string& title, const std::string& words) {
+        wait([&] { return wxWindow::FindWindowByName(wxString(title)) != nullptr; }, "there is a list " + title);
+        auto* search = dynamic_cast<ChoiceSearch*>(wxWindow::FindWindowByName(wxString(title)));
+        ASSERT_NE(search, nullptr);
+        wait([&] { return search->IsShownOnScreen() && search->IsActive(); }, "the list is shown");
+        search->field()->SetFocus();
+        type(words);
+        wait([&] { return search->field()->GetValue() == words; }, "the words are there");
+        screenshot("blocks-search-" + words);
+        press(WXK_RETURN);
+        wait([&] { return wxWindow::FindWindowByName(wxString(title)) == nullptr; }, "the list is gone");
+        settle();
+    }
+    void wait_for(const std::string& words) {
+        wait([&] { return text(file_).find(words) != std::string::npos; }, file_ + " has " + words);
+        settle();
+    }
+    /// The field of the chosen block that has this in it.
+    wxTextCtrl* text_with(const std::string& words, wxWindow* within = nullptr) {
+        for (wxWindow* each : (within != nullptr ? within : &panel_->inspector())->GetChildren()) {
+            auto* text = dynamic_cast<wxTextCtrl*>(each);
+            if (text != nullptr && text->IsShown() && text->GetValue() == words) return text;
+            if (wxTextCtrl* inner = text_with(words, each)) return inner;
+        }
+        return nullptr;
+    }
+    void undo_all() {
+        while (workspace().undo()) {
+        }
+        EXPECT_EQ(text(file_), before_);
+        settle();
+    }
+
+    RulePanel* panel_ = nullptr;
+    std::string file_;
+    std::string before_;
+};
+
+TEST_F(Blocks, ShowARuleOfTheProject) {
+    open_copy("the-cursed-forest");
+    build("specials/swamp", "specials/tiles.yaml");
+    screenshot("blocks");
+    const RuleItem roll = *std::find_if(canvas().layout().items.begin(), canvas().layout().items.end(),
+                                        [](const RuleItem& each) { return each.text.starts_with("Roll"); });
+    canvas().choose(roll.address);
+    screenshot("blocks-chosen");
+}
+
+TEST_F(Blocks, AreAddedFromAListByMouseAndKeyboard) {
+    open_house();
+    build("specials/way-out", "specials/rules.yaml");
+    screenshot("blocks-small");
+    click_item("", "Only if");
+    choose_from("Only if ...", "health");
+    wait_for("when: {health: {at_least: 1}}");
+    canvas().SetFocus();
+    // From the condition to the place behind it, the effect, the place behind that.
+    press(WXK_DOWN);
+    press(WXK_DOWN);
+    press(WXK_DOWN);
+    press(WXK_RETURN);
+    choose_from("Do ...", "say");
+    wait_for("say:");
+    EXPECT_TRUE(refused().empty()) << refused();
+    undo_all();
+}
+
+TEST_F(Blocks, FieldsAreChangedInOneLine) {
+    open_house();
+    build("specials/draught", "specials/rules.yaml");
+    click_item("do", "add counter chill");
+    wxTextCtrl* by = text_with("1");
+    ASSERT_NE(by, nullptr);
+    by->SetFocus();
+    by->SelectAll();
+    type("3");
+    wait_for("by: 3}");
+    EXPECT_EQ(changed_lines(before_, text(file_)), 1);
+    screenshot("blocks-field");
+    undo_all();
+}
+
+TEST_F(Blocks, AreMovedByDragAndByKeyboard) {
+    folder_.write_house();
+    folder_.write(
+        "house/specials/rules.yaml",
+        "specials:\n  draught:\n    text: Cold.\n    on:\n      entered:\n        - say: One.\n        - say: Two.\n"
+        "        - say: Three.\n  way-out: {on: {entered: [{win: Out.}]}}\n  bite: {script: specials/bite.lua}\n");
+    open_written("house");
+    build("specials/draught", "specials/rules.yaml");
+    const wxRect third = canvas().pixels(item("and", "say Three."));
+    const wxRect first = canvas().pixels(item("do", "say One."));
+    drag(canvas(), {third.GetPosition() + wxPoint(60, 15), first.GetPosition() + wxPoint(20, 0)});
+    wait_for("- say: Three.\n        - say: One.\n        - say: Two.\n");
+    canvas().choose(item("do", "say Three.").address);
+    canvas().SetFocus();
+    press(WXK_DOWN, wxMOD_ALT);
+    wait_for("- say: One.\n        - say: Three.\n");
+    press('D', wxMOD_CONTROL);
+    wait_for("- say: Three.\n        - say: Three.\n");
+    press(WXK_DELETE);
+    wait_for("- say: One.\n        - say: Three.\n        - say: Two.\n");
+    undo_all();
+}
+
+TEST_F(Blocks, ResultsAreRenamedAndBadOnesRefused) {
+    open_house();
+    build("specials/draught", "specials/rules.yaml");
+    click_item("3+", "happens");
+    auto& results = dynamic_cast<wxTextCtrl&>(named("Results"));
+    results.SetFocus();
+    results.SelectAll();
+    type("3-5");
+    press(WXK_RETURN);
+    wait_for("3-5: [{add_counter");
+    EXPECT_EQ(changed_lines(before_, text(file_)), 1);
+    results.SetFocus();
+    results.SelectAll();
+    type("9");
+    press(WXK_RETURN);
+    wait([&] { return !refused().empty(); }, "it is refused");
+    EXPECT_EQ(results.GetValue(), "3-5");
+    undo_all();
+}
+
+TEST_F(Blocks, ProblemsAreMarkedAndWholeAnswersBecomeLua) {
+    folder_.write_house();
+    folder_.write(
+        "house/specials/rules.yaml",
+        "specials:\n  draught:\n    text: Cold.\n    on:\n      entered:\n        - say: One.\n        - heal: "
+        "{amount: many}\n  way-out: {on: {entered: [{win: Out.}]}}\n  bite: {script: specials/bite.lua}\n");
+    open_written("house");
+    build("specials/draught", "specials/rules.yaml");
+    click_item("and", "heal");
+    screenshot("blocks-problem");
+    std::string shown;
+    PaneHost with_places = host();
+    ASSERT_TRUE(workspace().apply(EntryLens(workspace(), "specials/draught").remove_item({"on", "entered"}, 1)) == "");
+    check_pack();
+    settle();
+    click_item("when", "Entered");
+    click(*wxWindow::FindWindowByLabel("Continue in Lua", panel_));
+    wait([&] { return workspace().document("specials/draught.lua") != nullptr; }, "there is a script");
+    EXPECT_NE(text("specials/draught.lua").find("game:say(\"One.\")"), std::string::npos);
+    wait([&] { return canvas().slots()[0].blocks.empty(); }, "the answer is no block any more");
+    settle();
+    screenshot("blocks-lua");
+}
+
+}  // namespace
+}  // namespace briar::editor
