@@ -71,6 +71,8 @@ using PackPath = std::vector<std::filesystem::path>;
 /// Texts that stand for those of files, for instance what an editor has not saved yet; by absolute, normal path. Files
 /// that are not on the disk yet take part; without a text, a file is taken for deleted.
 using Overlay = std::map<std::filesystem::path, std::optional<std::string>>;
+/// The path under which an overlay keeps a file's text.
+[[nodiscard]] std::filesystem::path overlay_key(const std::filesystem::path& path);
 
 /// What was read: packs in their layering order, entries, and every problem found. Immutable after loading.
 class Catalog {

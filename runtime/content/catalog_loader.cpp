@@ -2,6 +2,7 @@
 #include <limits>
 #include <utility>
 
+#include "runtime/content/art_files.hpp"
 #include "runtime/content/catalog_impl.hpp"
 #include "runtime/content/pack_files.hpp"
 #include "runtime/content/pack_order.hpp"
@@ -50,6 +51,7 @@ void CatalogLoader::load(const std::vector<std::string>& packs, const PackPath& 
     number_entries();
     if (complete_) {
         check_references(*catalog_, layering_.gone(), problems_);
+        check_art(*catalog_, problems_);
         read_translations();
     } else {
         problems_.add({Severity::Note,

@@ -79,12 +79,12 @@ void read_needs(const Node& root, Manifest& manifest) {
     }
 }
 
+}  // namespace
+
 std::filesystem::path overlay_key(const std::filesystem::path& path) {
     std::error_code ignored;
     return std::filesystem::absolute(path, ignored).lexically_normal();
 }
-
-}  // namespace
 
 const SchemaRef& manifest_schema() {
     static const SchemaRef schema = make_manifest_schema();

@@ -34,11 +34,6 @@ private:
     const Overlay& overlay_;
 };
 
-fs::path overlay_key(const fs::path& path) {
-    std::error_code ignored;
-    return fs::absolute(path, ignored).lexically_normal();
-}
-
 void FolderWalk::walk(const fs::path& folder, const std::string& prefix, int depth) {
     std::error_code error;
     std::vector<fs::directory_entry> entries;

@@ -25,7 +25,7 @@ std::nullopt_t refuse(const fs::path& path, Diagnostics& diagnostics, std::strin
 
 std::optional<std::string> read_script(const fs::path& path, const Overlay& overlay, Diagnostics& diagnostics) {
     std::error_code ignored;
-    const auto found = overlay.find(fs::absolute(path, ignored).lexically_normal());
+    const auto found = overlay.find(overlay_key(path));
     if (found != overlay.end() && found->second) return found->second;
     if (found != overlay.end() || !fs::is_regular_file(path, ignored)) {
         return refuse(path, diagnostics, "this is not a file that can be read",

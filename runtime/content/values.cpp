@@ -8,7 +8,7 @@ namespace briar {
 
 namespace {
 
-using Visit = std::function<void(const Node& value, const Schema& schema)>;
+using VisitValue = std::function<void(const Node& value, const Schema& schema)>;
 
 SchemaRef member_schema(const Schema& schema, const std::string& key) {
     if (schema.type == SchemaType::Map) return schema.items;
@@ -16,7 +16,7 @@ SchemaRef member_schema(const Schema& schema, const std::string& key) {
     return property != nullptr ? property->schema : schema.items;
 }
 
-void visit_members(const Node& node, const Schema& schema, const Visit& visit) {
+void visit_members(const Node& node, const Schema& schema, const VisitValue& visit) {
     for (const Member& member : node.members) {
         if (schema.type == SchemaType::Map && schema.keys) for_each_value(key_node(member), schema.keys, visit);
         const SchemaRef inner = member_schema(schema, member.key);
@@ -35,7 +35,7 @@ Node key_node(const Member& member) {
     return key;
 }
 
-void for_each_value(const Node& node, const SchemaRef& schema, const Visit& visit) {
+void for_each_value(const Node& node, const SchemaRef& schema, const VisitValue& visit) {
     const SchemaRef here = schema::resolved(schema);
     switch (here->type) {
         case SchemaType::Variant:

@@ -13,9 +13,9 @@ namespace {
 constexpr int kDeepestVariant = 16;
 constexpr int kDeepestFit = 3;
 
-using Visit = std::function<void(const std::string& key, const SchemaRef& schema)>;
+using VisitAlternative = std::function<void(const std::string& key, const SchemaRef& schema)>;
 
-void visit_alternatives(const Schema& variant, const Visit& visit, int depth) {
+void visit_alternatives(const Schema& variant, const VisitAlternative& visit, int depth) {
     for (const Alternative& alternative : variant.alternatives) {
         if (!alternative.key.empty()) {
             visit(alternative.key, alternative.schema);
@@ -167,7 +167,9 @@ bool takes_maps(const Schema& schema) {
     }
 }
 
-void for_each_alternative(const Schema& variant, const Visit& visit) { visit_alternatives(variant, visit, 0); }
+void for_each_alternative(const Schema& variant, const VisitAlternative& visit) {
+    visit_alternatives(variant, visit, 0);
+}
 
 SchemaRef select_switch(const Node& node, const Schema& schema) {
     const Node* value = node.find(schema.switch_key);

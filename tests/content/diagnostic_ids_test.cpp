@@ -28,7 +28,7 @@ TEST(DiagnosticIds, AreAllMetByATest) {
     const std::string sources = text_of_all(project_root() / "runtime/content", {".cpp", ".hpp"});
     const std::string tests = text_of_all(project_root() / "tests/content", {".cpp"}) +
                               text_of_all(project_root() / "tests/corpus/packs", {".txt"});
-    const std::regex id("\"((pack|content|shape|layer|reference|translation)\\.[a-z-]+)\"");
+    const std::regex id("\"((pack|content|shape|layer|reference|translation|art)\\.[a-z-]+)\"");
     std::set<std::string> ids;
     for (std::sregex_iterator step(sources.begin(), sources.end(), id), end; step != end; ++step)
         ids.insert((*step)[1]);

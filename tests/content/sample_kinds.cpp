@@ -51,6 +51,13 @@ SchemaRef room() {
     });
 }
 
+SchemaRef region() {
+    return schema::record({
+        {"name", schema::text(), "The name.", false, {}},
+        {"art", schema::text(), "Its picture.", false, {}},
+    });
+}
+
 SchemaRef beast() {
     return schema::record({
         {"health", schema::integer(1, 99), "Its health.", true, {}},
@@ -79,7 +86,7 @@ Kinds kinds() {
     return {
         {"rooms", "room", "Places.", room()},
         {"beasts", "beast", "Those who live there.", beast()},
-        {"regions", "region", "Groups of rooms.", schema::record({{"name", schema::text(), "The name.", false, {}}})},
+        {"regions", "region", "Groups of rooms.", region()},
         {"plays", "play", "What can be played.", play()},
     };
 }
