@@ -16,7 +16,7 @@ namespace briar {
 namespace {
 
 constexpr std::uint64_t kFailureCost = 500;
-constexpr const char* kFrozenLibrary = "the libraries cannot be changed (`%s`)";
+constexpr const char* kFrozenMember = "the libraries cannot be changed (`%s`)";
 
 int to_string(lua_State* lua) {
     luaL_checkany(lua, 1);
@@ -85,7 +85,7 @@ void push_part_of(lua_State* lua, const char* name, lua_CFunction open, const ch
 
 void set_library(lua_State* lua, int globals, const char* name) {
     refuse_unknown_names(lua, -1, (std::string(name) + ".").c_str());
-    push_frozen(lua, -1, kFrozenLibrary);
+    push_frozen(lua, -1, kFrozenMember);
     lua_setfield(lua, globals, name);
     lua_pop(lua, 1);
 }

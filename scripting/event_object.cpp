@@ -14,9 +14,9 @@ namespace {
 // The registry's key of the metatable of all events.
 const char kMetatable = 0;
 
-int refuse_reading(lua_State* lua) { return luaL_error(lua, "this event has no `%s`", plain_text(lua, 2).c_str()); }
+int no_such_field(lua_State* lua) { return luaL_error(lua, "this event has no `%s`", plain_text(lua, 2).c_str()); }
 
-int refuse_writing(lua_State* lua) {
+int refuse_field(lua_State* lua) {
     return luaL_error(lua, "`%s` of this event cannot be set", plain_text(lua, 2).c_str());
 }
 
@@ -41,9 +41,9 @@ const void* event_payload(lua_State* lua, int index) {
 void install_events(lua_State* lua) {
     const BoxHost& host = box_of(lua).host;
     lua_createtable(lua, 0, 3);
-    lua_pushcfunction(lua, host.event_index != nullptr ? host.event_index : refuse_reading);
+    lua_pushcfunction(lua, host.event_index != nullptr ? host.event_index : no_such_field);
     lua_setfield(lua, -2, "__index");
-    lua_pushcfunction(lua, host.event_newindex != nullptr ? host.event_newindex : refuse_writing);
+    lua_pushcfunction(lua, host.event_newindex != nullptr ? host.event_newindex : refuse_field);
     lua_setfield(lua, -2, "__newindex");
     lua_pushliteral(lua, "event");
     lua_setfield(lua, -2, "__name");

@@ -75,6 +75,29 @@ ScriptOption read_option(lua_State* lua, Game& game, lua_Integer number) {
     return option;
 }
 
+/// Options that look alike could not be told apart, neither by a person nor in a saved game.
+void check_labels(lua_State* lua, const Binding& binding) {
+    const std::vector<ScriptOption>& options = binding.request.options;
+    const auto key_of = [&](const ScriptOption& option) -> const std::string& {
+        return binding.game->text(option.key.value != 0 ? option.key : option.label);
+    };
+    const auto small = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
+    const auto same = [&](const std::string& left, const std::string& right) {
+        return std::equal(left.begin(), left.end(), right.begin(), right.end(),
+                          [&](char a, char b) { return small(a) == small(b); });
+    };
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        if (options[i].piece) continue;
+        if (binding.game->text(options[i].label).empty())
+            luaL_error(lua, "option %d of `choose` has an empty label", static_cast<int>(i + 1));
+        for (std::size_t j = 0; j < i; ++j) {
+            if (options[j].piece || !same(key_of(options[i]), key_of(options[j]))) continue;
+            luaL_error(lua, "options %d and %d of `choose` are both called `%s`: give them different `key`s",
+                       static_cast<int>(j + 1), static_cast<int>(i + 1), key_of(options[i]).c_str());
+        }
+    }
+}
+
 void read_options(lua_State* lua, Binding& binding) {
     luaL_checktype(lua, kList, LUA_TTABLE);
     const lua_Integer count = luaL_len(lua, kList);
@@ -122,6 +145,14 @@ void read_settings(lua_State* lua, Binding& binding) {
     lua_settop(lua, kSettings);
 }
 
+void check_advice(lua_State* lua, const Binding& binding) {
+    const int suggested = binding.request.suggested;
+    const auto count = static_cast<int>(luaL_len(lua, kList));
+    if (suggested >= (binding.request.may_decline ? 0 : 1) && suggested <= count) return;
+    luaL_error(lua, "`suggest = %d` of `choose` must be the index of an option, 1 to %d%s", suggested, count,
+               binding.request.may_decline ? ", or 0 for `none`" : "");
+}
+
 /// The hook goes on: the index is at the top, the list where it was.
 int give_chosen(lua_State* lua) {
     const lua_Integer index = lua_tointeger(lua, -1);
@@ -162,6 +193,8 @@ int script_choose(lua_State* lua) {
     binding.request.question = binding.game->keep_text(lua_tostring(lua, kQuestion));
     read_options(lua, binding);
     read_settings(lua, binding);
+    check_labels(lua, binding);
+    check_advice(lua, binding);
     wait_for_host(lua, 0);
     return give_chosen(lua);
 }

@@ -110,12 +110,20 @@ Tree summary_tree(const Summary& summary, std::uint64_t seed) {
     return tree;
 }
 
+/// ` (hard, solo)`
+std::string modes_text(const Ruleset& rules) {
+    std::string text;
+    for (const std::string& mode : rules.modes)
+        text += (text.empty() ? " (" : ", ") + mode;
+    return text.empty() ? text : text + ")";
+}
+
 void write_summary(const Summary& summary, const BotMatch& match, std::ostream& out) {
     const Interval interval = wilson(summary.won, summary.games);
     const double share = 100.0 * static_cast<double>(summary.won) / static_cast<double>(summary.games);
     const double mean = static_cast<double>(summary.decisions) / static_cast<double>(summary.games);
-    out << count_of(summary.games, "game") << " of " << match.rules->scenario_name << ", " << match.bot << ", seeds "
-        << match.setup.seed << " to " << match.setup.seed + summary.games - 1 << '\n'
+    out << count_of(summary.games, "game") << " of " << match.rules->scenario_name << modes_text(*match.rules) << ", "
+        << match.bot << ", seeds " << match.setup.seed << " to " << match.setup.seed + summary.games - 1 << '\n'
         << "won " << summary.won << " (" << one_digit(share) << " %, 95 % interval " << one_digit(interval.low)
         << " to " << one_digit(interval.high) << " %)\n"
         << "decisions " << one_digit(mean) << " on average, " << summary.fewest << " to " << summary.most << '\n';
@@ -135,7 +143,7 @@ void write_summary(const Summary& summary, const BotMatch& match, std::ostream& 
 
 void show_failures(const Summary& summary, std::ostream& err) {
     for (const auto& [failure, count] : summary.failures)
-        err << "a rule failed and was put aside " << count << (count == 1 ? " time: " : " times: ") << failure << '\n';
+        err << "failed " << count << (count == 1 ? " time: " : " times: ") << failure << '\n';
 }
 
 int run_one(const BotMatch& match, const Arguments& arguments, Console& console) {

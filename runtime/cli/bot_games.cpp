@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "runtime/cli/play/seats.hpp"
+#include "runtime/session/failure.hpp"
 #include "runtime/session/position.hpp"
 #include "runtime/session/session.hpp"
 #include "runtime/session/systems.hpp"
@@ -14,24 +15,22 @@
 namespace briar::cli {
 namespace {
 
-/// The bot's option; what failed here before is not tried again.
-std::size_t pick(Bot& bot, Session& session) {
-    std::size_t option = bot.choose(session);
-    const std::size_t count = session.decision().options.size();
-    for (std::size_t tried = 0; session.is_failing(option) && tried < count; ++tried)
-        option = (option + 1) % count;
-    return option;
-}
-
 void note_end(const Session& session, const BotMatch& match, BotGame& game) {
     const Header& header = session.game().header();
     game.result = kResultNames[static_cast<std::size_t>(header.result)];
     game.reason = session.rules().texts[header.reason];
-    if (!session.over()) game.reason = "not over after " + std::to_string(match.most_decisions) + " decisions";
+    const SeatId winner = header.winner;
+    if (game.reason.empty() && winner)
+        game.reason = session.rules().system->seat_name(session.game(), winner) + " wins";
+    if (!session.over()) {
+        const bool long_enough = game.decisions >= match.most_decisions;
+        game.reason = long_enough ? "not over after " + std::to_string(match.most_decisions) + " decisions"
+                                  : "it cannot go on: a rule failed";
+    }
     game.score = session.rules().system->score(session.game());
     game.hash = session.state_hash();
     for (const Incident& incident : session.incidents())
-        game.failures.push_back(incident.failure.rule + ": " + incident.failure.message);
+        game.failures.push_back(to_diagnostic(incident.failure).message);
 }
 
 /// Why a game could not be begun.
@@ -87,14 +86,15 @@ BotGame play_bot_game(const BotMatch& match, std::uint64_t seed, bool log, std::
     BotGame game;
     game.seed = seed;
     std::size_t failed_in_a_row = 0;
-    while (!begun.session->over() && game.decisions < match.most_decisions) {
-        const bool done = begun.session->choose(pick(*bot, *begun.session)).done();
+    Session& session = *begun.session;
+    while (!session.over() && game.decisions < match.most_decisions) {
+        const bool done = session.choose(session.not_failing(bot->choose(session))).done();
         failed_in_a_row = done ? 0 : failed_in_a_row + 1;
         // Nothing that is offered can be done: the content is broken here.
         if (failed_in_a_row > 1000) break;
         ++game.decisions;
     }
-    note_end(*begun.session, match, game);
+    note_end(session, match, game);
     if (keep != nullptr) *keep = std::move(begun.session);
     return game;
 }

@@ -3,6 +3,7 @@
 
 #include "runtime/cli/commands.hpp"
 #include "runtime/cli/project.hpp"
+#include "runtime/content/wording.hpp"
 #include "runtime/session/new_pack.hpp"
 #include "runtime/session/starters.hpp"
 #include "runtime/session/systems.hpp"
@@ -21,12 +22,12 @@ void read_system(const Arguments& arguments, NewPack& wish) {
     wish.system = arguments.value("system").value_or("");
     if (wish.system.empty()) return;
     if (!wish.is_game) throw WrongUse("an expansion is for the system of what it requires: leave out --system");
-    std::string known;
+    std::vector<std::string> known;
     for (const Starter* starter : starters()) {
         if (wish.system == starter->system) return;
-        known += (known.empty() ? "" : " or ") + std::string(starter->system);
+        known.emplace_back(starter->system);
     }
-    throw WrongUse("--system must be " + known + ", not `" + wish.system + "`");
+    throw WrongUse("--system must be " + quote_list(known) + ", not `" + wish.system + "`");
 }
 
 NewPack wish_of(const Arguments& arguments) {
@@ -68,7 +69,8 @@ Command new_command() {
         "The folder must not be there yet, or be empty: nothing is ever written over. Its name becomes the pack's id.",
         {{"FOLDER", "where the pack is to lie", 1, 1}},
         {{"kind", "KIND", "`game` or `expansion`; without it a game, with --requires an expansion"},
-         {"system", "SYSTEM", "the rules' frame of a game, `crawl` or `journey`; without it `crawl`"},
+         {"system", "SYSTEM",
+          "the rules' frame of a game, `crawl`, `journey` or `script` (all in Lua); without it `crawl`"},
          {"requires", "PACK", "a pack that it builds upon", true}},
         {"briar new scenarios/my-expansion --kind expansion --requires {pack}", "briar new my-game --kind game",
          "briar new my-road --system journey"},

@@ -78,6 +78,8 @@ int run_test(const Arguments& arguments, Console& console) {
     if (packs.empty()) throw WrongUse("there are no packs here", "name the folder of a pack");
     for (const std::string& pack : packs)
         run_tests(pack, arguments.value("filter").value_or(""), console, outcome);
+    if (const auto filter = arguments.value("filter"); filter && outcome.results.empty() && outcome.failed == 0)
+        throw WrongUse("no test has `" + *filter + "` in its name", "without --filter all of them run");
     if (arguments.has("json")) {
         console.out << to_json(outcome_tree(outcome)) << '\n';
     } else {

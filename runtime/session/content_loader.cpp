@@ -113,6 +113,8 @@ private:
 
     void refuse_choice(const std::string& word, const std::vector<std::string>& known) {
         if (known.empty()) {
+            // What is wrong with the pack comes first; a scenario may be there that could not be read.
+            if (diagnostics_.has_errors()) return;
             refuse("play.no-scenario", "the pack `" + word + "` has no scenario to play",
                    "add one under `scenarios:`, or name a pack that has one");
         } else {
@@ -124,6 +126,8 @@ private:
     void refuse_word(const std::string& word) {
         std::vector<std::string> known = packs_;
         known.insert(known.end(), scenarios_.begin(), scenarios_.end());
+        std::sort(known.begin(), known.end());
+        known.erase(std::unique(known.begin(), known.end()), known.end());
         refuse("play.unknown-scenario", "there is no pack or scenario `" + word + "`", hint_for(word, known));
     }
 

@@ -78,7 +78,7 @@ private:
         for (const SavedPack& pack : save_.packs)
             ids.push_back(pack.id);
         Diagnostics problems;
-        const auto catalog = load_content(set_, ids, options_.path, problems);
+        const auto catalog = load_content(set_, ids, path(), problems);
         result_.differences = compare_packs(save_.packs, *catalog);
         note_differences();
         const bool missing = std::any_of(result_.differences.begin(), result_.differences.end(),
@@ -91,6 +91,17 @@ private:
         // Entries with mistakes are left out of the game: whoever opens it must know.
         if (problems.has_errors()) result_.problems.append(std::move(problems));
         return rules_ != nullptr;
+    }
+
+    /// Where packs that were played from a folder of their own still are, and the path behind that.
+    [[nodiscard]] PackPath path() const {
+        PackPath path;
+        std::error_code ignored;
+        for (const SavedPack& pack : save_.packs) {
+            if (std::filesystem::is_directory(pack.folder, ignored)) path.push_back(pack.folder.parent_path());
+        }
+        path.insert(path.end(), options_.path.begin(), options_.path.end());
+        return path;
     }
 
     void note_differences() {

@@ -90,11 +90,13 @@ std::vector<NewFile> new_pack_files(const SystemSet& set, const NewPack& told, c
     const std::string name = wish.is_game ? "game.yaml" : starter.expansion_file;
     const std::string content = wish.is_game ? starter.game(wish) : starter.expansion(wish);
     const std::string test = wish.is_game ? starter.game_test(wish) : starter.expansion_test(wish, *needs);
-    return {
+    std::vector<NewFile> files{
         {"pack.yaml", schema_line(folder / "pack.yaml", "pack.schema.json") + manifest(wish, *needs)},
         {name, schema_line(folder / name, "content.schema.json") + content},
         {"tests/first.yaml", schema_line(folder / "tests/first.yaml", "test.schema.json") + test},
     };
+    if (wish.is_game && starter.script.name != nullptr) files.push_back({starter.script.name, starter.script.text});
+    return files;
 }
 
 std::string pack_id_from(std::string_view name) {

@@ -19,7 +19,7 @@
 ///     format: 1
 ///     scenario: hills
 ///     modes: [solo]
-///     packs: [{id: hills, version: 1.0.0, content: 0f...}]     # in their order
+///     packs: [{id: hills, version: 1.0.0, content: 0f...}]     # in their order; `folder` of those not on the path
 ///     setup: {seed: 7, seats: 1, heroes: [ann]}
 ///     position: {...}                                          # where it began, if not at a fresh set-up
 ///     unlearned: 1                                             # how often an undo took back something learned
@@ -38,6 +38,7 @@ struct SavedPack {
     std::string id;
     std::string version;
     std::uint64_t content = 0;
+    std::filesystem::path folder{};  ///< where it was, if no folder of the path holds it
 };
 
 struct SavedStep {

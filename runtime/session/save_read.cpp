@@ -20,6 +20,7 @@ SchemaRef make_save_schema() {
         {"id", schema::text(), "The pack's id.", true, ""},
         {"version", schema::text(), "Its version.", true, ""},
         {"content", hash, "The hash of its files.", true, ""},
+        {"folder", schema::text(), "Where it was, if no folder of the path holds it.", false, ""},
     });
     const SchemaRef setup = schema::record({
         {"seed", schema::pattern("[0-9]{1,20}", "a number"), "The seed of all chance.", true, ""},
@@ -95,7 +96,8 @@ SaveFile take(const Node& root) {
     SaveFile save;
     save.choice = {text(root, "scenario"), texts(root, "modes")};
     for (const auto& pack : root.find("packs")->items)
-        save.packs.push_back({text(*pack, "id"), text(*pack, "version"), *from_hex(text(*pack, "content"))});
+        save.packs.push_back(
+            {text(*pack, "id"), text(*pack, "version"), *from_hex(text(*pack, "content")), text(*pack, "folder")});
     const Node& setup = *root.find("setup");
     save.setup = {number(setup, "seed"), static_cast<int>(number(setup, "seats")), texts(setup, "heroes")};
     save.position = root.find("position");

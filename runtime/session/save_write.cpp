@@ -1,19 +1,34 @@
 // Writing save files.
+#include <algorithm>
+#include <system_error>
+
 #include "runtime/session/atomic_file.hpp"
 #include "runtime/session/hex.hpp"
+#include "runtime/session/pack_path.hpp"
 #include "runtime/session/save_file.hpp"
 #include "runtime/session/session.hpp"
 
 namespace briar {
 namespace {
 
+bool on_path(const std::filesystem::path& folder, const PackPath& path) {
+    std::error_code error;
+    return std::any_of(path.begin(), path.end(), [&](const std::filesystem::path& shelf) {
+        return std::filesystem::equivalent(folder.parent_path(), shelf, error);
+    });
+}
+
 void write_packs(const Ruleset& rules, Tree& save) {
+    const PackPath path = default_pack_path();
     Tree& packs = save["packs"] = Tree::list();
     for (const Pack& pack : rules.catalog->packs()) {
         Tree& entry = packs.push();
         entry["id"] = pack.id;
         entry["version"] = pack.version;
         entry["content"] = to_hex(pack.content_hash);
+        const std::filesystem::path folder =
+            std::filesystem::absolute(pack.folder / "").lexically_normal().parent_path();
+        if (!on_path(folder, path)) entry["folder"] = folder.string();
     }
 }
 

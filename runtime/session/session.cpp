@@ -36,6 +36,13 @@ bool Session::is_failing(std::size_t option) const {
     return here != failing_.end() && here->second.count(option) != 0;
 }
 
+std::size_t Session::not_failing(std::size_t option) const {
+    const std::size_t count = decision().options.size();
+    for (std::size_t tried = 0; is_failing(option) && tried < count; ++tried)
+        option = (option + 1) % count;
+    return option;
+}
+
 std::string Session::log_text(std::size_t line) const {
     const LogLine& known = log_.lines()[line];
     return known.kind->text(game_, known);

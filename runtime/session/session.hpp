@@ -104,6 +104,8 @@ public:
     [[nodiscard]] std::uint64_t state_hash() const { return game_.state().hash(); }
     /// An option that was tried here and failed; choosing it again is rejected.
     [[nodiscard]] bool is_failing(std::size_t option) const;
+    /// The option, or the next one that has not failed here; for bots, who would try the same for ever.
+    [[nodiscard]] std::size_t not_failing(std::size_t option) const;
 
     // --- playing
     /// Rejected without any change: an index out of range, a failing option, a game that is over.

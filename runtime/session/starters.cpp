@@ -3,7 +3,7 @@
 namespace briar {
 
 const std::vector<const Starter*>& starters() {
-    static const std::vector<const Starter*> all{&crawl_starter(), &journey_starter()};
+    static const std::vector<const Starter*> all{&crawl_starter(), &journey_starter(), &script_starter()};
     return all;
 }
 

@@ -18,10 +18,16 @@ struct Starter {
     std::string (*expansion)(const NewPack& wish);
     /// `needs` is what the expansion builds upon.
     std::string (*expansion_test)(const NewPack& wish, const Catalog& needs);
+    /// The script that a game is begun with; without a name: none.
+    struct {
+        const char* name = nullptr;
+        const char* text = nullptr;
+    } script = {};
 };
 
 [[nodiscard]] const Starter& crawl_starter();
 [[nodiscard]] const Starter& journey_starter();
+[[nodiscard]] const Starter& script_starter();
 
 /// All of them; games are of the first where nothing is said.
 [[nodiscard]] const std::vector<const Starter*>& starters();

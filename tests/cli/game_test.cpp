@@ -105,6 +105,27 @@ TEST(PipedPlay, RecordsAMomentAsATestThatPasses) {
     EXPECT_EQ(tested.code, 0) << tested.out << tested.err;
 }
 
+TEST(Saves, OfAPackInAFolderOfItsOwnFindItAgain) {
+    const TestFolder folder;
+    ASSERT_EQ(run_briar({"new", folder.at("far/race"), "--system", "script"}).code, 0);
+    const std::string save = folder.at("race.yaml");
+    const Ran played =
+        run_briar({"play", folder.at("far/race"), "--seed", "3"}, "walk\nsave " + save + "\nload " + save);
+    ASSERT_EQ(played.code, 0) << played.err;
+    const Ran gone_on = run_briar({"play", "--load", save}, "walk\n");
+    EXPECT_EQ(gone_on.code, 0) << gone_on.err;
+    EXPECT_EQ(run_briar({"replay", save}).code, 0);
+    // Those of the project are found by their names alone, wherever the project lies.
+    ASSERT_EQ(run_briar({"play", "pig", "--seed", "3", "--seats", "2"}, "save " + folder.at("pig.yaml")).code, 0);
+    EXPECT_EQ(folder.read("pig.yaml").find("folder:"), std::string::npos);
+}
+
+TEST(Saves, OnlyAGameThatWentOtherwiseCanBeOpenedAllTheSame) {
+    const Ran ran = run_briar({"play", "--load", "no-such-file.yaml"});
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_EQ(ran.err.find("--accept"), std::string::npos) << ran.err;
+}
+
 TEST(Saves, CutAnywhereTheyAreRefusedInWords) {
     const TestFolder folder;
     ASSERT_EQ(run_briar({"auto", "the-cursed-forest", "--seed", "3", "--bot", "random", "--most", "60", "--save",
@@ -121,6 +142,15 @@ TEST(Saves, CutAnywhereTheyAreRefusedInWords) {
         }
     }
     EXPECT_EQ(run_briar({"replay", folder.at("no.save")}).code, 1);
+}
+
+TEST(PipedPlay, RecordsOnlyWholeNumbersOfChoices) {
+    for (const char* count : {"0", "-1"}) {
+        const Ran ran =
+            run_briar({"play", "pig", "--seed", "3", "--seats", "2"}, std::string("roll\nrecord x ") + count);
+        EXPECT_EQ(ran.code, 1) << count;
+        EXPECT_NE(ran.err.find("record"), std::string::npos) << ran.err;
+    }
 }
 
 TEST(Replays, SayWhereAChangedGameFirstDiffers) {

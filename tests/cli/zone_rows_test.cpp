@@ -41,7 +41,7 @@ TEST(ZoneRows, AreDrawnByPlaceAndPlayer) {
               "deck   6 pieces\n"
               "hand   North -\n"
               "       South -\n");
-    EXPECT_EQ(text_of(cli::draw_players(session->game())), ">North  score 0\n South  score 4\n luck 3\n");
+    EXPECT_EQ(text_of(cli::draw_players(session->game())), ">North  score 0\n South  score 4\n Luck 3\n");
 }
 
 TEST(ZoneRows, ShowAHandToItsOwnerAlone) {

@@ -24,7 +24,7 @@ constexpr const char* kScenario = R"(scenarios:
     seats: 1-2
     players: [north, south]
     script: small.lua
-    vars: {luck: 3}
+    vars: {luck: {name: Luck, initial: 3}}
     zones:
       bag: {each: true, start: [north-stone, south-stone]}
       path: {places: 6, marks: [3]}

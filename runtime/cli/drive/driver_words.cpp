@@ -149,7 +149,7 @@ Tree Driver::choose(const Tree& message) {
     tree["log"] = std::min(before, session_->log_size());
     if (chosen.failure) {
         tree["ok"] = false;
-        tree["error"] = "a rule failed: " + chosen.failure->message;
+        tree["error"] = (chosen.failure->rule.empty() ? "" : "a rule failed: ") + chosen.failure->message;
         tree["failure"] = failure_tree(*chosen.failure);
     }
     return tree;

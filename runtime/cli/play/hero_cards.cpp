@@ -5,6 +5,7 @@
 
 #include "runtime/cli/wrap.hpp"
 #include "runtime/crawl/map.hpp"
+#include "runtime/crawl/tally.hpp"
 
 namespace briar::cli {
 using namespace crawl;
@@ -69,28 +70,11 @@ std::string carried(const Game& game, PieceId hero) {
     return text.empty() ? "carries nothing" : text;
 }
 
-/// Kills with the sum of their health, the tally by which champions are compared.
-std::string kills(const Game& game, PieceId hero) {
-    int count = 0;
-    int sum = 0;
-    for (const PieceId piece : ZoneRange(game.state(), data(game).hero_zones[hero.value].kills)) {
-        if (!is_monster(game, piece)) continue;
-        ++count;
-        sum += side(game, piece).health;
-    }
-    if (count == 0) return {};
-    return (count == 1 ? "1 kill" : std::to_string(count) + " kills") + ", health " + std::to_string(sum);
-}
-
-bool is_hidden(const Game& game, PieceId hero) {
-    return data(game).rules.hidden_inventory && !game.over() && game.decision().seat != seat_of(game, hero);
-}
-
 /// The lines of one card below its head.
 std::vector<std::string> body(const Game& game, PieceId hero, std::size_t width) {
     if (!alive(game, hero)) return {};
-    std::string text = is_hidden(game, hero) ? "what it carries is hidden" : carried(game, hero);
-    if (const std::string killed = kills(game, hero); !killed.empty()) text += "; " + killed;
+    std::string text = hides_inventory(game, hero) ? "what it carries is hidden" : carried(game, hero);
+    if (const std::string killed = tally_text(game, hero); !killed.empty()) text += "; " + killed;
     return wrap(text, width);
 }
 

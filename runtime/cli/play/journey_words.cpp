@@ -1,5 +1,6 @@
 #include "runtime/cli/play/journey_words.hpp"
 
+#include "runtime/engine/log_words.hpp"
 #include "runtime/journey/journey_data.hpp"
 
 namespace briar::cli {
@@ -8,10 +9,6 @@ namespace {
 
 void join(std::string& text, const std::string& part, const char* between) {
     text += (text.empty() ? "" : between) + part;
-}
-
-std::string counted(int count, const char* one, const char* many) {
-    return std::to_string(count) + " " + (count == 1 ? one : many);
 }
 
 std::string dice_text(const DiceExpr& dice) {

@@ -94,15 +94,23 @@ Line dice_line(const Game& game) {
     return line;
 }
 
-/// `gold 3  deck 12  discard 5  gone 2  Campfire 1  Market 2`
-std::string store_words(const Game& game) {
+/// `gold 3  deck 12  discard 5  Campfire 1  Market 2`, on as many lines as that takes.
+Lines store_lines(const Game& game, std::size_t width) {
     const JourneyState& state = journey::journey(game);
-    std::string text = "gold " + std::to_string(state.gold) + "  deck " + std::to_string(deck_size(game)) +
-                       "  discard " + std::to_string(count(game, data(game).discard));
-    if (data(game).rests.tokens > 0) text += "  " + data(game).rests.name + " " + std::to_string(state.rest_tokens);
+    std::vector<std::string> parts{"gold " + std::to_string(state.gold), "deck " + std::to_string(deck_size(game)),
+                                   "discard " + std::to_string(count(game, data(game).discard))};
+    if (data(game).rests.tokens > 0) parts.push_back(data(game).rests.name + " " + std::to_string(state.rest_tokens));
     for (std::size_t i = 0; i < data(game).shops.size(); ++i)
-        text += "  " + data(game).shops[i].name + " " + std::to_string(state.shop_tokens[i]);
-    return text;
+        parts.push_back(data(game).shops[i].name + " " + std::to_string(state.shop_tokens[i]));
+    std::vector<std::string> texts;
+    for (const std::string& part : parts) {
+        const bool fits = !texts.empty() && columns(texts.back()) + 2 + columns(part) <= width;
+        if (fits)
+            texts.back() += "  " + part;
+        else
+            texts.push_back(part);
+    }
+    return {texts.begin(), texts.end()};
 }
 
 /// Adds the texts below a line as far as there is room for them.
@@ -114,30 +122,43 @@ void add_texts(Lines& lines, const std::vector<std::string>& texts, std::size_t&
     }
 }
 
-std::size_t lines_needed(const Game& game) {
+/// The items of a zone, each with what it does.
+void add_items(const Game& game, ZoneId zone, std::size_t width, Lines& lines, std::size_t& spare) {
+    for (const PieceId item : ZoneRange(game.state(), zone)) {
+        lines.emplace_back("  " + name_of(game, item), Paint::Green);
+        add_texts(lines, abilities(game, item, width), spare);
+    }
+}
+
+std::size_t lines_needed(const Game& game, std::size_t stores) {
     const bool dice = journey::journey(game).dice_rolled != 0;
-    return 2 + journey::journey(game).party_count + static_cast<std::size_t>(hand_size(game)) +
-           static_cast<std::size_t>(count(game, data(game).belongings)) + (dice ? 1 : 0);
+    const int offered = count(game, data(game).offered);
+    const int items = count(game, data(game).belongings) + offered + (offered > 0 ? 1 : 0);
+    return 1 + stores + journey::journey(game).party_count + static_cast<std::size_t>(hand_size(game) + items) +
+           (dice ? 1 : 0);
 }
 
 }  // namespace
 
 Lines draw_party(const Game& game, Room room) {
     Lines lines;
-    std::size_t spare = room.height - std::min(room.height, lines_needed(game));
+    const Lines stores = store_lines(game, room.width);
+    const std::size_t needed = lines_needed(game, stores.size());
+    std::size_t spare = room.height - std::min(room.height, needed);
     const std::size_t width = room.width - std::min<std::size_t>(room.width, 5);
     for (std::size_t i = 0; i < party(game).size(); ++i) {
         lines.push_back(hero_line(game, party(game)[i], i));
         add_texts(lines, abilities(game, party(game)[i], width), spare);
     }
-    lines.emplace_back(store_words(game));
-    for (const PieceId item : ZoneRange(game.state(), data(game).belongings)) {
-        lines.emplace_back("  " + name_of(game, item), Paint::Green);
-        add_texts(lines, abilities(game, item, width), spare);
+    lines.insert(lines.end(), stores.begin(), stores.end());
+    add_items(game, data(game).belongings, width, lines, spare);
+    if (count(game, data(game).offered) > 0) {
+        lines.emplace_back("on offer:", Paint::Faint);
+        add_items(game, data(game).offered, width, lines, spare);
     }
     if (journey::journey(game).dice_rolled != 0) lines.push_back(dice_line(game));
     lines.emplace_back("hand:", Paint::Faint);
-    const Lines hand = hand_lines(game, room.width, lines_needed(game) > room.height);
+    const Lines hand = hand_lines(game, room.width, needed > room.height);
     lines.insert(lines.end(), hand.begin(), hand.end());
     if (lines.size() > room.height) lines.resize(room.height);
     for (Line& line : lines) {

@@ -21,23 +21,29 @@ void add_texts(const Game& game, PieceId piece, const std::string& indent, std::
     if (const std::string text = text_of(*rules.catalog, def); !text.empty()) report.push_back(indent + text);
     for (const SpecialId id : rules.carried[def.value].specials) {
         const Special& special = rules.specials[id.value];
-        if (const std::string text = text_of(*rules.catalog, special.def); !text.empty())
-            report.push_back(indent + special.name + ": " + text);
+        const std::string text = text_of(*rules.catalog, special.def);
+        if (text.empty()) continue;
+        const bool named = special.name != rules.catalog->entry(special.def).id;
+        report.push_back(indent + (named ? special.name + ": " : "") + text);
     }
 }
 
 PieceId find_piece(const Game& game, const std::string& what, const std::function<bool(PieceId)>& in_sight) {
     const Ruleset& rules = game.rules();
     const std::string wanted = small(what);
-    PieceId found;
+    PieceId called;
+    PieceId begun;
     for (std::uint16_t i = 0; i < rules.pieces.size(); ++i) {
         const PieceId piece{i};
-        const std::string& id = rules.catalog->entry(rules.info(piece).def).id;
-        const bool is_it = small(rules.name(piece)) == wanted || id == wanted || rules.key(piece) == wanted;
-        if (is_it && in_sight(piece)) return piece;
-        if (is_it && !found) found = piece;
+        const std::string name = small(rules.name(piece));
+        const bool seen = in_sight(piece);
+        const bool is_it =
+            name == wanted || rules.catalog->entry(rules.info(piece).def).id == wanted || rules.key(piece) == wanted;
+        if (is_it && seen) return piece;
+        if (is_it && !called) called = piece;
+        if (seen && !begun && name.starts_with(wanted)) begun = piece;
     }
-    return found;
+    return called ? called : begun;
 }
 
 }  // namespace briar::cli

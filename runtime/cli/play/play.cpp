@@ -24,8 +24,10 @@ std::unique_ptr<Session> load(const Arguments& arguments, Console& console) {
     if (arguments.word(0)) throw WrongUse("a saved game knows its scenario: name one or --load, not both");
     LoadedGame loaded = load_game(system_set(), *arguments.value("load"), load_options(arguments));
     show_problems(loaded.problems, console);
-    if (loaded.session == nullptr)
-        console.err << "briar play: the game was not loaded; --accept opens its last position\n";
+    if (loaded.session == nullptr) {
+        console.err << "briar play: the game was not loaded"
+                    << (loaded.divergence && !arguments.has("accept") ? "; --accept opens its last position\n" : "\n");
+    }
     return std::move(loaded.session);
 }
 

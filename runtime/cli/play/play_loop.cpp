@@ -139,6 +139,7 @@ void PlayLoop::draw() {
     print(draw_screen(*session_, *view_,
                       {static_cast<std::size_t>(console_.width()), static_cast<std::size_t>(console_.height())},
                       news_));
+    if (!remark_.empty()) console_.out << std::exchange(remark_, {}) << '\n';
 }
 
 void PlayLoop::print(const Lines& lines) {

@@ -82,6 +82,7 @@ private:
     std::size_t line_ = 0;  ///< of the input, counted from 1
     std::size_t read_ = 0;  ///< log lines that were shown
     std::size_t news_ = 0;  ///< log lines before the last decision
+    std::string remark_;    ///< said below the next picture
     int code_ = 0;
 };
 

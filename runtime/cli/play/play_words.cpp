@@ -74,6 +74,7 @@ void PlayLoop::travelled(const Travel& travel, const char* what) {
     read_ = session_->log_size();
     news_ = read_;
     redraw_ = true;
+    if (travel.unlearned) remark_ = "Something learned was taken back.";
     if (scripted()) {
         console_.out << "> " << what << " to step " << session_->at()
                      << (travel.unlearned ? " (something learned was taken back)" : "") << '\n';
@@ -92,12 +93,14 @@ void PlayLoop::save(const std::string& argument) {
 
 void PlayLoop::record(const std::string& argument) {
     const std::size_t blank = argument.find_last_of(' ');
-    const auto counted = blank == std::string::npos ? std::nullopt : whole_number(argument.substr(blank + 1));
-    const std::string file = counted ? argument.substr(0, blank) : argument;
+    const std::string last = blank == std::string::npos ? std::string() : argument.substr(blank + 1);
+    const bool counts = !last.empty() && last.find_first_not_of("-0123456789") == std::string::npos;
+    const std::string file = counts ? argument.substr(0, blank) : argument;
     if (file.empty()) return complain("record needs the name of a file");
+    const std::uint64_t back = counts ? whole_number(last).value_or(0) : 1;
+    if (back == 0) return complain("how many choices are recorded must be a whole number above 0, not `" + last + "`");
     if (std::filesystem::exists(file)) return complain(file + " exists already: record into a new file");
-    const auto back = static_cast<std::size_t>(std::max<std::uint64_t>(counted.value_or(1), 1));
-    const std::size_t from = session_->at() - std::min(session_->at(), back);
+    const std::size_t from = session_->at() - std::min<std::size_t>(session_->at(), back);
     const Tree test = record_test(*session_, "played to step " + std::to_string(session_->at()), from);
     if (test.is_null()) return complain("a test begins where a turn's menu was open: there was none so far");
     try {

@@ -10,7 +10,8 @@ namespace briar::cli {
 using namespace journey;
 namespace {
 
-constexpr std::size_t kCardWidth = 17;
+constexpr std::size_t kLeastFace = 15;  // what stands between a card's edges
+constexpr std::size_t kMostFace = 22;
 constexpr std::size_t kJointWidth = 3;  // `2+1` between two cards
 constexpr std::size_t kStep = 1;        // lines by which each card of a descending row lies lower
 constexpr std::size_t kRowWidth = 79;
@@ -37,6 +38,16 @@ std::vector<std::string> face_of(const Game& game, PieceId location) {
     return lines;
 }
 
+/// How wide cards must be for all of the row to be read, edges included.
+std::size_t card_width(const Game& game, const std::vector<PieceId>& row) {
+    std::size_t face = kLeastFace;
+    for (const PieceId location : row) {
+        for (const std::string& line : face_of(game, location))
+            face = std::max(face, columns(line));
+    }
+    return std::min(face, kMostFace) + 2;
+}
+
 Paint paint_of(const Game& game, PieceId location) {
     if (location == at(game)) return Paint::Strong;
     return location_def(game, location).boss ? Paint::Red : Paint::Plain;
@@ -47,12 +58,12 @@ constexpr std::size_t kCardHeight = kFaceLines + 2;
 constexpr std::size_t kJointLine = 1 + kFaceLines / 2;
 
 /// One line of a card; nothing above and below it.
-Line card_line(const Game& game, PieceId location, std::size_t line) {
-    if (line >= kCardHeight) return Line(std::string(kCardWidth, ' '));
-    if (line == 0 || line + 1 == kCardHeight) return Line("+" + std::string(kCardWidth - 2, '-') + "+");
+Line card_line(const Game& game, PieceId location, std::size_t line, std::size_t width) {
+    if (line >= kCardHeight) return Line(std::string(width, ' '));
+    if (line == 0 || line + 1 == kCardHeight) return Line("+" + std::string(width - 2, '-') + "+");
     const std::string text = face_of(game, location)[line - 1];
     Line made("|");
-    return made.add(pad(text, kCardWidth - 2), line == 1 ? paint_of(game, location) : Paint::Plain).add("|");
+    return made.add(pad(text, width - 2), line == 1 ? paint_of(game, location) : Paint::Plain).add("|");
 }
 
 /// `2+1`: what moving from one card to the next asks for.
@@ -64,6 +75,7 @@ std::string joint(const Game& game, PieceId left, PieceId right) {
 Lines draw_band(const Game& game, const std::vector<PieceId>& row, std::size_t first, std::size_t end) {
     const std::size_t drop = leg(game).layout == RowLayout::Descending ? kStep : 0;
     const std::size_t height = kCardHeight + drop * (end - first - 1);
+    const std::size_t width = card_width(game, row);
     Lines lines(height);
     for (std::size_t i = first; i < end; ++i) {
         const std::size_t top = drop * (i - first);
@@ -74,14 +86,14 @@ Lines draw_band(const Game& game, const std::vector<PieceId>& row, std::size_t f
                 lines[y].add(meets ? pad(joint(game, row[i - 1], row[i]), kJointWidth) : std::string(kJointWidth, ' '),
                              Paint::Yellow);
             }
-            lines[y].add(card_line(game, row[i], y - top));
+            lines[y].add(card_line(game, row[i], y - top, width));
         }
     }
     return lines;
 }
 
-std::size_t cards_across(std::size_t width) {
-    return std::max<std::size_t>(1, (width + kJointWidth) / (kCardWidth + kJointWidth));
+std::size_t cards_across(std::size_t room, std::size_t width) {
+    return std::max<std::size_t>(1, (room + kJointWidth) / (width + kJointWidth));
 }
 
 /// `Road: 4 cards to come`
@@ -96,7 +108,7 @@ Lines draw_row(const Game& game, Room room) {
     const std::vector<PieceId> row = row_of(game);
     if (row.empty()) return {Line("nothing is laid yet")};
     const auto here = static_cast<std::size_t>(std::find(row.begin(), row.end(), at(game)) - row.begin());
-    const std::size_t across = std::min(cards_across(room.width), row.size());
+    const std::size_t across = std::min(cards_across(room.width, card_width(game, row)), row.size());
     // The card to the right of the pawn's counts most, then those to the left.
     const std::size_t end = std::min(row.size(), std::max(here + 2, across));
     const std::size_t first = end - std::min(end, across);
@@ -109,7 +121,7 @@ Lines draw_row(const Game& game, Room room) {
 Lines draw_whole_row(const Game& game) {
     const std::vector<PieceId> row = row_of(game);
     Lines lines;
-    const std::size_t across = cards_across(kRowWidth);
+    const std::size_t across = cards_across(kRowWidth, card_width(game, row));
     for (std::size_t first = 0; first < row.size(); first += across) {
         const Lines band = draw_band(game, row, first, std::min(row.size(), first + across));
         lines.insert(lines.end(), band.begin(), band.end());

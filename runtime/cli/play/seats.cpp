@@ -40,10 +40,7 @@ std::size_t Seats::play(Session& session) {
     while (!session.over()) {
         const auto bot = bots_.find(session.decision().seat.value);
         if (bot == bots_.end()) break;
-        std::size_t option = bot->second->choose(session);
-        // What failed here before is not tried again.
-        for (std::size_t tried = 0; session.is_failing(option) && tried < session.decision().options.size(); ++tried)
-            option = (option + 1) % session.decision().options.size();
+        const std::size_t option = session.not_failing(bot->second->choose(session));
         if (!session.choose(option).done()) break;
         ++choices;
     }

@@ -165,8 +165,9 @@ Lines draw_players(const Game& game) {
         lines.push_back(line.add(counters_text(game, player)));
     }
     for (std::uint16_t i = 0; i < game.rules().vars.size(); ++i) {
-        lines.emplace_back(" " + game.rules().vars[i].name + " " + std::to_string(game.state().var(VarId{i})),
-                           Paint::Faint);
+        const std::string& title = game.rules().vars[i].title;
+        if (title.empty()) continue;
+        lines.emplace_back(" " + title + " " + std::to_string(game.state().var(VarId{i})), Paint::Faint);
     }
     return lines;
 }
