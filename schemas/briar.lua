@@ -1392,7 +1392,7 @@ function Game:add_die(dice) end
 function Game:add_icon(icon) end
 
 ---Rolls a die of the running skill check again; false: there is none that was not used.
----@param die? integer Which die, as an action's target gives it. Without it: the player chooses.
+---@param die? integer Which die, as an action's target gives it: the first is 0. Without it: the player chooses.
 ---@return boolean
 ---@overload fun(self: Game, named: {die?: integer}): boolean
 function Game:reroll_die(die) end

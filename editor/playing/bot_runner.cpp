@@ -4,18 +4,6 @@
 #include "runtime/session/session.hpp"
 
 namespace briar::editor {
-namespace {
-
-/// What the bot takes; what failed here before is passed over.
-std::size_t choose(Bot& bot, Session& session) {
-    std::size_t option = bot.choose(session);
-    const std::size_t count = session.decision().options.size();
-    for (std::size_t tried = 0; session.is_failing(option) && tried < count; ++tried)
-        option = (option + 1) % count;
-    return option;
-}
-
-}  // namespace
 
 BotRunner::BotRunner(std::unique_ptr<Session> copy, Seats seats, std::size_t most, std::function<void()> wake)
     : copy_(std::move(copy)), seats_(std::move(seats)), most_(most), wake_(std::move(wake)) {
@@ -39,7 +27,7 @@ void BotRunner::run(const std::stop_token& stopped) {
     for (std::size_t made = 0; made < most_ && !stopped.stop_requested() && !copy_->over(); ++made) {
         const auto bot = bots.find(copy_->decision().seat.value);
         if (bot == bots.end() || bot->second == nullptr) break;
-        const std::size_t option = choose(*bot->second, *copy_);
+        const std::size_t option = copy_->not_failing(bot->second->choose(*copy_));
         {
             const std::lock_guard lock(mutex_);
             choices_.push_back(option);

@@ -1,8 +1,8 @@
 #include "editor/playing/game_rules.hpp"
 
 #include <algorithm>
-#include <charconv>
 
+#include "runtime/engine/whole_range.hpp"
 #include "runtime/session/content_loader.hpp"
 #include "runtime/session/systems.hpp"
 
@@ -16,11 +16,10 @@ std::string text_at(const Node& node, const char* key, const std::string& otherw
 
 /// `1-4` or `3`.
 void read_seats(const std::string& text, ScenarioOffer& offer) {
-    const char* end = text.data() + text.size();
-    const auto [next, error] = std::from_chars(text.data(), end, offer.seats_least);
-    if (error != std::errc()) return;
-    offer.seats_most = offer.seats_least;
-    if (next != end && *next == '-') std::from_chars(next + 1, end, offer.seats_most);
+    const auto range = read_whole_range(text);
+    if (!range) return;
+    offer.seats_least = range->low;
+    offer.seats_most = range->high;
 }
 
 ScenarioOffer offer_of(const Entry& entry) {

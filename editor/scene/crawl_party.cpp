@@ -2,6 +2,7 @@
 
 #include "runtime/crawl/crawl_data.hpp"
 #include "runtime/crawl/map.hpp"
+#include "runtime/crawl/tally.hpp"
 
 namespace briar::editor {
 namespace {
@@ -23,18 +24,6 @@ void add_carried(const Game& game, PieceId hero, Member& member) {
     add_zone(game, zones.ailments, "ails", member);
 }
 
-std::string tally_of(const Game& game, PieceId hero) {
-    int count = 0;
-    int sum = 0;
-    for (const PieceId piece : ZoneRange(game.state(), data(game).hero_zones[hero.value].kills)) {
-        if (!is_monster(game, piece)) continue;
-        ++count;
-        sum += side(game, piece).health;
-    }
-    if (count == 0) return {};
-    return (count == 1 ? "1 kill" : std::to_string(count) + " kills") + ", health " + std::to_string(sum);
-}
-
 Member member_of(const Game& game, PieceId hero) {
     const Vocabulary& words = data(game).words;
     const HeroDef& def = hero_def(game, hero);
@@ -46,13 +35,13 @@ Member member_of(const Game& game, PieceId hero) {
     member.acting = !game.over() && game.decision().hero == hero;
     member.out = !alive(game, hero);
     if (member.out) return member;
-    member.hidden = data(game).rules.hidden_inventory && !game.over() && game.decision().seat != seat_of(game, hero);
+    member.hidden = hides_inventory(game, hero);
     member.where = place_text(game, hero);
     member.gauges = {{Glyph::Heart, "health", health(game, hero), def.health},
                      {Glyph::Bolt, "AP", ap(game, hero), def.ap},
                      {Glyph::Person, "lives", game.counter(hero, words.lives), 0}};
     if (!member.hidden) add_carried(game, hero, member);
-    member.tally = tally_of(game, hero);
+    member.tally = tally_text(game, hero);
     return member;
 }
 

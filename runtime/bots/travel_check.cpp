@@ -16,7 +16,7 @@ constexpr double kTrouble = 1.5;
 constexpr double kNever = -1000.0;
 
 /// What is still free to pay with.
-struct Purse {
+struct Holdings {
     Hand hand = 0;
     std::uint32_t heroes = 0;  ///< ready ones, as bits by place in the party
     int dice = 0;              ///< that stand for any icon
@@ -31,7 +31,7 @@ public:
         return plan_.from_fight(plan_.whole_hand()) - plan_.worth().harm(failing(game_).what);
     }
     /// The best that can come of paying for the icons from `index` on.
-    [[nodiscard]] double best(int index, const Purse& purse);
+    [[nodiscard]] double best(int index, const Holdings& purse);
     /// Of beginning with this option, whose means pay for the icon at `index`.
     [[nodiscard]] double of(const Option& option, int index);
     [[nodiscard]] double of_alone(const Option& option);
@@ -39,16 +39,16 @@ public:
     [[nodiscard]] double free_turn() { return plan_.from_fight(plan_.whole_hand()); }
 
 private:
-    [[nodiscard]] Purse whole() const;
-    [[nodiscard]] double spend(const Option& option, Purse& purse) const;
+    [[nodiscard]] Holdings whole() const;
+    [[nodiscard]] double spend(const Option& option, Holdings& purse) const;
 
     Game& game_;
     TravelPlan plan_;
     Missing missing_;
 };
 
-Purse CheckPlan::whole() const {
-    Purse purse{plan_.whole_hand(), 0, 0};
+Holdings CheckPlan::whole() const {
+    Holdings purse{plan_.whole_hand(), 0, 0};
     for (std::size_t i = 0; i < party(game_).size(); ++i) {
         if (ready(game_, party(game_)[i])) purse.heroes |= 1U << i;
     }
@@ -61,7 +61,7 @@ Purse CheckPlan::whole() const {
     return purse;
 }
 
-double CheckPlan::best(int index, const Purse& purse) {
+double CheckPlan::best(int index, const Holdings& purse) {
     if (index == missing_.count) return plan_.from_fight(purse.hand);
     const Icon icon = missing_.icons[static_cast<std::size_t>(index)];
     double most = kNever;
@@ -69,19 +69,19 @@ double CheckPlan::best(int index, const Purse& purse) {
     for (; card; card = game_.state().piece(card).next) {
         const Hand bit = plan_.bit_of(card);
         if ((bit & purse.hand) == 0 || !pays(game_, shown_icons(game_, card), icon)) continue;
-        Purse left = purse;
+        Holdings left = purse;
         left.hand &= ~bit;
         most = std::max(most, best(index + 1, left) - plan_.price(bit));
     }
     for (std::size_t i = 0; i < party(game_).size(); ++i) {
         const PieceId hero = party(game_)[i];
         if ((purse.heroes >> i & 1U) == 0 || !pays(game_, shown_icons(game_, hero), icon)) continue;
-        Purse left = purse;
+        Holdings left = purse;
         left.heroes &= ~(1U << i);
         most = std::max(most, best(index + 1, left) - plan_.worth().exhausting(hero));
     }
     if (purse.dice > 0) {
-        Purse left = purse;
+        Holdings left = purse;
         --left.dice;
         most = std::max(most, best(index + 1, left) - plan_.worth().damage(1));
     }
@@ -89,7 +89,7 @@ double CheckPlan::best(int index, const Purse& purse) {
 }
 
 /// Takes what an option pays with out of the purse; gives its price.
-double CheckPlan::spend(const Option& option, Purse& purse) const {
+double CheckPlan::spend(const Option& option, Holdings& purse) const {
     const double damage = plan_.worth().damage(option.args[3]);
     if (static_cast<Means::Sort>(option.args[1]) == Means::Sort::Die) {
         --purse.dice;
@@ -107,13 +107,13 @@ double CheckPlan::spend(const Option& option, Purse& purse) const {
 }
 
 double CheckPlan::of(const Option& option, int index) {
-    Purse purse = whole();
+    Holdings purse = whole();
     const double price = spend(option, purse);
     return best(index + 1, purse) - price;
 }
 
 double CheckPlan::of_alone(const Option& option) {
-    Purse purse = whole();
+    Holdings purse = whole();
     const double price = spend(option, purse);
     return plan_.from_fight(purse.hand) - price;
 }

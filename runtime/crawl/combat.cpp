@@ -9,13 +9,13 @@
 namespace briar::crawl {
 namespace {
 
-constexpr int kMostDice = static_cast<int>(Roll::kMost);
-constexpr int kMostBonus = 999;
+constexpr int kMostRolled = static_cast<int>(Roll::kMost);
+constexpr int kMostAdded = 999;
 
 DiceExpr dice_of(int count, int bonus) {
     DiceExpr dice;
-    dice.count = static_cast<std::uint8_t>(std::clamp(count, 0, kMostDice));
-    dice.bonus = static_cast<std::int16_t>(std::clamp(bonus, -kMostBonus, kMostBonus));
+    dice.count = static_cast<std::uint8_t>(std::clamp(count, 0, kMostRolled));
+    dice.bonus = static_cast<std::int16_t>(std::clamp(bonus, -kMostAdded, kMostAdded));
     return dice;
 }
 

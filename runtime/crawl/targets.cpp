@@ -157,6 +157,8 @@ constexpr auto kRows = std::to_array<TargetRow<Listing>>({
 
 bool aims_at_direction(const Action& action) { return action.target == kDirectionWord; }
 
+bool on_map(const Game& game, PieceId piece) { return is_tile(game, piece) || static_cast<bool>(tile_of(game, piece)); }
+
 }  // namespace
 
 std::vector<TargetWord> target_words() { return words_of(kRows); }
@@ -174,12 +176,16 @@ void aim_at(const Action& action, std::int32_t target, Event& event) {
     event.fields[aims_at_direction(action) ? kDirectionField : kTargetField] = target;
 }
 
+std::string target_key(const Game& game, const Action& action, std::int32_t target) {
+    if (aims_at_direction(action)) return name(static_cast<Direction>(target));
+    const PieceId piece = piece_arg(target);
+    return on_map(game, piece) ? id_of(game, piece) + " " + place_text(game, piece) : id_of(game, piece);
+}
+
 std::string target_text(const Game& game, const Action& action, std::int32_t target) {
     if (aims_at_direction(action)) return name(static_cast<Direction>(target));
     const PieceId piece = piece_arg(target);
-    const std::string& id = id_of(game, piece);
-    const bool on_map = static_cast<bool>(tile_of(game, piece)) || is_tile(game, piece);
-    return on_map ? id + " " + place_text(game, piece) : id;
+    return on_map(game, piece) ? name_of(game, piece) + " at " + place_text(game, piece) : name_of(game, piece);
 }
 
 }  // namespace briar::crawl

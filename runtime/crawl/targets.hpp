@@ -17,6 +17,7 @@ void list_targets(const Game& game, PieceId hero, const Action& action, std::vec
 /// Sets the chosen target in the action's event.
 void aim_at(const Action& action, std::int32_t target, Event& event);
 /// `grey-bear 2,-1`: the target for keys and labels.
+[[nodiscard]] std::string target_key(const Game& game, const Action& action, std::int32_t target);
 [[nodiscard]] std::string target_text(const Game& game, const Action& action, std::int32_t target);
 
 /// What comes before an action's effects: a carrier that is used up leaves play (an item as lost, a token or a status

@@ -1,36 +1,34 @@
 #include "runtime/crawl/turn_logs.hpp"
+#include "runtime/engine/log_words.hpp"
 
 namespace briar::crawl {
 namespace {
-
-std::string who(const Game& game, const LogLine& line, std::size_t at) {
-    return name_of(game, piece_arg(line.args[at]));
-}
 
 std::string spot_text(const LogLine& line, std::size_t at) {
     return std::to_string(line.args[at]) + "," + std::to_string(line.args[at + 1]);
 }
 
 std::string turn_begun(const Game& game, const LogLine& line) {
-    return "Round " + std::to_string(line.args[1]) + ": it is " + who(game, line, 0) + "'s turn.";
+    return "Round " + std::to_string(line.args[1]) + ": it is " + name_at(game, line, 0) + "'s turn.";
 }
 
-std::string turn_ended(const Game& game, const LogLine& line) { return who(game, line, 0) + "'s turn ends."; }
+std::string turn_ended(const Game& game, const LogLine& line) { return name_at(game, line, 0) + "'s turn ends."; }
 
 std::string round_ended(const Game&, const LogLine& line) {
     return "Round " + std::to_string(line.args[0]) + " is over.";
 }
 
 std::string moved(const Game& game, const LogLine& line) {
-    return who(game, line, 0) + " moves to " + spot_text(line, 1) + ", " + who(game, line, 3) + ".";
+    return name_at(game, line, 0) + " moves to " + spot_text(line, 1) + ", " + name_at(game, line, 3) + ".";
 }
 
 std::string laid_tile(const Game& game, const LogLine& line) {
-    return who(game, line, 0) + " lays " + who(game, line, 1) + " at " + spot_text(line, 2) + ".";
+    return name_at(game, line, 0) + " lays " + name_at(game, line, 1) + " at " + spot_text(line, 2) + ".";
 }
 
 std::string no_fit(const Game& game, const LogLine& line) {
-    return who(game, line, 0) + " draws " + who(game, line, 1) + ", but it fits nowhere here: it goes under the stack.";
+    return name_at(game, line, 0) + " draws " + name_at(game, line, 1) +
+           ", but it fits nowhere here: it goes under the stack.";
 }
 
 std::string realm_complete(const Game& game, const LogLine& line) {
@@ -53,7 +51,7 @@ std::string nothing_appears(const Game& game, const LogLine& line) {
 }
 
 std::string spawned(const Game& game, const LogLine& line) {
-    return who(game, line, 0) + " comes to " + place_text(game, piece_arg(line.args[1])) + ".";
+    return name_at(game, line, 0) + " comes to " + place_text(game, piece_arg(line.args[1])) + ".";
 }
 
 }  // namespace

@@ -20,7 +20,7 @@ void add_walking(Words& words) {
                 {field::hero("The hero."), field::monster("The monster.")});
 }
 
-void add_fights(Words& words) {
+void add_fight_numbers(Words& words) {
     const Field hero = field::hero("Who fights.");
     const Field monster = field::monster(kOpponent);
     const Field tile = field::tile("The tile of the fight.");
@@ -64,7 +64,7 @@ void add_appeal(Words& words) {
 
 void add_values(Words& words) {
     add_walking(words);
-    add_fights(words);
+    add_fight_numbers(words);
     add_things(words);
     add_appeal(words);
 }

@@ -26,17 +26,26 @@ const Action& action(const Game& game, const Option& option) {
     return game.rules().actions[static_cast<std::size_t>(option.args[kActionArg])];
 }
 
-std::string with_target(const Game& game, const Option& option, std::string text) {
-    const Action& of = action(game, option);
-    if (of.target.empty()) return text;
-    return text + " on " + game.rules().system->target_text(game, of, option.args[kTargetArg]);
+char small(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
+
+/// The target takes the place that the label has for it, or follows it.
+std::string with_target(std::string label, const std::string& target) {
+    const std::size_t place = label.find(kTargetPlace);
+    if (place == std::string::npos) return label + " on " + target;
+    return label.replace(place, kTargetPlace.size(), target);
 }
 
 std::string action_key(const Game& game, const Option& option) {
-    std::string key = action(game, option).label;
-    std::transform(key.begin(), key.end(), key.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return with_target(game, option, std::move(key));
+    const Action& of = action(game, option);
+    std::string key = of.label;
+    std::transform(key.begin(), key.end(), key.begin(), small);
+    if (of.target.empty()) return key;
+    return with_target(std::move(key), game.rules().system->target_key(game, of, option.args[kTargetArg]));
+}
+
+std::string label_with_target(const Game& game, const Action& of, Arg target) {
+    if (of.target.empty()) return of.label;
+    return with_target(of.label, game.rules().system->target_text(game, of, target));
 }
 
 /// ` (2 AP, Bryn is exhausted)`
@@ -56,11 +65,21 @@ std::string costs_text(const Game& game, const Option& option) {
 }
 
 std::string action_label(const Game& game, const Option& option) {
-    const Action& of = action(game, option);
-    return with_target(game, option, of.label) + costs_text(game, option);
+    return label_with_target(game, action(game, option), option.args[kTargetArg]) + costs_text(game, option);
+}
+
+/// `Bryn: drink the potion.`, or the label alone where it begins with the name: `Bryn shouts.`
+std::string acted(const Game& game, const LogLine& line) {
+    std::string text = line.text + ".";
+    if (line.args[kHeroArg] < 0) return text;
+    const std::string& hero = game.rules().name(PieceId{static_cast<std::uint16_t>(line.args[kHeroArg])});
+    if (text.starts_with(hero)) return text;
+    text.front() = small(text.front());
+    return hero + ": " + text;
 }
 
 const OptionKind kActionOption{"action", action_key, action_label};
+const LogKind kActedLog{"acted", acted};
 
 /// The piece that remembers when an action was last used.
 PieceId keeper(PieceId hero, PieceId carrier) { return carrier ? carrier : hero; }
@@ -202,6 +221,10 @@ Flow<void> Game::act(Option option) {
     RuleContext context{event, carrier, of.rule};
     const RuleId outer = cause_;
     cause_ = of.rule;
+    // Where the target is may be another place soon, so the line keeps the words.
+    if (watched())
+        note(kActedLog, {option.args[0], option.args[1], option.args[2], option.args[3]},
+             label_with_target(*this, of, option.args[kTargetArg]));
     try {
         co_await ruleset_->system->acting(*this, hero, carrier, id);
         if (of.program) co_await run_program(of.program, context);

@@ -1,11 +1,11 @@
 // What a special lets a player do.
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 #include "runtime/content/values.hpp"
 #include "runtime/content/wording.hpp"
 #include "runtime/engine/compile_special.hpp"
+#include "runtime/engine/whole_range.hpp"
 
 namespace briar {
 namespace {
@@ -37,12 +37,6 @@ std::string as_label(std::string name) {
     return name;
 }
 
-int whole(std::string_view text) {
-    int number = 0;
-    std::from_chars(text.data(), text.data() + text.size(), number);
-    return number;
-}
-
 const std::vector<Field> kNoFields;
 
 }  // namespace
@@ -62,11 +56,12 @@ void SpecialCompiler::action(const std::string& name, const Node& node) {
     action.name = name;
     action.place = ruleset_.catalog->place(node);
     const Node* label = node.find("label");
-    action.label =
-        label != nullptr ? ruleset_.texts[static_cast<std::size_t>(parts_.text(*label).value)] : as_label(name);
+    action.label = label != nullptr ? ruleset_.texts[static_cast<std::size_t>(parts_.text(*label, kTargetPlace).value)]
+                                    : as_label(name);
     action.occasions = occasions_of(*node.find("during"), *ruleset_.registry);
     price(action, node);
     target(action, node);
+    if (label != nullptr) check_target_place(action, *label);
     if (const Node* when = node.find("when")) action.condition = rules.condition(*when);
     if (const Node* appeal = node.find("appeal")) action.appeal = static_cast<int>(appeal->as_int().value_or(0));
     if (const Node* when = node.find("appeal_when")) action.appeal_condition = rules.condition(*when);
@@ -83,6 +78,12 @@ void SpecialCompiler::action(const std::string& name, const Node& node) {
     ruleset_.actions.push_back(std::move(action));
 }
 
+void SpecialCompiler::check_target_place(const Action& action, const Node& label) {
+    if (!action.target.empty() || action.label.find(kTargetPlace) == std::string::npos) return;
+    parts_.error(label, "special.label", quote(kTargetPlace) + " in the label of an action that has no target",
+                 "add `target:`, or take it out");
+}
+
 void SpecialCompiler::price(Action& action, const Node& node) {
     const Node* cost = node.find("cost");
     if (cost == nullptr) return;
@@ -96,9 +97,9 @@ void SpecialCompiler::target(Action& action, const Node& node) {
     const Node* range = node.find("range");
     const Node* target = node.find("target");
     if (range != nullptr) {
-        const std::size_t dash = range->text.find('-');
-        action.target_high = whole(dash == std::string::npos ? range->text : range->text.substr(dash + 1));
-        action.target_low = dash == std::string::npos ? 0 : whole(range->text.substr(0, dash));
+        const WholeRange bounds = read_whole_range(range->text).value_or(WholeRange{});
+        action.target_high = bounds.high;
+        action.target_low = bounds.low == bounds.high && range->text.find('-') == std::string::npos ? 0 : bounds.low;
         if (target == nullptr) {
             parts_.error(*range, "special.range-of-nothing", "a range without a target",
                          "add `target:`, or take it out");

@@ -60,6 +60,7 @@ void read_var(Draft& draft, const Member& member, const std::string& entry) {
     VarInfo& var = ruleset.vars[id.value];
     const Node& value = *member.value;
     if (const auto number = value.as_int()) var.initial = static_cast<int>(*number);
+    if (const Node* title = value.find("name")) var.title = title->text;
     var.initial = number_at(value, "initial", var.initial);
     var.minimum = number_at(value, "minimum", var.minimum);
     var.maximum = number_at(value, "maximum", var.maximum);

@@ -1,10 +1,10 @@
 // From a scenario's name to a ruleset.
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 #include "runtime/content/wording.hpp"
 #include "runtime/engine/compile.hpp"
+#include "runtime/engine/whole_range.hpp"
 
 namespace briar {
 namespace {
@@ -42,19 +42,13 @@ const System* find_system(const std::vector<const System*>& systems, const Catal
     return nullptr;
 }
 
-int whole(std::string_view text) {
-    int number = 0;
-    std::from_chars(text.data(), text.data() + text.size(), number);
-    return number;
-}
-
 void read_seats(Draft& draft, const Entry& scenario) {
     const Node* seats = draft.ruleset->scenario_tree->find("seats");
     if (seats == nullptr) return;
     Ruleset& ruleset = *draft.ruleset;
-    const std::size_t dash = seats->text.find('-');
-    ruleset.seats_least = whole(std::string_view(seats->text).substr(0, dash));
-    ruleset.seats_most = dash == std::string::npos ? ruleset.seats_least : whole(seats->text.substr(dash + 1));
+    const WholeRange range = read_whole_range(seats->text).value_or(WholeRange{1, 1});
+    ruleset.seats_least = range.low;
+    ruleset.seats_most = range.high;
     if (ruleset.seats_least > ruleset.seats_most) {
         draft.error(*seats, scenario.full_id(), "scenario.seats", "the least number of seats is above the most",
                     "write the smaller number first, such as `1-4`");

@@ -28,6 +28,7 @@ private:
     void action(const std::string& name, const Node& node);
     void price(Action& action, const Node& node);
     void target(Action& action, const Node& node);
+    void check_target_place(const Action& action, const Node& label);
     void effects(Action& action, const Node& node, RuleCompiler& rules);
     void add_action_rules();
 

@@ -1,33 +1,20 @@
 #include "runtime/engine/compile_table.hpp"
 
-#include <charconv>
 #include <optional>
 
 #include "runtime/content/values.hpp"
 #include "runtime/content/wording.hpp"
+#include "runtime/engine/whole_range.hpp"
 
 namespace briar {
 namespace {
 
-std::optional<int> whole(std::string_view text) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-    return number;
-}
-
 /// `1-3`, `6`, `4+`; a leading minus belongs to the number.
-std::optional<std::pair<int, int>> read_range(std::string_view text, int highest) {
-    if (!text.empty() && text.back() == '+') {
-        const auto low = whole(text.substr(0, text.size() - 1));
-        if (!low) return std::nullopt;
-        return std::pair(*low, highest);
-    }
-    const std::size_t dash = text.find('-', 1);
-    const auto low = whole(text.substr(0, dash));
-    const auto high = dash == std::string_view::npos ? low : whole(text.substr(dash + 1));
-    if (!low || !high) return std::nullopt;
-    return std::pair(*low, *high);
+std::optional<WholeRange> read_range(std::string_view text, int highest) {
+    if (text.empty() || text.back() != '+') return read_whole_range(text);
+    const auto low = read_whole(text.substr(0, text.size() - 1));
+    if (!low) return std::nullopt;
+    return WholeRange{*low, highest};
 }
 
 std::string range_text(const RollTable::Row& row) {
@@ -70,7 +57,7 @@ RollTable read_roll_table(const Node& roll) {
     for (const Member& member : roll.members) {
         const auto range = read_range(member.key, table.dice.highest());
         if (!range) continue;  // `roll` and `hero`; the shape check knows no others
-        const RollTable::Row row{range->first, range->second, member.value.get()};
+        const RollTable::Row row{range->low, range->high, member.value.get()};
         judge(table, row, member);
         table.rows.push_back(row);
     }

@@ -19,9 +19,11 @@ SchemaRef var_value() {
     const SchemaRef number = schema::integer(-kMostVar, kMostVar);
     return schema::variant(
         {{"", number},
-         {"initial", schema::record({{"initial", number, "The value at the start.", true, ""},
-                                     {"minimum", number, "The least it may be.", false, "-1000000"},
-                                     {"maximum", number, "The most it may be.", false, "1000000"}})}});
+         {"initial",
+          schema::record({{"initial", number, "The value at the start.", true, ""},
+                          {"name", schema::text(), "What players call it; without one they do not see it.", false, ""},
+                          {"minimum", number, "The least it may be.", false, "-1000000"},
+                          {"maximum", number, "The most it may be.", false, "1000000"}})}});
 }
 
 std::vector<Property> mode_properties(const Registry::ScenarioKeys& keys) {

@@ -22,7 +22,10 @@ const std::string& Game::text(TextId id) const {
 TextId Game::keep_text(std::string_view text) {
     if (text.empty()) return {};
     if (text_count_ == script_texts_.size()) script_texts_.emplace_back();
-    script_texts_[text_count_++] = text;
+    script_texts_[text_count_] = text;
+    // What a terminal would obey rather than show must not come from a script.
+    for (char& c : script_texts_[text_count_++])
+        if (static_cast<unsigned char>(c) < ' ' || c == '\x7f') c = ' ';
     return {-static_cast<std::int32_t>(text_count_)};
 }
 

@@ -205,13 +205,10 @@ void write_actions(const Registry& registry, const std::vector<const System*>& s
     for (const Registry::Occasion& occasion : registry.occasions())
         page += "- " + code(occasion.name) + ": " + occasion.doc + "\n";
     for (const System* system : systems) {
-        page += "\nWhat its `target` may be in " + code(std::string(system->name())) + ": ";
-        bool first = true;
-        for (const TargetWord& word : system->target_words()) {
-            page += (first ? "" : ", ") + code(word.name);
-            first = false;
-        }
-        page += ".\n";
+        if (system->target_words().empty()) continue;
+        page += "\nWhat its `target` may be in " + code(std::string(system->name())) + ":\n\n";
+        for (const TargetWord& word : system->target_words())
+            page += "- " + code(word.name) + ": " + word.doc + (word.measures ? " `range` bounds it." : "") + "\n";
     }
 }
 

@@ -51,7 +51,7 @@ SchemaRef RuleSchemas::actions() const {
         docs.push_back(occasion.doc);
     }
     const SchemaRef action = schema::record({
-        {"label", schema::text(), "What the player reads.", false, ""},
+        {"label", schema::text(), "What the player reads; `{target}` stands for what is chosen.", false, ""},
         {"text", schema::text(), "What it does, for people.", false, ""},
         {"during", schema::list_or_one(schema::word(occasions, docs)), "When it is offered.", true, ""},
         {"cost", schema::map(store_->later("counter"), schema::integer(0, kMostAmount)),

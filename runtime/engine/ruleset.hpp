@@ -74,6 +74,7 @@ struct CounterInfo {
 
 struct VarInfo {
     std::string name;
+    std::string title{};  ///< what people call it; empty: it is not for their eyes
     int initial = 0;
     int minimum = -1'000'000;
     int maximum = 1'000'000;
@@ -93,11 +94,14 @@ struct Rule {
 enum class Limit : std::uint8_t { None, Turn, Fight, Game };
 
 /// An option that a special adds.
+/// Where an action's label speaks of the chosen target.
+inline constexpr std::string_view kTargetPlace = "{target}";
+
 struct Action {
     SpecialId special;
     RuleId rule;                  ///< the action as a cause: a rule without event, named `special.action`
     std::string name;             ///< `search`
-    std::string label;            ///< `Search the mill`
+    std::string label;            ///< `Search the mill`, perhaps with kTargetPlace: `Throw {target} away`
     std::uint32_t occasions = 0;  ///< bits of Registry::occasions
     std::vector<std::pair<CounterId, int>> costs;  ///< taken from the acting hero
     ProgramId condition;

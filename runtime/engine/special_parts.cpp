@@ -45,8 +45,9 @@ Place SpecialParts::place_of(const ScriptReader::Function& function) const {
     return script_.place_of(*draft_.ruleset->catalog, function);
 }
 
-TextId SpecialParts::text(const Node& text) {
+TextId SpecialParts::text(const Node& text, std::string_view place) {
     const auto unknown = [&](const std::string& path, const std::vector<std::string>& known) {
+        if ("{" + path + "}" == place) return;
         error(
             text, "special.unknown-path", "{" + path + "} leads to no value of this special",
             did_you_mean(path, known, known.empty() ? "it has no numbers" : "there is " + quote_list(known, " and ")));

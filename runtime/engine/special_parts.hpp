@@ -34,8 +34,8 @@ public:
     }
     /// Where a function of the script stands.
     [[nodiscard]] Place place_of(const ScriptReader::Function& function) const;
-    /// The text's number, with the numbers that it refers to filled in.
-    TextId text(const Node& text);
+    /// The text's number, with the numbers that it refers to filled in; `{...}` that is `place` stays.
+    TextId text(const Node& text, std::string_view place = {});
     void error(const Node& node, std::string id, std::string message, std::string hint = {});
     void error(Place place, std::string id, std::string message, std::string hint = {});
 

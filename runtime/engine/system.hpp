@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -128,7 +129,11 @@ public:
     virtual void targets(const Game&, PieceId /*hero*/, const Action&, std::vector<std::int32_t>& /*out*/) const {}
     /// Sets a chosen target in the action's event.
     virtual void aim(const Action&, std::int32_t /*target*/, Event&) const {}
-    /// Says a chosen target for keys and labels: `grey-bear 2,-1`.
+    /// A target in an option's key, which stays what it is when names change: `grey-bear 2,-1`.
+    [[nodiscard]] virtual std::string target_key(const Game&, const Action&, std::int32_t /*target*/) const {
+        return {};
+    }
+    /// A target in an option's label, for people: `Grey bear at 2,-1`.
     [[nodiscard]] virtual std::string target_text(const Game&, const Action&, std::int32_t /*target*/) const {
         return {};
     }

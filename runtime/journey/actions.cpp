@@ -44,7 +44,6 @@ std::string action_price(const Game& game, PieceId carrier, ActionId action) {
 
 Flow<void> before_action(Game& game, PieceId carrier, ActionId action) {
     if (!carrier) return {};
-    game.log(kUsedLog, carrier.value, action.value);
     if (is_hero(game, carrier)) return exhaust(game, carrier);
     if (!game.rules().actions[action.value].uses_up) return {};
     if (is_card(game, carrier)) return discard(game, carrier, Use::Action);

@@ -8,7 +8,7 @@ namespace briar::journey {
 namespace {
 
 /// Hands beyond it are cut, so that heroes find room too.
-constexpr int kMostCards = kMostSources - kMaxHeroes;
+constexpr int kMostAsked = kMostSources - kMaxHeroes;
 
 /// What an icon that stands for any costs, where a piece shows the wanted one in no other way.
 int damage_of(const Game& game, IconSet shown, Icon wanted) {
@@ -25,7 +25,7 @@ int damage_of(const Game& game, IconSet shown, Icon wanted) {
 
 CheckPayment::CheckPayment(const Game& game) : missing_(missing_icons(game)) {
     for (const PieceId card : ZoneRange(game.state(), data(game).hand)) {
-        if (cards_ == kMostCards) break;
+        if (cards_ == kMostAsked) break;
         pieces_[static_cast<std::size_t>(cards_++)] = card;
     }
     sources_ = cards_;

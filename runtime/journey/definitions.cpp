@@ -9,7 +9,7 @@ namespace {
 constexpr int kMostPoints = 99;
 constexpr int kMostHealth = 50;
 constexpr int kMostGold = 99;
-constexpr int kMostCards = 60;
+constexpr int kMostRemoved = 60;
 constexpr int kMostFallen = 8;
 
 FieldType<std::string> letter_type() {
@@ -35,7 +35,7 @@ const Record<Consequence>& consequence_record() {
         Record<Consequence>{}
             .field("damage", &Consequence::damage, fields::integer(0, kMostPoints),
                    "Damage, spread over the standing heroes.", "0")
-            .field("cards", &Consequence::cards, fields::integer(0, kMostCards),
+            .field("cards", &Consequence::cards, fields::integer(0, kMostRemoved),
                    "Cards from the top of the deck that leave the game.", "0")
             .field("incapacitate", &Consequence::incapacitate, fields::integer(0, kMostFallen),
                    "Heroes that are incapacitated.", "0")

@@ -2,27 +2,26 @@
 
 #include <string>
 
+#include "runtime/engine/log_words.hpp"
 #include "runtime/journey/journey_data.hpp"
 
 namespace briar::journey {
 namespace {
 
 std::string who(const Game& game, const LogLine& line) { return name_of(game, piece_arg(line.args[0])); }
-std::string number(const LogLine& line, std::size_t at) { return std::to_string(line.args[at]); }
-
 std::string exhausted(const Game& game, const LogLine& line) { return who(game, line) + " is exhausted."; }
 std::string restored(const Game& game, const LogLine& line) { return who(game, line) + " is ready again."; }
 
 std::string revived(const Game& game, const LogLine& line) {
-    return who(game, line) + " is revived with " + number(line, 1) + " health.";
+    return who(game, line) + " is revived with " + number_at(line, 1) + " health.";
 }
 
 std::string healed(const Game& game, const LogLine& line) {
-    return who(game, line) + " regains " + number(line, 1) + " health (" + number(line, 2) + " now).";
+    return who(game, line) + " regains " + number_at(line, 1) + " health (" + number_at(line, 2) + " now).";
 }
 
 std::string hurt(const Game& game, const LogLine& line) {
-    return who(game, line) + " takes " + number(line, 1) + " damage (" + number(line, 2) + " health left).";
+    return who(game, line) + " takes " + number_at(line, 1) + " damage (" + number_at(line, 2) + " health left).";
 }
 
 std::string unhurt(const Game& game, const LogLine& line) { return who(game, line) + " takes no damage."; }
@@ -30,13 +29,14 @@ std::string spared(const Game& game, const LogLine& line) { return who(game, lin
 std::string incapacitated(const Game& game, const LogLine& line) { return who(game, line) + " is incapacitated."; }
 
 std::string gained_gold(const Game&, const LogLine& line) {
-    if (line.args[0] == 0) return "There is no room for " + number(line, 2) + " gold (" + number(line, 1) + " now).";
-    const std::string now = number(line, 0) + " gold gained (" + number(line, 1) + " now).";
-    return line.args[2] == 0 ? now : now + " There is no room for " + number(line, 2) + " more.";
+    if (line.args[0] == 0)
+        return "There is no room for " + number_at(line, 2) + " gold (" + number_at(line, 1) + " now).";
+    const std::string now = number_at(line, 0) + " gold gained (" + number_at(line, 1) + " now).";
+    return line.args[2] == 0 ? now : now + " There is no room for " + number_at(line, 2) + " more.";
 }
 
 std::string lost_gold(const Game&, const LogLine& line) {
-    return number(line, 0) + " gold lost (" + number(line, 1) + " left).";
+    return number_at(line, 0) + " gold lost (" + number_at(line, 1) + " left).";
 }
 
 }  // namespace

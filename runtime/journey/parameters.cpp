@@ -7,7 +7,7 @@ namespace {
 
 constexpr int kMostGold = 999;
 constexpr int kMostHand = 30;
-constexpr int kMostCards = 999;
+constexpr int kMostInDeck = 999;
 
 const Record<GoldRules>& gold_record() {
     static const Record<GoldRules> record =
@@ -57,7 +57,7 @@ Record<Parameters> make_parameters_record() {
                "Who says who makes up the party.", "allowed")
         .field("hand", &P::hand, fields::integer(1, kMostHand), "Cards that are drawn up to in each turn.", "5")
         .field("gold", &P::gold, gold_record().as_type(), "Gold: how much at the start, how much at most.")
-        .field("removed_at_start", &P::removed_at_start, fields::integer(0, kMostCards),
+        .field("removed_at_start", &P::removed_at_start, fields::integer(0, kMostInDeck),
                "Cards from the top of the deck that leave the game before the start.", "0")
         .field("doubling", &P::doubling, doubling_type(), "What doubling cards do; `false`: one at most on a card.");
     record

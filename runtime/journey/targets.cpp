@@ -71,6 +71,10 @@ constexpr auto kRows = std::to_array<TargetRow<Listing>>({
 
 bool aims_at_die(const Action& action) { return action.target == kDieWord; }
 
+std::int8_t shown_face(const Game& game, std::int32_t die) {
+    return journey(game).faces[static_cast<std::size_t>(die)];
+}
+
 }  // namespace
 
 std::vector<TargetWord> target_words() { return words_of(kRows); }
@@ -83,10 +87,16 @@ void aim_at(const Action& action, std::int32_t target, Event& event) {
     event.fields[aims_at_die(action) ? kActionDie : kActionTarget] = target;
 }
 
-std::string target_text(const Game& game, const Action& action, std::int32_t target) {
+std::string target_key(const Game& game, const Action& action, std::int32_t target) {
     if (!aims_at_die(action)) return id_of(game, piece_arg(target));
-    const std::int8_t face = journey(game).faces[static_cast<std::size_t>(target)];
+    const std::int8_t face = shown_face(game, target);
     return face == kNoFace ? "die" : icon_id(game, face_icon(game, face));
+}
+
+std::string target_text(const Game& game, const Action& action, std::int32_t target) {
+    if (!aims_at_die(action)) return name_of(game, piece_arg(target));
+    const std::int8_t face = shown_face(game, target);
+    return face == kNoFace ? "a die" : icon_def(game, face_icon(game, face)).name;
 }
 
 Event action_event(const Game& game, PieceId hero, PieceId carrier) {

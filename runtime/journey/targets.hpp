@@ -26,6 +26,7 @@ void list_targets(const Game& game, const Action& action, std::vector<std::int32
 /// Sets the chosen target in the action's event.
 void aim_at(const Action& action, std::int32_t target, Event& event);
 /// `bryn`, `might`: the target for keys and labels.
+[[nodiscard]] std::string target_key(const Game& game, const Action& action, std::int32_t target);
 [[nodiscard]] std::string target_text(const Game& game, const Action& action, std::int32_t target);
 
 /// The event of an action done by `hero` (may be none) and carried by `carrier` (may be none).

@@ -13,10 +13,6 @@ std::string listed(const std::vector<std::string>& names) {
     return text;
 }
 
-std::string counted(int count, const char* one, const char* many) {
-    return std::to_string(count) + " " + (count == 1 ? one : many);
-}
-
 std::string heroes_text(const Game& game, std::int32_t bits) {
     std::vector<std::string> names;
     const auto heroes = party(game);

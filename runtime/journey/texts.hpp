@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "runtime/engine/log_words.hpp"
 #include "runtime/journey/journey_data.hpp"
 
 /// Words and numbers as labels and log lines say them.
@@ -11,8 +12,6 @@ namespace briar::journey {
 
 /// `A`, `A and B`, `A, B and C`.
 [[nodiscard]] std::string listed(const std::vector<std::string>& names);
-/// `1 card`, `3 cards`.
-[[nodiscard]] std::string counted(int count, const char* one, const char* many);
 /// The names of heroes, given as bits by their place in the party; `Nobody` for none.
 [[nodiscard]] std::string heroes_text(const Game& game, std::int32_t bits);
 /// What heroes do: `Bryn rests`, `Bryn and Tove rest`.

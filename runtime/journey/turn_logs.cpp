@@ -1,22 +1,18 @@
 #include "runtime/journey/turn_logs.hpp"
 
+#include "runtime/engine/log_words.hpp"
 #include "runtime/journey/texts.hpp"
 
 namespace briar::journey {
 namespace {
-
-const std::string& name_at(const Game& game, const LogLine& line, std::size_t at) {
-    return name_of(game, piece_arg(line.args[at]));
-}
-std::string number(const LogLine& line, std::size_t at) { return std::to_string(line.args[at]); }
 
 std::string leg_begun(const Game& game, const LogLine& line) {
     return data(game).legs[static_cast<std::size_t>(line.args[0])].name + " begins at " + name_at(game, line, 1) + ".";
 }
 
 std::string turn_begun(const Game& game, const LogLine& line) {
-    return "Turn " + number(line, 0) + ": " + heroes_text(game, line.args[2]) + " at " + name_at(game, line, 1) + ", " +
-           counted(line.args[3], "card", "cards") + " in hand.";
+    return "Turn " + number_at(line, 0) + ": " + heroes_text(game, line.args[2]) + " at " + name_at(game, line, 1) +
+           ", " + counted(line.args[3], "card", "cards") + " in hand.";
 }
 
 std::string laid(const Game& game, const LogLine& line) {
@@ -27,17 +23,17 @@ std::string laid(const Game& game, const LogLine& line) {
 
 std::string rested(const Game& game, const LogLine& line) {
     return heroes_do(game, line.args[0], "rests: ", "rest: ") + counted(line.args[1], "card is", "cards are") +
-           " shuffled into the deck (" + number(line, 2) + " now).";
+           " shuffled into the deck (" + number_at(line, 2) + " now).";
 }
 
 std::string shopping(const Game& game, const LogLine& line) {
     return heroes_do(game, line.args[0], "visits ", "visit ") +
-           data(game).shops[static_cast<std::size_t>(line.args[1])].name + " with " + number(line, 2) + " gold.";
+           data(game).shops[static_cast<std::size_t>(line.args[1])].name + " with " + number_at(line, 2) + " gold.";
 }
 
 std::string bought(const Game& game, const LogLine& line) {
-    return heroes_do(game, line.args[0], "buys ", "buy ") + name_at(game, line, 1) + " for " + number(line, 2) +
-           " gold (" + number(line, 3) + " left).";
+    return heroes_do(game, line.args[0], "buys ", "buy ") + name_at(game, line, 1) + " for " + number_at(line, 2) +
+           " gold (" + number_at(line, 3) + " left).";
 }
 
 std::string consequence(const Game& game, const LogLine& line) {
@@ -50,13 +46,8 @@ std::string moved(const Game& game, const LogLine& line) {
 }
 
 std::string scored(const Game&, const LogLine& line) {
-    return "Score " + number(line, 0) + ": " + number(line, 1) + " for heroes that stand, " + number(line, 2) +
-           " for ready ones, " + number(line, 3) + " for health, " + number(line, 4) + " for gold.";
-}
-
-/// `Bryn: Shout at them.`
-std::string used(const Game& game, const LogLine& line) {
-    return name_at(game, line, 0) + ": " + game.rules().actions[static_cast<std::size_t>(line.args[1])].label + ".";
+    return "Score " + number_at(line, 0) + ": " + number_at(line, 1) + " for heroes that stand, " + number_at(line, 2) +
+           " for ready ones, " + number_at(line, 3) + " for health, " + number_at(line, 4) + " for gold.";
 }
 
 std::string added(const Game&, const LogLine& line) { return counted(line.args[0], "point", "points") + " added."; }
@@ -73,7 +64,7 @@ std::string shop_tokens(const Game& game, const LogLine& line) {
     return "The party may visit " + shop + " " + times(line.args[1]) + ".";
 }
 
-std::string discounted(const Game&, const LogLine& line) { return number(line, 0) + " gold off each price."; }
+std::string discounted(const Game&, const LogLine& line) { return number_at(line, 0) + " gold off each price."; }
 
 std::string used_up(const Game& game, const LogLine& line) { return name_at(game, line, 0) + " is used up."; }
 
@@ -88,7 +79,6 @@ const LogKind kBoughtLog{"bought", bought};
 const LogKind kConsequenceLog{"consequence", consequence};
 const LogKind kMovedLog{"moved", moved};
 const LogKind kScoreLog{"score", scored};
-const LogKind kUsedLog{"used", used};
 const LogKind kUsedUpLog{"used-up", used_up};
 const LogKind kAddedLog{"added", added};
 const LogKind kRestTokensLog{"rest-tokens", rest_tokens};

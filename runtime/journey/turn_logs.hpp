@@ -17,7 +17,6 @@ extern const LogKind kBoughtLog;       ///< standing, item, price, gold left
 extern const LogKind kConsequenceLog;  ///< location on which it is printed, Mishap, damage, cards, incapacitate, gold
 extern const LogKind kMovedLog;        ///< standing, location
 extern const LogKind kScoreLog;        ///< score, for standing, for ready heroes, for health, for gold
-extern const LogKind kUsedLog;         ///< piece, action: the piece does what its special offers
 extern const LogKind kUsedUpLog;       ///< item: it is used up
 extern const LogKind kAddedLog;        ///< points added to the running fight or move
 extern const LogKind kRestTokensLog;   ///< rest tokens now

@@ -69,9 +69,10 @@ void describe_check_changes(Verbs& verbs) {
         "An icon of the running skill check counts as met; false: it is not missing. Where an icon that stands for any "
         "is given, or none, the player chooses one that is missing.",
         {may("icon", Type::Def, "icons", "The icon.", "the player chooses")}, kTruth, add_icon, "add_icon: wild");
-    verbs.flow("reroll_die", "Rolls a die of the running skill check again; false: there is none that was not used.",
-               {may("die", Type::Int, "", "Which die, as an action's target gives it.", "the player chooses")}, kTruth,
-               reroll_die, "reroll_die");
+    verbs.flow(
+        "reroll_die", "Rolls a die of the running skill check again; false: there is none that was not used.",
+        {may("die", Type::Int, "", "Which die, as an action's target gives it: the first is 0.", "the player chooses")},
+        kTruth, reroll_die, "reroll_die");
 }
 
 }  // namespace briar::journey::verbs

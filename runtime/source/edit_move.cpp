@@ -21,8 +21,6 @@ std::size_t with_comments_above(std::string_view text, std::size_t begin) {
     return first;
 }
 
-bool begins_line(std::string_view text, std::size_t pos) { return skip_blanks(text, line_begin(text, pos)) == pos; }
-
 /// What moves: the entry with its comments.
 Span moving_part(const Document& document, const Target& target, const EntryPlace& place, std::size_t index) {
     const std::string_view text = document.text();

@@ -8,8 +8,6 @@
 namespace briar {
 namespace {
 
-bool begins_line(std::string_view text, std::size_t pos) { return skip_blanks(text, line_begin(text, pos)) == pos; }
-
 /// Whether anything but white space and commas lies between: comments, that is.
 bool has_comment(std::string_view text, std::size_t begin, std::size_t end) {
     return text.substr(begin, end - begin).find_first_not_of(" \t\r\n,") != std::string_view::npos;

@@ -26,6 +26,10 @@ namespace briar {
 /// Behind blanks, line breaks and comments.
 [[nodiscard]] std::size_t skip_gap(std::string_view text, std::size_t pos);
 [[nodiscard]] std::size_t line_begin(std::string_view text, std::size_t pos);
+/// Whether nothing but blanks stands before `pos` in its line, and no blank at it.
+[[nodiscard]] inline bool begins_line(std::string_view text, std::size_t pos) {
+    return skip_blanks(text, line_begin(text, pos)) == pos;
+}
 /// Where the line's characters end, before its line break.
 [[nodiscard]] std::size_t line_end(std::string_view text, std::size_t pos);
 /// Where the next line begins.

@@ -65,7 +65,7 @@ void append_escape(std::string& out, char32_t c) {
     out += buffer;
 }
 
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
     std::string out = "\"";
     for (std::size_t pos = 0; pos < text.size();) {
         const Utf8 read = read_utf8(text, pos);
@@ -86,10 +86,10 @@ std::string quoted(std::string_view text) {
 std::string scalar(const Tree& tree) {
     if (tree.is_null()) return "~";
     if (tree.kind() != Tree::Kind::Text) return tree.text();
-    return may_stand_bare(tree.text()) || is_row_of_numbers(tree.text()) ? tree.text() : quoted(tree.text());
+    return may_stand_bare(tree.text()) || is_row_of_numbers(tree.text()) ? tree.text() : in_quotes(tree.text());
 }
 
-std::string key_text(const std::string& key) { return may_stand_bare(key) ? key : quoted(key); }
+std::string key_text(const std::string& key) { return may_stand_bare(key) ? key : in_quotes(key); }
 
 std::string flow(const Tree& tree) {
     std::string out;

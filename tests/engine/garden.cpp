@@ -159,8 +159,11 @@ void Garden::targets(const Game& game, PieceId, const Action&, std::vector<std::
     out.push_back(first_of(game, "beds").value);
 }
 void Garden::aim(const Action&, std::int32_t target, Event& event) const { event.fields[1] = target; }
-std::string Garden::target_text(const Game& game, const Action&, std::int32_t target) const {
+std::string Garden::target_key(const Game& game, const Action&, std::int32_t target) const {
     return game.rules().key(piece(target));
+}
+std::string Garden::target_text(const Game& game, const Action&, std::int32_t target) const {
+    return game.rules().name(piece(target));
 }
 
 std::vector<ScriptReader::Function> Scripts::functions(const Catalog&, const std::string&, const std::string& file,

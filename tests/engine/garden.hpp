@@ -28,6 +28,7 @@ public:
     void targets(const Game&, PieceId, const Action&, std::vector<std::int32_t>& out) const override;
     std::vector<TargetWord> target_words() const override { return {{"bed", "Where something grows."}}; }
     void aim(const Action&, std::int32_t target, Event& event) const override;
+    std::string target_key(const Game&, const Action&, std::int32_t target) const override;
     std::string target_text(const Game&, const Action&, std::int32_t target) const override;
     std::string check(const Game&) const override { return {}; }
     void write_position(const Game&, Tree&) const override {}

@@ -31,7 +31,7 @@ std::string aims_of(Outing& outing, const std::string& word) {
     list_targets(outing.game(), action, found);
     std::string text;
     for (const std::int32_t each : found)
-        text += (text.empty() ? "" : " ") + target_text(outing.game(), action, each);
+        text += (text.empty() ? "" : " ") + target_key(outing.game(), action, each);
     return text;
 }
 
