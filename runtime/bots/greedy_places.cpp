@@ -14,6 +14,7 @@ namespace {
 constexpr double kFightPrize = 5.0;   // worth of a fight that is surely won
 constexpr double kFightPrice = 14.0;  // price of one that is surely lost
 constexpr double kFleePrice = -2.5;   // what a fight costs at most that one can run from
+constexpr double kRounding = 1e-6;    // sums of the same parts in another order differ by less
 constexpr double kThings = 4.0;       // worth of things that lie about
 
 /// The same number for tiles that are turned into each other: the smallest of their edges in the four quarter turns.
@@ -84,16 +85,16 @@ double Places::company(PieceId tile) {
     return *known;
 }
 
-std::optional<double> Places::goal_worth(PieceId tile, PieceId here) {
-    const double exploring = chance_to_lay(game_, tile);
+std::optional<double> Places::goal_worth(PieceId tile, PieceId here, double least) {
     const bool meeting = tile != here && (crawl::has_unrevealed(game_, tile) || crawl::monster_on(game_, tile));
     const bool things = tile != here && has_things(game_, hero_, tile);
+    const double company_there = meeting ? company(tile) : 0.0;
+    const double things_there = things ? kThings : 0.0;
+    // Whether a tile can be laid takes longest to find out: not where even that would not be enough.
+    if (appeal(tile) + kExploring + company_there + things_there < least - kRounding) return std::nullopt;
+    const double exploring = chance_to_lay(game_, tile);
     if (appeal(tile) <= 0 && exploring <= 0 && !meeting && !things) return std::nullopt;
-    double worth = appeal(tile);
-    worth += exploring * kExploring;
-    if (meeting) worth += company(tile);
-    if (things) worth += kThings;
-    return worth;
+    return appeal(tile) + exploring * kExploring + company_there + things_there;
 }
 
 std::vector<double> Places::tolls(ZoneId map) {

@@ -24,8 +24,9 @@ class Places {
 public:
     Places(Game& game, PieceId hero);
 
-    /// What standing on a tile is worth to one who stands `here`; nothing where there is nothing to do.
-    [[nodiscard]] std::optional<double> goal_worth(PieceId tile, PieceId here);
+    /// What standing on a tile is worth to one who stands `here`; nothing where there is nothing to do, or where it
+    /// certainly is not more than `least`.
+    [[nodiscard]] std::optional<double> goal_worth(PieceId tile, PieceId here, double least);
     /// What entering each tile of a map costs on the way to somewhere else, by PieceId.
     [[nodiscard]] std::vector<double> tolls(ZoneId map);
 

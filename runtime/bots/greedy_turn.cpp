@@ -39,10 +39,10 @@ Plan best_plan(Game& game, PieceId hero, PieceId here) {
     const ZoneId map = crawl::data(game).realms[static_cast<std::size_t>(crawl::realm_of(game, here))].map;
     Places places(game, hero);
     const Journeys journeys(game, here, places.tolls(map), kStep);
-    Plan best{places.goal_worth(here, here).value_or(kNothing), here, {}};
+    Plan best{places.goal_worth(here, here, kNothing).value_or(kNothing), here, {}};
     for (const PieceId tile : ZoneRange(game.state(), map)) {
         if (tile == here || journeys.cost(tile) < 0) continue;
-        const auto goal = places.goal_worth(tile, here);
+        const auto goal = places.goal_worth(tile, here, best.worth + journeys.cost(tile));
         if (!goal) continue;
         const double worth = *goal - journeys.cost(tile);
         if (worth > best.worth) best = {worth, tile, journeys.first_step(tile)};

@@ -28,7 +28,11 @@ private:
     };
     void settle(const Game& game, PieceId tile, double price, double step);
 
+    /// Out of the frontier: the tile with the cheapest way, of equals the one with the lowest number.
+    PieceId take_nearest();
+
     std::vector<Stop> stops_;
+    std::vector<PieceId> frontier_;  ///< reached and not settled
 };
 
 }  // namespace briar::greedy

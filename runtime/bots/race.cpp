@@ -8,8 +8,6 @@
 namespace briar {
 namespace {
 
-constexpr std::size_t kFirst = 4;  ///< rehearsals of each before anybody drops out, at least
-
 std::uint64_t seed_of(std::uint64_t seed, std::size_t rehearsal) { return seed + rehearsal * 0x9e3779b97f4a7c15ULL; }
 
 }  // namespace
@@ -57,7 +55,7 @@ std::size_t Race::run() {
     // From n to 2 by halves, and once more for the last two.
     const auto rounds = static_cast<std::size_t>(std::bit_width(runners_.size() - 1));
     for (std::size_t round = 0; round < rounds; ++round) {
-        const std::size_t times = std::max(kFirst, affordable / (rounds * runners_.size()));
+        const std::size_t times = std::max(budget_.least, affordable / (rounds * runners_.size()));
         for (Runner& runner : runners_)
             rehearse(runner, times);
         if (all_alike()) break;

@@ -15,6 +15,7 @@ public:
     struct Budget {
         std::size_t decisions = 0;  ///< to be played in rehearsals, about
         std::size_t most = 0;       ///< rehearsals at most
+        std::size_t least = 4;      ///< rehearsals of each option before any drops out
         double sure = 1.0;          ///< by how many standard errors another option must be better to beat the favourite
     };
 

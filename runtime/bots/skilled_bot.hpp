@@ -17,9 +17,9 @@ namespace briar {
 /// machine.
 class SkilledBot final : public Bot {
 public:
-    /// What it plays for one choice: some 12,000 decisions, 160 games at most, four for each option at least. That is a
-    /// sixth of a second at most where a decision takes 12 microseconds.
-    static constexpr Race::Budget kBudget{12'000, 160, 1.0};
+    /// What it plays for one choice: some 3,000 decisions, 48 games at most, two for each option at least. More makes
+    /// it stronger and slower: content is balanced for this much.
+    static constexpr Race::Budget kBudget{3'000, 48, 2, 1.0};
 
     explicit SkilledBot(const Race::Budget& budget = kBudget) : budget_(budget) {}
     [[nodiscard]] std::size_t choose(Session& session) override;
