@@ -48,7 +48,9 @@ public:
                 add(each.value, each.label.empty() ? words(each.value) : to_wx(each.label));
         }
         const auto known = std::find(values_.begin(), values_.end(), control.text);
-        if (control.written && known == values_.end()) {
+        if (control.mixed) {
+            choice_->SetSelection(0);
+        } else if (control.written && known == values_.end()) {
             // What stands there but may not is shown, too.
             add(control.text, to_wx(control.text));
             choice_->SetSelection(static_cast<int>(values_.size()));
@@ -85,7 +87,7 @@ public:
         box_->Bind(wxEVT_COMBOBOX, taken);
         box_->Bind(wxEVT_TEXT_ENTER, taken);
         box_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
-            if (from_wx(box_->GetValue()) != control_.text) take(from_wx(box_->GetValue()));
+            if (from_wx(box_->GetValue()) != shown_text()) take(from_wx(box_->GetValue()));
             event.Skip();
         });
         show(control);
@@ -102,7 +104,7 @@ public:
             box_->AutoComplete(all);
         }
         box_->SetHint(control.mixed ? wxString("different values") : to_wx(control.fallback));
-        if (!box_->HasFocus() && box_->GetValue() != to_wx(control.text)) box_->ChangeValue(to_wx(control.text));
+        if (!box_->HasFocus() && box_->GetValue() != to_wx(shown_text())) box_->ChangeValue(to_wx(shown_text()));
     }
 
 private:

@@ -8,6 +8,11 @@ void Field::say(std::string problem) {
     if (on_problem) on_problem();
 }
 
+const std::string& Field::shown_text() const {
+    static const std::string kNothing;
+    return control_.mixed ? kNothing : control_.text;
+}
+
 void Field::take(const std::string& text) {
     if (text.empty() && !control_.required) {
         say({});
@@ -16,7 +21,7 @@ void Field::take(const std::string& text) {
     }
     const Typed typed = judge(control_, text);
     say(typed.problem);
-    if (typed.value && (text != control_.text || !control_.written)) host_.set(control_.path, *typed.value);
+    if (typed.value && (text != control_.text || !control_.written || control_.mixed)) host_.set(control_.path, *typed.value);
 }
 
 std::unique_ptr<Field> make_field(FormHost& host, const Control& control) {

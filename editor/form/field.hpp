@@ -28,6 +28,8 @@ protected:
     /// Takes what was typed: sets the value, or takes it out where nothing is typed, or says what is wrong.
     void take(const std::string& text);
     void say(std::string problem);
+    /// What the control shows: nothing where several entries say different things.
+    [[nodiscard]] const std::string& shown_text() const;
 
     FormHost& host_;
     Control control_;

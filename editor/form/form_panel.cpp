@@ -19,6 +19,7 @@ namespace {
 constexpr int kLabelWidth = 130;
 constexpr int kIndent = 18;
 constexpr int kDocWidth = 520;
+constexpr int kStateWidth = 96;
 
 /// Whether a control is shown by the rows of its children.
 bool is_group(const Control& control) {
@@ -181,7 +182,8 @@ wxWindow* FormPanel::tool(wxBoxSizer* row, int which, const wxString& name, std:
 }
 
 void FormPanel::add_state(wxBoxSizer* row, const Control& control, Row& made) {
-    made.state = new wxStaticText(body_, wxID_ANY, "");
+    made.state = new wxStaticText(body_, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(kStateWidth, -1)),
+                                  wxST_NO_AUTORESIZE);
     made.state->SetForegroundColour(current_look().faint);
     row->Add(made.state, wxSizerFlags().Border(wxLEFT | wxTOP, FromDIP(6)));
     made.reset = dynamic_cast<wxBitmapButton*>(tool(row, static_cast<int>(Icon::Undo), "Reset " + to_wx(control.label),

@@ -13,7 +13,8 @@ namespace {
 
 wxString hint_of(const Control& control) {
     if (control.mixed) return "different values";
-    return to_wx(control.fallback.empty() ? control.hint : control.fallback);
+    // That texts are texts goes without saying.
+    return to_wx(!control.fallback.empty() ? control.fallback : control.hint == "text" ? std::string() : control.hint);
 }
 
 class TextField final : public Field {
@@ -33,10 +34,10 @@ public:
         return text_;
     }
     void show(const Control& control) override {
-        const bool same_text = control.text == from_wx(text_->GetValue());
         control_ = control;
+        const bool same_text = shown_text() == from_wx(text_->GetValue());
         // What somebody is typing is theirs, also while it is wrong.
-        if (!same_text && (!text_->HasFocus() || problem().empty())) text_->ChangeValue(to_wx(control.text));
+        if (!same_text && (!text_->HasFocus() || problem().empty())) text_->ChangeValue(to_wx(shown_text()));
         if (!long_text_) text_->SetHint(hint_of(control));
     }
 
@@ -78,9 +79,9 @@ public:
         return panel_;
     }
     void show(const Control& control) override {
-        const bool same_text = control.text == from_wx(text_->GetValue());
         control_ = control;
-        if (!same_text && (!text_->HasFocus() || problem().empty())) text_->ChangeValue(to_wx(control.text));
+        const bool same_text = shown_text() == from_wx(text_->GetValue());
+        if (!same_text && (!text_->HasFocus() || problem().empty())) text_->ChangeValue(to_wx(shown_text()));
         text_->SetHint(hint_of(control));
         text_->SetToolTip(to_wx(control.hint));
     }
@@ -111,7 +112,7 @@ public:
         text_->SetFont(wxFont(wxFontInfo(text_->GetFont().GetPointSize()).Family(wxFONTFAMILY_TELETYPE)));
         text_->SetMinSize({-1, parent->FromDIP(44)});
         text_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
-            if (from_wx(text_->GetValue()) != control_.text) take(from_wx(text_->GetValue()));
+            if (from_wx(text_->GetValue()) != shown_text()) take(from_wx(text_->GetValue()));
             event.Skip();
         });
         show(control);
@@ -120,7 +121,7 @@ public:
     void show(const Control& control) override {
         control_ = control;
         text_->SetEditable(control.schema != nullptr);
-        if (!text_->HasFocus()) text_->ChangeValue(to_wx(control.text));
+        if (!text_->HasFocus()) text_->ChangeValue(to_wx(shown_text()));
     }
 
 private:

@@ -25,7 +25,7 @@ public:
         paint_ground(gc_, box_, face_.ground, edges, face_.seed);
         paint_frame();
         paint_signs();
-        if (side_ >= kLeastForName) paint_name();
+        if (side_ >= kLeastForName && !face_.title.empty()) paint_name();
     }
 
 private:

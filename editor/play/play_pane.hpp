@@ -80,6 +80,7 @@ private:
     void show_page(Page page);
     [[nodiscard]] Page shown() const;
     void load(const GameWish& wish, std::function<void(GameRules)> then);
+    void focus_on(wxWindow& window);
     void begin_on(GameRules rules);
     [[nodiscard]] GameWish wish_again() const;
     void adopt_rules();

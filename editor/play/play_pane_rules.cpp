@@ -6,7 +6,15 @@
 #include "editor/play/play_texts.hpp"
 #include "editor/play/seats_panel.hpp"
 
+#include <wx/toplevel.h>
+
 namespace briar::editor {
+
+/// Loading takes a while: whoever has gone on to something else is not called back.
+void PlayPane::focus_on(wxWindow& window) {
+    auto* frame = dynamic_cast<wxTopLevelWindow*>(wxGetTopLevelParent(this));
+    if (IsShownOnScreen() && frame != nullptr && frame->IsActive()) window.SetFocus();
+}
 
 void PlayPane::load(const GameWish& wish, std::function<void(GameRules)> then) {
     loading_.run([wish](const std::stop_token&) { return load_rules(wish); }, std::move(then));
@@ -17,7 +25,7 @@ void PlayPane::new_game() {
         const std::string pack = rules.catalog->packs().empty() ? std::string() : rules.catalog->packs().back().id;
         setup_->show(rules.catalog, pack);
         show_page(Page::Setup);
-        setup_->SetFocus();
+        focus_on(*setup_);
     });
 }
 
@@ -40,7 +48,7 @@ void PlayPane::begin_on(GameRules rules) {
     for (const auto& [seat, bot] : last_start_.bots)
         model_.seat_bot(seat, bot);
     adopt_rules();
-    board_->SetFocus();
+    focus_on(*board_);
     model_.let_bots_play();
 }
 

@@ -76,6 +76,7 @@ void SetupPanel::build() {
     column->Add(chance, wxSizerFlags().Expand());
 
     start_ = new wxButton(this, wxID_ANY, "Start the &game");
+    start_->SetName("Start the game");
     start_->SetDefault();
     start_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
         if (on_start) on_start(chosen());

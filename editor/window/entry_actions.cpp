@@ -12,6 +12,7 @@
 
 #include "editor/core/entry_commands.hpp"
 #include "editor/core/rename.hpp"
+#include "editor/core/script_command.hpp"
 #include "editor/core/uses.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
@@ -32,7 +33,7 @@ public:
              const std::string& id)
         : wxDialog(&parent, wxID_ANY, title), pack_(pack), kinds_(std::move(kinds)) {
         const int gap = FromDIP(8);
-        auto* grid = new wxFlexGridSizer(2, gap, gap);
+        auto* grid = grid_ = new wxFlexGridSizer(2, gap, gap);
         grid->AddGrowableCol(1);
         if (kinds_.size() > 1) {
             grid->Add(new wxStaticText(this, wxID_ANY, "&Kind"), wxSizerFlags().CentreVertical());
@@ -65,6 +66,18 @@ public:
     [[nodiscard]] std::string kind() const {
         return kind_ != nullptr ? kinds_[static_cast<std::size_t>(kind_->GetSelection())] : kinds_.front();
     }
+    /// One more thing to choose.
+    void add_choice(const wxString& label, const wxArrayString& names, int chosen) {
+        grid_->Add(new wxStaticText(this, wxID_ANY, label), wxSizerFlags().CentreVertical());
+        more_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(300, -1)), names);
+        more_->SetName(wxStaticText::RemoveMnemonics(label));
+        more_->SetSelection(chosen);
+        grid_->Add(more_, wxSizerFlags().Expand());
+        Fit();
+        // In the order in which they are seen.
+        more_->MoveAfterInTabOrder(id_);
+    }
+    [[nodiscard]] int chosen() const { return more_->GetSelection(); }
     [[nodiscard]] std::string id() const { return pack_id_from(from_wx(id_->GetValue())); }
 
 private:
@@ -76,7 +89,9 @@ private:
 
     OpenPack& pack_;
     std::vector<std::string> kinds_;
+    wxFlexGridSizer* grid_ = nullptr;
     wxChoice* kind_ = nullptr;
+    wxChoice* more_ = nullptr;
     wxTextCtrl* id_ = nullptr;
     wxStaticText* note_ = nullptr;
 };
@@ -149,6 +164,22 @@ std::string EntryActions::make(const std::string& kind) {
     if (dialog.ShowModal() != wxID_OK) return {};
     const std::string full_id = dialog.kind() + "/" + dialog.id();
     return apply(new_entry(pack_.workspace(), dialog.kind(), dialog.id())) ? full_id : std::string();
+}
+
+std::string EntryActions::make_script() {
+    const std::vector<ScriptEvent> events = script_events(pack_.workspace());
+    IdDialog dialog(parent_, "New special in Lua", pack_, {"specials"}, "");
+    wxArrayString names;
+    for (const ScriptEvent& each : events)
+        names.Add(to_wx(each.name + "   " + each.doc));
+    const int usual = static_cast<int>(
+        std::find_if(events.begin(), events.end(), [](const ScriptEvent& each) { return each.name == "entered"; }) -
+        events.begin());
+    dialog.add_choice("&Answers", names, usual < static_cast<int>(events.size()) ? usual : 0);
+    if (dialog.ShowModal() != wxID_OK || events.empty()) return {};
+    const std::string id = dialog.id();
+    const std::string event = events[static_cast<std::size_t>(dialog.chosen())].name;
+    return apply(new_scripted_special(pack_.workspace(), id, event)) ? "specials/" + id + ".lua" : std::string();
 }
 
 std::string EntryActions::duplicate(const std::string& full_id) {

@@ -17,6 +17,8 @@ public:
 
     /// Asks for the kind (unless one is given) and the id. Gives the full id; empty: nothing was made.
     std::string make(const std::string& kind = {});
+    /// A special with a script to begin with; asks for its id and what it answers. Gives the script's file.
+    std::string make_script();
     std::string duplicate(const std::string& full_id);
     /// Shows what will change and where, and what is not certain, to be chosen. Gives the new full id.
     std::string rename(const std::string& full_id);

@@ -94,6 +94,7 @@ private:
     void find();
     // --- entries
     void make_entry(const std::string& kind);
+    void make_script();
     void duplicate_entry(const std::string& full_id);
     void rename_entry(const std::string& full_id);
     void remove_entries(const std::vector<std::string>& full_ids);

@@ -80,6 +80,8 @@ void MainFrame::add_entry_commands() {
     const auto one = [this] { return pack_ && chosen_entries().size() == 1; };
     commands_.add({"entry.new", menu, dots("&New entry"), "Ctrl+E", "Makes an entry with the least that it needs.",
                    [this] { make_entry({}); }, open});
+    commands_.add({"entry.new-script", menu, dots("New special in &Lua"), "Ctrl+Shift+L",
+                   "Makes a special with a script that answers an event.", [this] { make_script(); }, open});
     commands_.add({"entry.duplicate", menu, dots("&Duplicate"), "Ctrl+D", "Copies the entry under another id.",
                    [this] { duplicate_entry(chosen_entries().front()); }, one});
     commands_.add({"entry.rename", menu, dots("&Rename"), "F2", "Gives the entry another id, wherever it is spoken of.",

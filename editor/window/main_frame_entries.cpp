@@ -23,6 +23,12 @@ void MainFrame::make_entry(const std::string& kind) {
     if (!made.empty()) open_entry(made);
 }
 
+void MainFrame::make_script() {
+    if (!pack_) return;
+    const std::string file = actions().make_script();
+    if (!file.empty()) open_file(file);
+}
+
 void MainFrame::duplicate_entry(const std::string& full_id) {
     const std::string made = actions().duplicate(full_id);
     if (!made.empty()) open_entry(made);

@@ -1,10 +1,15 @@
 #include "tests/editor/window_test.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 
 #include <wx/app.h>
+#include <wx/choice.h>
 #include <wx/evtloop.h>
+#include <wx/textctrl.h>
+#include <wx/timer.h>
+#include <wx/utils.h>
 
 #include "tests/root.hpp"
 
@@ -12,7 +17,7 @@ namespace briar {
 namespace fs = std::filesystem;
 namespace {
 
-constexpr std::chrono::seconds kPatience{60};
+constexpr std::chrono::seconds kPatience{20};
 
 /// What goes before the names of screenshots: `2x-`, `dark-`.
 std::string variant() {
@@ -22,6 +27,73 @@ std::string variant() {
     if (theme != nullptr && std::string(theme).find("dark") != std::string::npos) name += "dark-";
     return name;
 }
+
+int failures = 0;
+
+/// From outside: what the program itself reads of the screen may be older.
+bool keep_picture(const std::string& name) {
+    const fs::path file = fs::path(BRIAR_SCREENSHOTS) / (variant() + name + ".png");
+    fs::create_directories(file.parent_path());
+    return std::system(("import -silent -window root '" + file.string() + "' 2>/dev/null").c_str()) == 0;
+}
+
+/// Counts what the pointer's button did, as far as the program has heard of it.
+class Clicks : public wxEventFilter {
+public:
+    Clicks() { wxEvtHandler::AddFilter(this); }
+    ~Clicks() override { wxEvtHandler::RemoveFilter(this); }
+    int FilterEvent(wxEvent& event) override {
+        if (event.GetEventType() == wxEVT_LEFT_DOWN || event.GetEventType() == wxEVT_LEFT_DCLICK) ++heard_;
+        return Event_Skip;
+    }
+    [[nodiscard]] int heard() const { return heard_; }
+
+private:
+    int heard_ = 0;
+};
+
+bool lies_under_pointer(wxWindow& window, const wxPoint& screen) {
+    if (wxGetMousePosition() != screen) return false;
+    for (wxWindow* each = wxFindWindowAtPoint(screen); each != nullptr; each = each->GetParent()) {
+        if (each == &window) return true;
+    }
+    return false;
+}
+
+/// Answers dialogs while the program waits for them: looks for the next one now and then, in whatever loop runs.
+class DialogAnswers : public wxTimer {
+public:
+    using Answer = std::function<void(wxDialog& dialog)>;
+
+    explicit DialogAnswers(std::vector<Answer> answers) : answers_(std::move(answers)) { Start(10); }
+    [[nodiscard]] bool all_given() const { return given_ == answers_.size(); }
+    void Notify() override {
+        wxDialog* dialog = busy_ ? nullptr : next();
+        if (dialog == nullptr) return;
+        busy_ = true;
+        // One that nobody expects, or that is still there when it is answered, would wait for ever.
+        if (all_given()) {
+            ADD_FAILURE() << "unexpected dialog: " << dialog->GetTitle();
+        } else {
+            answers_[given_++](*dialog);
+        }
+        if (dialog->IsModal()) dialog->EndModal(wxID_CANCEL);
+        busy_ = false;
+    }
+
+private:
+    [[nodiscard]] wxDialog* next() const {
+        for (wxWindow* each : wxTopLevelWindows) {
+            auto* dialog = dynamic_cast<wxDialog*>(each);
+            if (dialog != nullptr && dialog->IsModal() && dialog->IsActive()) return dialog;
+        }
+        return nullptr;
+    }
+
+    std::vector<Answer> answers_;
+    std::size_t given_ = 0;
+    bool busy_ = false;
+};
 
 }  // namespace
 
@@ -37,7 +109,8 @@ void WindowTest::SetUp() {
     frame_ = new editor::MainFrame;
     frame_->Show();
     frame_->Raise();
-    wait([this] { return frame_->IsShownOnScreen(); }, "the window is on the screen");
+    // Only when the window manager has put it somewhere and made it the active one is it where it says it is.
+    wait([this] { return frame_->IsShownOnScreen() && frame_->IsActive(); }, "the window is on the screen");
 }
 
 void WindowTest::TearDown() {
@@ -67,6 +140,7 @@ void WindowTest::wait(const std::function<bool()>& is_so, const std::string& wha
     const auto end = std::chrono::steady_clock::now() + kPatience;
     while (!is_so()) {
         if (std::chrono::steady_clock::now() > end) {
+            keep_picture("failed-" + std::to_string(++failures));
             FAIL() << "waited in vain until " << what;
         }
         settle();
@@ -75,9 +149,17 @@ void WindowTest::wait(const std::function<bool()>& is_so, const std::string& wha
 }
 
 void WindowTest::click(wxWindow& window, const wxPoint& at) {
-    ui_.MouseMove(window.ClientToScreen(at));
-    settle();
+    const Clicks clicks;
+    wxPoint screen;
+    // It may still be moved by its sizer or by the window manager.
+    wait(
+        [&] {
+            if (window.ClientToScreen(at) != screen) ui_.MouseMove(screen = window.ClientToScreen(at));
+            return lies_under_pointer(window, screen);
+        },
+        "the pointer is over " + std::string(window.GetName().utf8_str()));
     ui_.MouseClick();
+    wait([&] { return clicks.heard() > 0; }, "the click has come to " + std::string(window.GetName().utf8_str()));
     settle();
 }
 
@@ -110,6 +192,42 @@ void WindowTest::type(const std::string& text) {
     settle();
 }
 
+void WindowTest::type_over(wxWindow& field, const std::string& text) {
+    click(field);
+    // The text of a combined box is a window of the desktop's own.
+    if (dynamic_cast<wxTextCtrl*>(&field) != nullptr) wait([&] { return field.HasFocus(); }, "the field has the focus: " + std::string(field.GetName().utf8_str()));
+    press('A', wxMOD_CONTROL);
+    type(text);
+}
+
+void WindowTest::choose(wxWindow& window, const std::string& label) {
+    auto* choice = dynamic_cast<wxChoice*>(&window);
+    ASSERT_NE(choice, nullptr) << window.GetName();
+    const int index = choice->FindString(wxString::FromUTF8(label));
+    ASSERT_NE(index, wxNOT_FOUND) << label;
+    choice->SetSelection(index);
+    wxCommandEvent event(wxEVT_CHOICE, choice->GetId());
+    event.SetEventObject(choice);
+    event.SetInt(index);
+    choice->ProcessWindowEvent(event);
+    settle();
+}
+
+void WindowTest::in_dialogs(const std::function<void()>& open,
+                            std::vector<std::function<void(wxDialog& dialog)>> answers) {
+    DialogAnswers answering(std::move(answers));
+    open();
+    EXPECT_TRUE(answering.all_given()) << "there were fewer dialogs";
+    settle();
+}
+
+void WindowTest::press_button(wxDialog& dialog, int id) {
+    wxWindow* button = dialog.FindWindow(id);
+    ASSERT_NE(button, nullptr);
+    wait([&] { return button->IsEnabled(); }, "the button can be pressed");
+    click(*button);
+}
+
 wxWindow& WindowTest::named(wxWindow& within, const std::string& name) {
     wxWindow* found = nullptr;
     // What comes later is made when it is needed.
@@ -122,11 +240,7 @@ wxWindow& WindowTest::named(wxWindow& within, const std::string& name) {
 void WindowTest::screenshot(const std::string& name) {
     settle();
     settle();
-    // From outside: what the program itself reads of the screen may be older.
-    const fs::path file = fs::path(BRIAR_SCREENSHOTS) / (variant() + name + ".png");
-    fs::create_directories(file.parent_path());
-    const std::string command = "import -silent -window root '" + file.string() + "' 2>/dev/null";
-    if (std::system(command.c_str()) != 0) RecordProperty("screenshot", "there is no `import` of ImageMagick");
+    if (!keep_picture(name)) RecordProperty("screenshot", "there is no `import` of ImageMagick");
 }
 
 }  // namespace briar
