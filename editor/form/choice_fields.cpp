@@ -10,6 +10,7 @@
 #include <wx/sizer.h>
 
 #include "editor/core/tile_edges.hpp"
+#include "editor/form/combo_offer.hpp"
 #include "editor/form/field.hpp"
 #include "editor/picture/icons.hpp"
 #include "editor/picture/wx_text.hpp"
@@ -86,6 +87,7 @@ public:
         const auto taken = [this](wxCommandEvent&) { take(from_wx(box_->GetValue())); };
         box_->Bind(wxEVT_COMBOBOX, taken);
         box_->Bind(wxEVT_TEXT_ENTER, taken);
+        on_enter(*box_, [this] { take(from_wx(box_->GetValue())); });
         box_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
             if (from_wx(box_->GetValue()) != shown_text()) take(from_wx(box_->GetValue()));
             event.Skip();
@@ -100,8 +102,7 @@ public:
             all.Add(to_wx(each.value));
         if (all != shown_) {
             shown_ = all;
-            box_->Set(all);
-            box_->AutoComplete(all);
+            offer(*box_, all);
         }
         box_->SetHint(control.mixed ? wxString("different values") : to_wx(control.fallback));
         if (!box_->HasFocus() && box_->GetValue() != to_wx(shown_text())) box_->ChangeValue(to_wx(shown_text()));

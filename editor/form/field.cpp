@@ -21,7 +21,8 @@ void Field::take(const std::string& text) {
     }
     const Typed typed = judge(control_, text);
     say(typed.problem);
-    if (typed.value && (text != control_.text || !control_.written || control_.mixed)) host_.set(control_.path, *typed.value);
+    if (typed.value && (text != control_.text || !control_.written || control_.mixed))
+        host_.set(control_.path, *typed.value);
 }
 
 std::unique_ptr<Field> make_field(FormHost& host, const Control& control) {

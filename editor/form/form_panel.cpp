@@ -182,8 +182,8 @@ wxWindow* FormPanel::tool(wxBoxSizer* row, int which, const wxString& name, std:
 }
 
 void FormPanel::add_state(wxBoxSizer* row, const Control& control, Row& made) {
-    made.state = new wxStaticText(body_, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(kStateWidth, -1)),
-                                  wxST_NO_AUTORESIZE);
+    made.state =
+        new wxStaticText(body_, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(kStateWidth, -1)), wxST_NO_AUTORESIZE);
     made.state->SetForegroundColour(current_look().faint);
     row->Add(made.state, wxSizerFlags().Border(wxLEFT | wxTOP, FromDIP(6)));
     made.reset = dynamic_cast<wxBitmapButton*>(tool(row, static_cast<int>(Icon::Undo), "Reset " + to_wx(control.label),

@@ -7,6 +7,7 @@
 #include <wx/sizer.h>
 #include <wx/wrapsizer.h>
 
+#include "editor/form/combo_offer.hpp"
 #include "editor/form/field.hpp"
 #include "editor/picture/wx_text.hpp"
 
@@ -28,6 +29,12 @@ public:
         const auto taken = [this](wxCommandEvent&) { add(from_wx(add_->GetValue())); };
         add_->Bind(wxEVT_COMBOBOX, taken);
         add_->Bind(wxEVT_TEXT_ENTER, taken);
+        on_enter(*add_, [this] { add(from_wx(add_->GetValue())); });
+        // Words are offered from the first letter on, not to an empty box.
+        add_->Bind(wxEVT_CHAR, [this](wxKeyEvent& event) {
+            if (add_->GetValue().empty()) add_->AutoComplete(offered_);
+            event.Skip();
+        });
         column->Add(chips_, wxSizerFlags().Expand());
         column->Add(add_, wxSizerFlags().Border(wxTOP, parent->FromDIP(2)));
         panel_->SetSizer(column);
@@ -50,8 +57,7 @@ public:
         }
         if (all != offered_) {
             offered_ = all;
-            add_->Set(all);
-            add_->AutoComplete(all);
+            offer(*add_, all);
         }
     }
 
@@ -112,6 +118,7 @@ private:
         const Typed typed = judge(*schema::resolved(control_.schema->items), text);
         say(typed.problem);
         if (!typed.value) return;
+        add_->AutoComplete(wxArrayString());
         add_->ChangeValue("");
         host_.insert(control_.path, shown_.size(), *typed.value);
     }

@@ -61,7 +61,7 @@ private:
 }  // namespace
 
 std::string RerunReport::text() const {
-    if (!session) return "The game cannot be begun with the changed content.";
+    if (!begun) return "The game cannot be begun with the changed content.";
     if (same) return "Played again with the changed content, the game goes the same way.";
     std::string text = "Played again with the changed content, the game first goes otherwise at choice " +
                        std::to_string(step) + " `" + choice + "`.";
@@ -76,6 +76,7 @@ RerunReport rerun(Session& old, std::shared_ptr<const Ruleset> rules, std::uniqu
     Session::Begun begun = Session::begin(std::move(rules), std::move(scripts), old.start(), options);
     report.problems = std::move(begun.problems);
     if (!begun.session) return report;
+    report.begun = true;
     report.same = true;
     Rerunning(old, *begun.session, report).run();
     report.session = std::move(begun.session);

@@ -10,6 +10,7 @@ namespace briar::editor {
 /// A game played once more on other rules, with the same choices and dice.
 struct RerunReport {
     std::unique_ptr<Session> session;  ///< stands where it first went otherwise, or at the end; null: cannot be begun
+    bool begun = false;                ///< also when somebody has taken the session
     bool same = false;
     std::size_t step = 0;  ///< the first step that went otherwise, counted from 1
     std::string choice;    ///< the key of that step

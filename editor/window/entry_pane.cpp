@@ -204,7 +204,7 @@ void EntryPane::refresh() {
 void EntryPane::show_head(const EntryLens& lens) {
     const std::string name = text_at(lens.value(), "name");
     title_->show(single() ? to_wx(name.empty() ? lens.id() : name)
-                              : wxString::Format("%zu ", full_ids_.size()) + to_wx(lens.kind()));
+                          : wxString::Format("%zu ", full_ids_.size()) + to_wx(lens.kind()));
     wxString note = single() ? to_wx(lens.full_id()) : wxString("What is changed here is changed in all of them.");
     if (single() && lens.inherited()) note += ", from a pack below: changes go into this pack";
     note_->SetLabel(note);

@@ -14,6 +14,7 @@
 #include "editor/window/open_pack.hpp"
 #include "editor/window/pack_tree.hpp"
 #include "editor/window/problems_pane.hpp"
+#include "editor/window/program_icon.hpp"
 #include "editor/window/start_page.hpp"
 #include "editor/window/text_pane.hpp"
 #include "editor/window/uses_pane.hpp"
@@ -46,6 +47,7 @@ private:
 MainFrame::MainFrame()
     : wxFrame(nullptr, wxID_ANY, "Briarwright", wxDefaultPosition, wxDefaultSize), disk_timer_(this), testing_(*this) {
     SetName("Briarwright");
+    SetIcons(program_icons());
     SetMinClientSize(FromDIP(wxSize(720, 480)));
     SetSize(FromDIP(wxSize(1400, 900)));
     CreateStatusBar(3);

@@ -102,6 +102,8 @@ private:
     void entry_menu(const std::vector<std::string>& full_ids, const wxPoint& at);
     [[nodiscard]] class EntryActions actions();
     // --- work that was lost, files that others changed, tests
+    [[nodiscard]] wxWindow* compare_page(const std::string& file) const;
+    void compare(const struct Versions& versions);
     void record_test();
     void run_tests();
     /// Asks whether unsaved work is to be saved; false: nothing is to happen.

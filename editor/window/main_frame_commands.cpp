@@ -55,12 +55,12 @@ void MainFrame::add_edit_commands() {
     commands_.add({"edit.undo", menu, "&Undo", "Ctrl+Z", "Takes back the last change, or the last move while playing.",
                    [this] { undo(); },
                    [this] {
-                       return playing_is_shown() ? play_->model().playing() && play_->model().session().can_undo()
+                       return playing_is_shown() ? play_->model().session().can_undo()
                                                  : pack_ && pack_->workspace().can_undo();
                    }});
     commands_.add({"edit.redo", menu, "&Redo", "Ctrl+Shift+Z", "Does again what was taken back.", [this] { redo(); },
                    [this] {
-                       return playing_is_shown() ? play_->model().playing() && play_->model().session().can_redo()
+                       return playing_is_shown() ? play_->model().session().can_redo()
                                                  : pack_ && pack_->workspace().can_redo();
                    }});
     commands_.separate();
@@ -143,7 +143,7 @@ void MainFrame::add_play_commands() {
 
 void MainFrame::add_view_commands() {
     const wxString menu = "&View";
-    const auto playing = [this] { return playing_is_shown() && play_->model().playing(); };
+    const auto playing = [this] { return playing_is_shown(); };
     commands_.add({"view.commands", menu, dots("Search &commands"), "Ctrl+Shift+P", "Finds any command by its name.",
                    [this] { search_commands(); }});
     commands_.separate();

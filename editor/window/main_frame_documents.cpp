@@ -122,7 +122,7 @@ void MainFrame::open_place(const Place& place) {
     }
 }
 
-bool MainFrame::playing_is_shown() const { return tabs_->GetCurrentPage() == play_; }
+bool MainFrame::playing_is_shown() const { return tabs_->GetCurrentPage() == play_ && play_->model().playing(); }
 
 EntryPane* MainFrame::shown_entry() const { return dynamic_cast<EntryPane*>(tabs_->GetCurrentPage()); }
 

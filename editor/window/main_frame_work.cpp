@@ -8,6 +8,7 @@
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/play_pane.hpp"
+#include "editor/window/compare_page.hpp"
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/problems_pane.hpp"
@@ -46,6 +47,8 @@ void MainFrame::follow_disk() {
     const DiskChange conflict = conflicts.front();
     const auto choose = [this, conflict](Choose choice) {
         return [this, conflict, choice] {
+            if (wxWindow* page = compare_page(conflict.versions.file))
+                tabs_->DeletePage(static_cast<std::size_t>(tabs_->GetPageIndex(page)));
             const std::string refused = resolve(pack_->workspace(), conflict, choice);
             if (!refused.empty()) tell(to_wx(refused), wxICON_WARNING);
         };
@@ -56,7 +59,23 @@ void MainFrame::follow_disk() {
     if (versions.base && versions.ours && versions.theirs &&
         merged_lines(*versions.base, *versions.ours, *versions.theirs))
         answers.push_back({"&Both changes", choose(Choose::Merged)});
+    if (compare_page(versions.file) == nullptr)
+        answers.push_back({"&See both", [this, versions] { compare(versions); }});
     info_->ask(to_wx(versions.file) + " was changed outside, and here too.", wxICON_WARNING, std::move(answers));
+}
+
+wxWindow* MainFrame::compare_page(const std::string& file) const {
+    for (std::size_t i = 0; i < tabs_->GetPageCount(); ++i) {
+        auto* page = dynamic_cast<ComparePage*>(tabs_->GetPage(i));
+        if (page != nullptr && page->file() == file) return page;
+    }
+    return nullptr;
+}
+
+/// Both versions beside what is asked about them.
+void MainFrame::compare(const Versions& versions) {
+    tabs_->AddPage(new ComparePage(tabs_, versions), to_wx(versions.file) + ", compared", true);
+    follow_disk();
 }
 
 void MainFrame::record_test() {

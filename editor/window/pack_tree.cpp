@@ -14,9 +14,12 @@
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/window/open_pack.hpp"
+#include "editor/window/tree_pictures.hpp"
 
 namespace briar::editor {
 namespace {
+
+constexpr int kPictureSize = 20;
 
 enum Picture { kFolder, kFile, kScript, kEntry, kError, kWarning };
 
@@ -71,10 +74,17 @@ PackTree::PackTree(wxWindow* parent) : wxPanel(parent) {
     const Look look = current_look();
     wxWithImages::Images images;
     for (const Icon each : {Icon::Folder, Icon::File, Icon::Script, Icon::Edit})
-        images.push_back(icon(each, look.faint));
-    images.push_back(icon(Icon::Error, look.error));
-    images.push_back(icon(Icon::Warning, look.warning));
-    tree_->SetImages(images);
+        images.push_back(icon(each, look.faint, kPictureSize));
+    images.push_back(icon(Icon::Error, look.error, kPictureSize));
+    images.push_back(icon(Icon::Warning, look.warning, kPictureSize));
+    pictures_ = std::make_unique<TreePictures>(*tree_, std::move(images));
+    tree_->Bind(wxEVT_TREE_ITEM_EXPANDED, [this](wxTreeEvent&) { mark_problems(); });
+    Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
+        if (!pictures_->waiting()) return event.Skip();
+        if (pictures_->paint_some()) mark_problems();
+        event.RequestMore(pictures_->waiting());
+        event.Skip();
+    });
     tree_->Bind(wxEVT_TREE_ITEM_ACTIVATED, [this](wxTreeEvent& event) { open_item(event.GetItem()); });
     tree_->Bind(wxEVT_TREE_SEL_CHANGED, [this](wxTreeEvent&) {
         if (!filling_) CallAfter([this] { take_selection(); });
@@ -91,10 +101,13 @@ PackTree::PackTree(wxWindow* parent) : wxPanel(parent) {
     SetSizer(column);
 }
 
+PackTree::~PackTree() = default;
+
 void PackTree::show(OpenPack* pack) {
     pack_ = pack;
     changes_.stop();
     checks_.stop();
+    pictures_->clear();
     if (pack_ != nullptr) {
         // Many changes of one moment are shown once.
         changes_ =
@@ -222,7 +235,11 @@ void PackTree::mark_problems() {
             } else if (const auto found = checked.by_entry.find(data->entry); found != checked.by_entry.end()) {
                 sign = sign_of(found->second);
             }
-            const int usual = data->entry.empty() ? (to_wx(data->file).EndsWith(".lua") ? kScript : kFile) : -1;
+            // Only of those that are seen.
+            const int usual = data->entry.empty() ? (to_wx(data->file).EndsWith(".lua") ? kScript : kFile)
+                              : tree_->IsExpanded(group)
+                                  ? pictures_->picture_of(checked.catalog, data->entry, pack_->system())
+                                  : -1;
             const int picture = sign < 0 ? usual : sign;
             if (tree_->GetItemImage(item) != picture) tree_->SetItemImage(item, picture);
             if (sign == kError || (sign == kWarning && worst != kError)) worst = sign;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -16,12 +17,14 @@ class wxTreeItemId;
 namespace briar::editor {
 
 class OpenPack;
+class TreePictures;
 struct EntryInfo;
 
 /// The open pack as a tree: entries by kind, then files. Those from packs below are grey. Searches as one types.
 class PackTree : public wxPanel {
 public:
     explicit PackTree(wxWindow* parent);
+    ~PackTree() override;
 
     void show(OpenPack* pack);
     void select(const std::string& full_id);
@@ -51,6 +54,7 @@ private:
     Subscription changes_, checks_;
     wxSearchCtrl* search_;
     wxTreeCtrl* tree_;
+    std::unique_ptr<TreePictures> pictures_;
     bool filling_ = false;
     std::string shown_;  ///< fingerprint of what the tree shows
 };

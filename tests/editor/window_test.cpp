@@ -7,7 +7,6 @@
 #include <wx/app.h>
 #include <wx/choice.h>
 #include <wx/evtloop.h>
-#include <wx/textctrl.h>
 #include <wx/timer.h>
 #include <wx/utils.h>
 
@@ -17,7 +16,7 @@ namespace briar {
 namespace fs = std::filesystem;
 namespace {
 
-constexpr std::chrono::seconds kPatience{20};
+constexpr std::chrono::seconds kPatience{60};
 
 /// What goes before the names of screenshots: `2x-`, `dark-`.
 std::string variant() {
@@ -37,19 +36,23 @@ bool keep_picture(const std::string& name) {
     return std::system(("import -silent -window root '" + file.string() + "' 2>/dev/null").c_str()) == 0;
 }
 
-/// Counts what the pointer's button did, as far as the program has heard of it.
-class Clicks : public wxEventFilter {
+/// Counts what the program has heard of: presses of the pointer's button, paintings of windows.
+class Heard : public wxEventFilter {
 public:
-    Clicks() { wxEvtHandler::AddFilter(this); }
-    ~Clicks() override { wxEvtHandler::RemoveFilter(this); }
+    Heard() { wxEvtHandler::AddFilter(this); }
+    ~Heard() override { wxEvtHandler::RemoveFilter(this); }
     int FilterEvent(wxEvent& event) override {
-        if (event.GetEventType() == wxEVT_LEFT_DOWN || event.GetEventType() == wxEVT_LEFT_DCLICK) ++heard_;
+        const wxEventType type = event.GetEventType();
+        if (type == wxEVT_LEFT_DOWN || type == wxEVT_LEFT_DCLICK) ++clicks_;
+        if (type == wxEVT_PAINT) ++paints_;
         return Event_Skip;
     }
-    [[nodiscard]] int heard() const { return heard_; }
+    [[nodiscard]] int clicks() const { return clicks_; }
+    [[nodiscard]] int paints() const { return paints_; }
 
 private:
-    int heard_ = 0;
+    int clicks_ = 0;
+    int paints_ = 0;
 };
 
 bool lies_under_pointer(wxWindow& window, const wxPoint& screen) {
@@ -105,7 +108,12 @@ void WindowTest::SetUp() {
     fs::remove_all(folder_);
     fs::create_directories(folder_);
     ::setenv("BRIAR_EDITOR_CONFIG", (folder_ / "editor.conf").c_str(), 1);
+    ::setenv("XDG_STATE_HOME", (folder_ / "state").c_str(), 1);
     ::setenv("BRIAR_HOME", project_root().c_str(), 1);
+    open_window();
+}
+
+void WindowTest::open_window() {
     frame_ = new editor::MainFrame;
     frame_->Show();
     frame_->Raise();
@@ -113,10 +121,14 @@ void WindowTest::SetUp() {
     wait([this] { return frame_->IsShownOnScreen() && frame_->IsActive(); }, "the window is on the screen");
 }
 
-void WindowTest::TearDown() {
+void WindowTest::close_window() {
     frame_->Close(true);
     frame_ = nullptr;
     wait([] { return wxTopLevelWindows.empty() || wxTheApp->GetTopWindow() == nullptr; }, "the window is gone");
+}
+
+void WindowTest::TearDown() {
+    close_window();
     std::error_code failed;
     fs::remove_all(folder_, failed);
 }
@@ -149,7 +161,10 @@ void WindowTest::wait(const std::function<bool()>& is_so, const std::string& wha
 }
 
 void WindowTest::click(wxWindow& window, const wxPoint& at) {
-    const Clicks clicks;
+    const Heard heard;
+    // The desktop moves windows to where they belong just before it paints them.
+    wxGetTopLevelParent(&window)->Refresh();
+    wait([&] { return heard.paints() > 0; }, "windows are where they belong");
     wxPoint screen;
     // It may still be moved by its sizer or by the window manager.
     wait(
@@ -159,7 +174,7 @@ void WindowTest::click(wxWindow& window, const wxPoint& at) {
         },
         "the pointer is over " + std::string(window.GetName().utf8_str()));
     ui_.MouseClick();
-    wait([&] { return clicks.heard() > 0; }, "the click has come to " + std::string(window.GetName().utf8_str()));
+    wait([&] { return heard.clicks() > 0; }, "the click has come to " + std::string(window.GetName().utf8_str()));
     settle();
 }
 
@@ -193,9 +208,11 @@ void WindowTest::type(const std::string& text) {
 }
 
 void WindowTest::type_over(wxWindow& field, const std::string& text) {
+    // First as Tab would: a page that was just opened may still be about to take the focus.
+    field.SetFocus();
+    wait([&] { return wxWindow::FindFocus() == &field; },
+         "the field has the focus: " + std::string(field.GetName().utf8_str()));
     click(field);
-    // The text of a combined box is a window of the desktop's own.
-    if (dynamic_cast<wxTextCtrl*>(&field) != nullptr) wait([&] { return field.HasFocus(); }, "the field has the focus: " + std::string(field.GetName().utf8_str()));
     press('A', wxMOD_CONTROL);
     type(text);
 }

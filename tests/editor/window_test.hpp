@@ -25,6 +25,9 @@ protected:
     void TearDown() override;
 
     [[nodiscard]] editor::MainFrame& frame() { return *frame_; }
+    /// The window as it is when the program is started anew; the next one after another.
+    void open_window();
+    void close_window();
     /// Where the test's packs lie.
     [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
     /// A copy of a pack of the project.

@@ -1,0 +1,79 @@
+#include "editor/window/compare_page.hpp"
+
+#include <algorithm>
+
+#include <wx/sizer.h>
+
+#include "editor/core/line_changes.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/widget/heading.hpp"
+#include "editor/widget/linked_text.hpp"
+
+namespace briar::editor {
+namespace {
+
+using Style = LinkedText::Style;
+
+constexpr std::size_t kAround = 3;  // lines that are the same, before and behind
+
+std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        lines.push_back(text.substr(at, end - at));
+        at = end + 1;
+    }
+    return lines;
+}
+
+void write_lines(LinkedText& text, const std::string& part, const char* mark, Style style) {
+    for (const std::string& line : lines_of(part)) {
+        text.write(mark, Style::Faint);
+        text.write(line, style);
+        text.end_line();
+    }
+}
+
+/// What is the same: only its first and last lines, where much is.
+void write_same(LinkedText& text, const std::string& part, bool first, bool last) {
+    const std::vector<std::string> lines = lines_of(part);
+    const std::size_t head = first ? 0 : kAround;
+    const std::size_t tail = last ? 0 : kAround;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (i == head && lines.size() > head + tail) {
+            text.write("      ...\n", Style::Faint);
+            i = lines.size() - tail;
+            if (i >= lines.size()) break;
+        }
+        text.write("      " + lines[i] + "\n", Style::Faint);
+    }
+}
+
+void write_comparison(LinkedText& text, const std::string& ours, const std::string& theirs) {
+    const std::vector<Splice> changes = line_changes(theirs, ours);
+    std::size_t at = 0;
+    for (const Splice& change : changes) {
+        write_same(text, theirs.substr(at, change.span.begin - at), at == 0, false);
+        write_lines(text, theirs.substr(change.span.begin, change.span.end - change.span.begin), "disk  ",
+                    Style::Warning);
+        write_lines(text, change.text, "here  ", Style::Heading);
+        at = change.span.end;
+    }
+    write_same(text, theirs.substr(at), false, true);
+    text.GotoPos(0);
+}
+
+}  // namespace
+
+ComparePage::ComparePage(wxWindow* parent, const Versions& versions) : wxPanel(parent), file_(versions.file) {
+    SetName("Compare " + to_wx(file_));
+    const int gap = FromDIP(8);
+    auto* text = new LinkedText(this, "What is different");
+    write_comparison(*text, versions.ours.value_or(std::string()), versions.theirs.value_or(std::string()));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(new Heading(this, to_wx(file_ + ", here and on the disk"), 1.2F), wxSizerFlags().Border(wxALL, gap));
+    column->Add(text, wxSizerFlags(1).Expand());
+    SetSizer(column);
+}
+
+}  // namespace briar::editor

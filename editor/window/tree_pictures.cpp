@@ -1,0 +1,69 @@
+#include "editor/window/tree_pictures.hpp"
+
+#include <chrono>
+
+#include "editor/face/face_of.hpp"
+#include "editor/picture/picture.hpp"
+
+namespace briar::editor {
+namespace {
+
+constexpr std::size_t kMost = 1'500;  // pictures; more entries go without
+constexpr int kSize = 20;
+constexpr std::chrono::milliseconds kPatience{8};
+
+wxBitmapBundle small_picture(const Face& face) {
+    wxVector<wxBitmap> sizes;
+    for (const int scale : {1, 2})
+        sizes.push_back(wxBitmap(face_image(face, wxSize(kSize * scale, kSize * scale), Manner::Icon)));
+    return wxBitmapBundle::FromBitmaps(sizes);
+}
+
+}  // namespace
+
+TreePictures::TreePictures(wxTreeCtrl& tree, wxWithImages::Images fixed)
+    : tree_(tree), images_(std::move(fixed)), fixed_(images_.size()) {
+    tree_.SetImages(images_);
+}
+
+void TreePictures::clear() {
+    known_.clear();
+    waiting_.clear();
+    images_.resize(fixed_);
+    tree_.SetImages(images_);
+}
+
+int TreePictures::picture_of(const std::shared_ptr<const Catalog>& catalog, const std::string& full_id,
+                             const std::string& system) {
+    Known& known = known_[full_id];
+    if (known.catalog == catalog || !catalog) return known.picture;
+    known.catalog = catalog;
+    const std::size_t slash = full_id.find('/');
+    known.def = catalog->find(full_id.substr(0, slash), full_id.substr(slash + 1), system);
+    if (known.def) waiting_.push_back(full_id);
+    return known.picture;
+}
+
+bool TreePictures::paint_some() {
+    const auto end = std::chrono::steady_clock::now() + kPatience;
+    bool any = false;
+    while (!waiting_.empty() && std::chrono::steady_clock::now() < end) {
+        Known& known = known_[waiting_.front()];
+        waiting_.pop_front();
+        if (!known.catalog || !known.def) continue;
+        Face face = face_of(*known.catalog, known.def);
+        if (known.picture >= 0 && face == known.face) continue;
+        if (known.picture >= 0) {
+            images_[static_cast<std::size_t>(known.picture)] = small_picture(face);
+        } else if (images_.size() < kMost) {
+            known.picture = static_cast<int>(images_.size());
+            images_.push_back(small_picture(face));
+        }
+        known.face = std::move(face);
+        any = true;
+    }
+    if (any) tree_.SetImages(images_);
+    return any;
+}
+
+}  // namespace briar::editor
