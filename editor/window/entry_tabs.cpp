@@ -6,8 +6,10 @@
 
 #include "editor/blocks/rule_panel.hpp"
 #include "editor/core/rule_tree.hpp"
+#include "editor/core/setup_piles.hpp"
 #include "editor/core/tile_palette.hpp"
 #include "editor/painter/painter_panel.hpp"
+#include "editor/setup/setup_pane.hpp"
 
 namespace briar::editor {
 namespace {
@@ -41,6 +43,7 @@ private:
 std::vector<EntryTab> tabs_for(const EntryLens& entry) {
     static const std::vector<EntryTab> kTabs = {
         {"Rules", has_rules, make<RulePanel>},
+        {"Set-up", has_piles, make<SetupPane>},
         {"Paint", is_paintable, make<PainterPanel>},
     };
     std::vector<EntryTab> tabs;

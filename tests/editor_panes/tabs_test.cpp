@@ -1,9 +1,12 @@
+#include <wx/listbox.h>
 #include <wx/notebook.h>
 
 #include "editor/blocks/rule_canvas.hpp"
 #include "editor/blocks/rule_panel.hpp"
 #include "editor/painter/painter_panel.hpp"
 #include "editor/painter/tile_canvas.hpp"
+#include "editor/setup/pile_list.hpp"
+#include "editor/setup/setup_pane.hpp"
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/text_pane.hpp"
@@ -67,6 +70,15 @@ TEST_F(Tabs, ARuleIsBuiltAndContinuedInLua) {
     EXPECT_EQ(shown_text(frame())->document().name(), "specials/swamp.lua");
     wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked again");
     EXPECT_FALSE(frame().pack()->checked()->problems.has_errors());
+}
+
+TEST_F(Tabs, AScenarioShowsWhatLiesWhere) {
+    editor::EntryPane& pane = open("the-cursed-forest", "scenarios/the-cursed-forest");
+    auto& setup = tab<editor::SetupPane>(pane, "Set-up");
+    setup.list().choose("grey-wolf");
+    settle();
+    screenshot("tab-setup");
+    EXPECT_EQ(setup.piles().GetCount(), 3U);
 }
 
 TEST_F(Tabs, WhatCannotBePaintedHasOnlyItsForm) {

@@ -64,11 +64,14 @@ const std::vector<Room>& rooms() {
         {"editor/blocks",
          {"editor/form", "editor/widget", "editor/picture", "editor/face", "editor/core", "runtime/session",
           "runtime/engine", "runtime/content", "runtime/source"}},
+        {"editor/setup",
+         {"editor/widget", "editor/picture", "editor/face", "editor/core", "runtime/session", "runtime/engine",
+          "runtime/content", "runtime/source"}},
         {"editor/window",
-         {"editor/blocks",  "editor/painter",  "editor/form",   "editor/play",    "editor/board",    "editor/widget",
-          "editor/picture", "editor/playing",  "editor/scene",  "editor/face",    "editor/core",     "runtime/lab",
-          "runtime/bots",   "runtime/session", "scripting",     "runtime/script", "runtime/journey", "runtime/crawl",
-          "runtime/engine", "runtime/content", "runtime/source"}},
+         {"editor/setup",  "editor/blocks",  "editor/painter",  "editor/form",   "editor/play",    "editor/board",
+          "editor/widget", "editor/picture", "editor/playing",  "editor/scene",  "editor/face",    "editor/core",
+          "runtime/lab",   "runtime/bots",   "runtime/session", "scripting",     "runtime/script", "runtime/journey",
+          "runtime/crawl", "runtime/engine", "runtime/content", "runtime/source"}},
         {"editor", {}},
     };
     return kRooms;

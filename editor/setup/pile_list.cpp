@@ -1,0 +1,163 @@
+#include "editor/setup/pile_list.hpp"
+
+#include <algorithm>
+
+#include <wx/bmpbndl.h>
+
+#include "editor/face/face_of.hpp"
+#include "editor/picture/picture.hpp"
+#include "editor/picture/wx_text.hpp"
+
+namespace briar::editor {
+namespace {
+
+enum Column : unsigned { kName, kNumber, kShare, kBar, kWhy, kPack };
+constexpr int kMost = 99;
+constexpr int kPicture = 22;
+
+/// Its name; with the id where another one is called the same.
+wxString title_of(const PileEntry& entry, const Pile& pile) {
+    const auto same = std::count_if(pile.entries.begin(), pile.entries.end(),
+                                    [&](const PileEntry& each) { return each.name == entry.name; });
+    return same < 2 ? to_wx(entry.name) : to_wx(entry.name) + "  (" + to_wx(entry.id) + ")";
+}
+
+int largest(const Pile& pile) {
+    int most = 1;
+    for (const PileEntry& each : pile.entries)
+        most = std::max(most, each.count);
+    return most;
+}
+
+}  // namespace
+
+PileList::PileList(wxWindow* parent)
+    : wxDataViewListCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_ROW_LINES | wxDV_SINGLE) {
+    SetName("What lies in it");
+    AppendIconTextColumn("Name", wxDATAVIEW_CELL_INERT, FromDIP(240));
+    AppendColumn(
+        new wxDataViewColumn("Number", new wxDataViewSpinRenderer(0, kMost, wxDATAVIEW_CELL_EDITABLE, wxALIGN_CENTRE),
+                             kNumber, FromDIP(90), wxALIGN_CENTRE),
+        "long");
+    AppendTextColumn("Share", wxDATAVIEW_CELL_INERT, FromDIP(70), wxALIGN_RIGHT);
+    AppendProgressColumn("", wxDATAVIEW_CELL_INERT, FromDIP(90));
+    AppendTextColumn("Because of", wxDATAVIEW_CELL_INERT, FromDIP(140));
+    AppendTextColumn("From", wxDATAVIEW_CELL_INERT, FromDIP(140));
+    SetRowHeight(FromDIP(kPicture + 6));
+    bind_events();
+}
+
+void PileList::bind_events() {
+    Bind(wxEVT_DATAVIEW_ITEM_VALUE_CHANGED, [this](wxDataViewEvent& event) {
+        const int row = ItemToRow(event.GetItem());
+        if (filling_ || event.GetColumn() != kNumber || row < 0 || !on_count) return;
+        wxVariant value;
+        GetValue(value, static_cast<unsigned>(row), kNumber);
+        // The table is made anew by what follows.
+        CallAfter([this, entry = pile_.entries[static_cast<std::size_t>(row)], count = value.GetLong()] {
+            on_count(entry, static_cast<int>(count));
+        });
+    });
+    Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
+        if (!filling_ && on_choose) on_choose();
+    });
+    Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent& event) {
+        if (event.GetColumn() == kNumber) return event.Skip();
+        if (const PileEntry* entry = chosen(); entry != nullptr && on_open) on_open(*entry);
+    });
+    GetMainWindow()->Bind(wxEVT_KEY_DOWN, &PileList::on_key, this);
+    Bind(wxEVT_CHAR_HOOK, &PileList::on_key, this);
+}
+
+const PileEntry* PileList::chosen() const {
+    const int row = GetSelectedRow();
+    return row >= 0 && static_cast<std::size_t>(row) < pile_.entries.size()
+               ? &pile_.entries[static_cast<std::size_t>(row)]
+               : nullptr;
+}
+
+void PileList::choose(const std::string& id) {
+    for (std::size_t i = 0; i < pile_.entries.size(); ++i) {
+        if (pile_.entries[i].id != id) continue;
+        SelectRow(static_cast<unsigned>(i));
+        EnsureVisible(RowToItem(static_cast<int>(i)));
+    }
+}
+
+wxRect PileList::number_box(const std::string& id) const {
+    for (std::size_t i = 0; i < pile_.entries.size(); ++i)
+        if (pile_.entries[i].id == id) return GetItemRect(RowToItem(static_cast<int>(i)), GetColumn(kNumber));
+    return {};
+}
+
+wxBitmapBundle PileList::picture(const PileEntry& entry) {
+    const auto known = pictures_.find(entry.full_id());
+    if (known != pictures_.end()) return known->second;
+    wxBitmapBundle bundle;
+    if (const DefId def = catalog_->find(entry.kind, entry.id)) {
+        const Face face = face_of(*catalog_, def);
+        const wxSize size(kPicture, kPicture);
+        bundle = wxBitmapBundle::FromBitmaps(wxBitmap(face_image(face, size, Manner::Icon)),
+                                             wxBitmap(face_image(face, size * 2, Manner::Icon)));
+    }
+    pictures_[entry.full_id()] = bundle;
+    return bundle;
+}
+
+void PileList::fill_row(unsigned row, const PileEntry& entry) {
+    SetValue(wxVariant(static_cast<long>(entry.count)), row, kNumber);
+    const double share = pile_.total > 0 ? 100.0 * entry.count / pile_.total : 0;
+    SetValue(wxVariant(wxString::Format(share < 10 ? "%.1f %%" : "%.0f %%", share)), row, kShare);
+    // The largest one fills its bar: small shares can be told apart.
+    SetValue(wxVariant(static_cast<long>(100 * entry.count / largest(pile_))), row, kBar);
+    SetValue(wxVariant(to_wx(entry.selection)), row, kWhy);
+}
+
+void PileList::show(const Pile& pile, const std::shared_ptr<const Catalog>& catalog) {
+    if (catalog != catalog_) pictures_.clear();
+    catalog_ = catalog;
+    const auto same = [](const PileEntry& a, const PileEntry& b) { return a.kind == b.kind && a.id == b.id; };
+    const bool same_rows =
+        std::equal(pile.entries.begin(), pile.entries.end(), pile_.entries.begin(), pile_.entries.end(), same);
+    const PileEntry* now = chosen();
+    const std::string kept = now != nullptr ? now->id : std::string();
+    pile_ = pile;
+    filling_ = true;
+    if (!same_rows) {
+        DeleteAllItems();
+        for (const PileEntry& each : pile_.entries) {
+            wxVector<wxVariant> row;
+            wxVariant name;
+            name << wxDataViewIconText(title_of(each, pile_), picture(each));
+            row.push_back(name);
+            row.push_back(wxVariant(static_cast<long>(each.count)));
+            row.push_back(wxVariant(wxString()));
+            row.push_back(wxVariant(0L));
+            row.push_back(wxVariant(wxString()));
+            row.push_back(wxVariant(to_wx(each.pack)));
+            AppendItem(row);
+        }
+    }
+    for (std::size_t i = 0; i < pile_.entries.size(); ++i)
+        fill_row(static_cast<unsigned>(i), pile_.entries[i]);
+    if (!same_rows && !kept.empty()) choose(kept);
+    filling_ = false;
+}
+
+void PileList::on_key(wxKeyEvent& event) {
+    const PileEntry* entry = chosen();
+    const wxChar sign = event.GetUnicodeKey();
+    const int key = event.GetKeyCode();
+    const bool plain = !event.ControlDown() && !event.AltDown();
+    const bool more = plain && (sign == '+' || sign == '=' || key == WXK_NUMPAD_ADD);
+    const bool less = plain && (sign == '-' || key == WXK_NUMPAD_SUBTRACT);
+    if (entry != nullptr && (more || less) && on_count) {
+        const int count = std::clamp(entry->count + (more ? 1 : -1), 1, kMost);
+        return on_count(PileEntry(*entry), count);
+    }
+    if (entry != nullptr && key == WXK_DELETE && on_take_out) return on_take_out(PileEntry(*entry));
+    if (key == WXK_INSERT && on_add) return on_add();
+    event.Skip();
+}
+
+}  // namespace briar::editor

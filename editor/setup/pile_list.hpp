@@ -1,0 +1,46 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <wx/dataview.h>
+
+#include "editor/core/setup_piles.hpp"
+
+namespace briar::editor {
+
+/// The entries of a pile: a table whose numbers are changed in place, or with + and -.
+class PileList : public wxDataViewListCtrl {
+public:
+    explicit PileList(wxWindow* parent);
+
+    /// `catalog` paints the pictures.
+    void show(const Pile& pile, const std::shared_ptr<const Catalog>& catalog);
+    /// The chosen entry; null: none.
+    [[nodiscard]] const PileEntry* chosen() const;
+    void choose(const std::string& id);
+    /// Where an entry's number is, for those who point at it.
+    [[nodiscard]] wxRect number_box(const std::string& id) const;
+
+    std::function<void(const PileEntry& entry, int count)> on_count;
+    std::function<void(const PileEntry& entry)> on_take_out;
+    std::function<void(const PileEntry& entry)> on_open;
+    std::function<void()> on_add;
+    std::function<void()> on_choose;
+
+private:
+    void bind_events();
+    void on_key(wxKeyEvent& event);
+    [[nodiscard]] wxBitmapBundle picture(const PileEntry& entry);
+    void fill_row(unsigned row, const PileEntry& entry);
+
+    Pile pile_;
+    std::shared_ptr<const Catalog> catalog_;
+    std::map<std::string, wxBitmapBundle> pictures_;
+    bool filling_ = false;
+};
+
+}  // namespace briar::editor

@@ -1,0 +1,220 @@
+#include "editor/setup/setup_pane.hpp"
+
+#include <algorithm>
+
+#include <wx/button.h>
+#include <wx/listbox.h>
+#include <wx/sizer.h>
+#include <wx/splitter.h>
+#include <wx/stattext.h>
+
+#include "editor/picture/wx_text.hpp"
+#include "editor/setup/pile_list.hpp"
+#include "editor/widget/choice_search.hpp"
+#include "editor/widget/heading.hpp"
+#include "editor/widget/look.hpp"
+
+namespace briar::editor {
+namespace {
+
+constexpr int kLeftWidth = 240;
+constexpr std::size_t kNamed = 8;  // how many names are told before "and so many more"
+
+wxString kinds_in_words(const std::string& kinds) {
+    wxString text = to_wx(kinds);
+    text.Replace("|", " or ");
+    text.Replace("_", " ");
+    return text;
+}
+
+}  // namespace
+
+SetupPane::SetupPane(wxWindow* parent, PaneHost host, std::string full_id)
+    : wxPanel(parent), host_(std::move(host)), full_id_(std::move(full_id)) {
+    SetName("Set-up of " + to_wx(full_id_));
+    build();
+    const auto soon = [this] {
+        // Many changes of one moment are shown once.
+        if (waiting_) return;
+        waiting_ = true;
+        CallAfter([this] { refresh(); });
+    };
+    changes_ = host_.workspace->listen([soon](const WorkspaceChange&) { soon(); });
+    checks_ = host_.listen(soon);
+    refresh();
+}
+
+void SetupPane::build() {
+    auto* splitter = new wxSplitterWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxSP_LIVE_UPDATE);
+    splitter->SetMinimumPaneSize(FromDIP(150));
+    wxWindow* left = build_left(splitter);
+    splitter->SplitVertically(left, build_right(splitter), FromDIP(kLeftWidth));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(splitter, wxSizerFlags(1).Expand());
+    SetSizer(column);
+    bind_list();
+}
+
+wxWindow* SetupPane::build_left(wxWindow* parent) {
+    auto* panel = new wxPanel(parent);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(new Heading(panel, "Stacks and bags"), wxSizerFlags().Border(wxALL, FromDIP(10)));
+    titles_ = new wxListBox(panel, wxID_ANY);
+    titles_->SetName("Stacks and bags");
+    titles_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_pile(); });
+    column->Add(titles_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(10)));
+    panel->SetSizer(column);
+    return panel;
+}
+
+wxWindow* SetupPane::build_right(wxWindow* parent) {
+    const int gap = FromDIP(10);
+    auto* panel = new wxPanel(parent);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    title_ = new Heading(panel, "", 1.15F);
+    summary_ = new wxStaticText(panel, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+    summary_->SetForegroundColour(current_look().faint);
+    list_ = new PileList(panel);
+    beside_ = new wxStaticText(panel, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+    beside_->SetForegroundColour(current_look().faint);
+    column->Add(title_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, gap));
+    column->Add(summary_, wxSizerFlags().Expand().Border(wxALL, gap));
+    column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, gap));
+    column->Add(beside_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    const auto button = [&](const wxString& label, const wxString& tip, std::function<void()> action) {
+        auto* made = new wxButton(panel, wxID_ANY, label);
+        made->SetToolTip(tip);
+        made->Bind(wxEVT_BUTTON, [action = std::move(action)](wxCommandEvent&) { action(); });
+        row->Add(made, wxSizerFlags().Border(wxRIGHT, FromDIP(6)));
+        return made;
+    };
+    add_ = button("&Add ...", "Put something into it (Insert)", [this] { ask_what_to_add(); });
+    take_out_ = button("&Take out", "Take the chosen one out of it (Delete)", [this] {
+        if (const PileEntry* entry = list_->chosen()) take_out(PileEntry(*entry));
+    });
+    open_ = button("&Open", "Open the chosen entry (Enter)", [this] {
+        if (const PileEntry* entry = list_->chosen(); entry != nullptr && host_.open_entry)
+            host_.open_entry(entry->full_id());
+    });
+    column->Add(row, wxSizerFlags().Border(wxALL, gap));
+    panel->SetSizer(column);
+    return panel;
+}
+
+void SetupPane::bind_list() {
+    list_->on_count = [this](const PileEntry& entry, int count) { set_count(entry, count); };
+    list_->on_take_out = [this](const PileEntry& entry) { take_out(entry); };
+    list_->on_open = [this](const PileEntry& entry) {
+        if (host_.open_entry) host_.open_entry(entry.full_id());
+    };
+    list_->on_add = [this] { ask_what_to_add(); };
+    list_->on_choose = [this] { enable_buttons(); };
+}
+
+const Pile* SetupPane::shown() const {
+    const int row = titles_->GetSelection();
+    return row >= 0 && static_cast<std::size_t>(row) < all_.size() ? &all_[static_cast<std::size_t>(row)] : nullptr;
+}
+
+void SetupPane::refresh() {
+    waiting_ = false;
+    const EntryLens scenario = lens();
+    const auto checked = host_.check_now();
+    if (!scenario.exists() || !checked || !checked->catalog) return;
+    all_ = piles_of(*host_.workspace, *checked, scenario);
+    wxArrayString rows;
+    for (const Pile& each : all_)
+        rows.Add(to_wx(each.title) + wxString::Format("  (%d)", each.total));
+    const int row = std::max(0, titles_->GetSelection());
+    if (rows != titles_->GetStrings()) titles_->Set(rows);
+    if (!all_.empty()) titles_->SetSelection(std::min(row, static_cast<int>(all_.size()) - 1));
+    show_pile();
+}
+
+void SetupPane::show_pile() {
+    const Pile* pile = shown();
+    const auto checked = host_.check_now();
+    if (pile == nullptr || !checked) return;
+    title_->show(to_wx(pile->title));
+    summary_->SetLabel(summary(*pile));
+    summary_->SetToolTip(to_wx(pile->doc));
+    beside_->SetLabel(beside(*pile));
+    list_->show(*pile, checked->catalog);
+    enable_buttons();
+    Layout();
+}
+
+void SetupPane::enable_buttons() {
+    const bool any = list_->chosen() != nullptr;
+    take_out_->Enable(any);
+    open_->Enable(any);
+}
+
+wxString SetupPane::summary(const Pile& pile) const {
+    if (pile.entries.empty()) return "It is empty. Add what is to lie in it.";
+    wxString text = wxString::Format("%d in all, ", pile.total);
+    text += pile.entries.size() == 1 ? wxString("of one sort") : wxString::Format("of %zu sorts", pile.entries.size());
+    if (pile.by_pack.size() < 2) return text + ".";
+    text += ": ";
+    bool first = true;
+    for (const auto& [pack, count] : pile.by_pack) {
+        text += (first ? wxString() : wxString(", ")) + wxString::Format("%d from ", count) + to_wx(pack);
+        first = false;
+    }
+    return text + ".";
+}
+
+std::string SetupPane::name_of(const Pile& pile, const std::string& id) const {
+    for (const wxString& kind : wxSplit(to_wx(pile.kinds), '|', '\0')) {
+        const EntryInfo* info = host_.workspace->entries().find(from_wx(kind) + "/" + id);
+        if (info != nullptr) return info->name;
+    }
+    return id;
+}
+
+wxString SetupPane::beside(const Pile& pile) const {
+    if (pile.except.empty()) return {};
+    wxString text;
+    for (std::size_t i = 0; i < std::min(kNamed, pile.except.size()); ++i)
+        text += (i == 0 ? wxString() : wxString(", ")) + to_wx(name_of(pile, pile.except[i]));
+    if (pile.except.size() > kNamed) text += wxString::Format(" and %zu more", pile.except.size() - kNamed);
+    return "Left out: " + text;
+}
+
+void SetupPane::set_count(const PileEntry& entry, int count) {
+    const Pile* pile = shown();
+    if (pile == nullptr) return;
+    Command command = set_pile_count(*host_.workspace, lens(), *pile, entry, count);
+    // Several steps up or down are one.
+    command.merge = "count " + full_id_ + ' ' + to_text(pile->path) + ' ' + entry.full_id();
+    host_.apply(command);
+    refresh();
+}
+
+void SetupPane::take_out(const PileEntry& entry) {
+    if (const Pile* pile = shown()) host_.apply(take_out_of(*host_.workspace, lens(), *pile, entry));
+    refresh();
+}
+
+void SetupPane::ask_what_to_add() {
+    const Pile* pile = shown();
+    if (pile == nullptr) return;
+    std::vector<Choice> choices;
+    for (const std::string& id : ids_beside(*host_.workspace, *pile)) {
+        const bool left_out = std::find(pile->except.begin(), pile->except.end(), id) != pile->except.end();
+        choices.push_back({id, name_of(*pile, id), left_out ? id + ", left out until now" : id});
+    }
+    const wxString title = "Add " + kinds_in_words(pile->kinds);
+    auto* search = new ChoiceSearch(this, title, std::move(choices), [this, path = pile->path](const std::string& id) {
+        const auto now = std::find_if(all_.begin(), all_.end(), [&](const Pile& each) { return each.path == path; });
+        if (now == all_.end()) return;
+        host_.apply(put_into(*host_.workspace, lens(), *now, id));
+        refresh();
+        list_->choose(id);
+        list_->SetFocus();
+    });
+    search->show_at(add_->GetScreenPosition() - wxPoint(0, search->GetSize().y));
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,138 @@
+#include <wx/listbox.h>
+#include <wx/textctrl.h>
+
+#include "editor/setup/pile_list.hpp"
+#include "editor/setup/setup_pane.hpp"
+#include "editor/widget/choice_search.hpp"
+#include "tests/editor_panes/pane_test.hpp"
+
+/// What lies in which stack and bag, changed with the pointer and the keyboard.
+namespace briar::editor {
+namespace {
+
+class Setup : public PaneTest {
+protected:
+    void show(const std::string& full_id) {
+        pane_ = new SetupPane(frame(), host(), full_id);
+        put(pane_);
+    }
+    void wait_for(const std::string& file, const std::string& words) {
+        wait([&] { return text(file).find(words) != std::string::npos; }, file + " has " + words);
+        settle();
+    }
+    void undo_gives(const std::string& file, const std::string& before) {
+        while (workspace().undo()) {
+        }
+        EXPECT_EQ(text(file), before);
+        settle();
+    }
+
+    SetupPane* pane_ = nullptr;
+};
+
+TEST_F(Setup, ShowsAScenarioOfTheProject) {
+    open_copy("the-cursed-forest");
+    show("scenarios/the-cursed-forest");
+    EXPECT_EQ(pane_->piles().GetCount(), 3U);
+    screenshot("setup");
+    pane_->piles().SetFocus();
+    press(WXK_DOWN);
+    wait([&] { return pane_->piles().GetSelection() == 1; }, "the bag is chosen");
+    pane_->list().SelectRow(2);
+    settle();
+    screenshot("setup-bag");
+}
+
+TEST_F(Setup, TellsWhatIsLeftOutAndWhoAddsWhat) {
+    folder_.write_house();
+    folder_.write_wing();
+    open_written("wing");
+    show("scenarios/house");
+    pane_->piles().SetSelection(1);
+    pane_->refresh();
+    EXPECT_NE(wxWindow::FindWindowByLabel("5 in all, of 2 sorts: 4 from house, 1 from wing.", pane_), nullptr);
+    EXPECT_NE(wxWindow::FindWindowByLabel("Left out: Ghost", pane_), nullptr);
+    screenshot("setup-packs");
+}
+
+TEST_F(Setup, ShowsAnotherGameAsWell) {
+    open_copy("the-forgotten-road");
+    show("scenarios/the-forgotten-road");
+    EXPECT_GT(pane_->piles().GetCount(), 5U);
+    screenshot("setup-road");
+}
+
+TEST_F(Setup, NumbersAreChangedByKeysInOneLine) {
+    open_house();
+    show("scenarios/house");
+    const std::string before = text("tiles.yaml");
+    pane_->list().choose("hall");
+    pane_->list().SetFocus();
+    press('+');
+    wait_for("tiles.yaml", "    count: 4\n");
+    press('+');
+    wait_for("tiles.yaml", "    count: 5\n");
+    EXPECT_EQ(changed_lines(before, text("tiles.yaml")), 1);
+    press('-');
+    wait_for("tiles.yaml", "    count: 4\n");
+    EXPECT_EQ(pane_->piles().GetString(0), "House: stack  (6)");
+    ASSERT_TRUE(workspace().undo());
+    EXPECT_EQ(text("tiles.yaml"), before) << "several steps are one";
+}
+
+TEST_F(Setup, NumbersAreChangedInPlace) {
+    open_house();
+    show("scenarios/house");
+    const std::string before = text("tiles.yaml");
+    const wxRect box = pane_->list().number_box("hall");
+    const wxPoint middle = box.GetPosition() + wxPoint(box.width / 3, box.height / 2);
+    click(pane_->list(), middle);
+    click(pane_->list(), middle);
+    settle();
+    press('A', wxMOD_CONTROL);
+    type("7");
+    press(WXK_RETURN);
+    wait_for("tiles.yaml", "    count: 7\n");
+    EXPECT_EQ(changed_lines(before, text("tiles.yaml")), 1);
+    undo_gives("tiles.yaml", before);
+}
+
+TEST_F(Setup, EntriesArePutInAndTakenOut) {
+    open_house();
+    show("scenarios/house");
+    const std::string before = text("scenario.yaml");
+    pane_->piles().SetSelection(1);
+    pane_->refresh();
+    click(*wxWindow::FindWindowByLabel("&Add ...", pane_));
+    wait([] { return wxWindow::FindWindowByName("Add monsters or items") != nullptr; }, "there is a list");
+    auto* search = dynamic_cast<ChoiceSearch*>(wxWindow::FindWindowByName("Add monsters or items"));
+    ASSERT_NE(search, nullptr);
+    wait([&] { return search->IsActive(); }, "the list is shown");
+    type("gho");
+    wait([&] { return search->field()->GetValue() == "gho"; }, "the words are there");
+    screenshot("setup-add");
+    press(WXK_RETURN);
+    wait_for("scenario.yaml", "monsters: [{all: monsters}]");
+    EXPECT_EQ(changed_lines(before, text("scenario.yaml")), 1);
+    wait([&] { return pane_->list().chosen() != nullptr; }, "the new one is chosen");
+    pane_->list().choose("rat");
+    pane_->list().SetFocus();
+    press(WXK_DELETE);
+    wait_for("scenario.yaml", "except: [rat]");
+    EXPECT_TRUE(refused().empty());
+    undo_gives("scenario.yaml", before);
+}
+
+TEST_F(Setup, AnEmptyPileSaysSo) {
+    folder_.write_house();
+    folder_.write(
+        "house/scenario.yaml",
+        "scenarios:\n  house:\n    system: crawl\n    realms:\n      house: {name: The house, start: gate}\n");
+    open_written("house");
+    show("scenarios/house");
+    EXPECT_EQ(pane_->piles().GetString(0), "The house: stack  (0)");
+    screenshot("setup-empty");
+}
+
+}  // namespace
+}  // namespace briar::editor
