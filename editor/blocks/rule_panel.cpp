@@ -270,7 +270,9 @@ void RulePanel::set_field(const Path& path, const std::optional<Node>& value) {
                                     [&](const Control& each) { return begins_with(path, each.path); });
     const bool whole = field != kept.fields.end() && field->path == path;
     const std::string merge = "rule " + full_id_ + ' ' + to_text(path);
+    const bool text = whole && (field->kind == ControlKind::Text || field->kind == ControlKind::LongText);
     edit([&](RuleEdit& rule, const EntryLens& special) {
+        if (text) rule.stop_trying();
         Command command = whole   ? rule.set_field(kept, field->key, value)
                           : value ? rule.tried(special.set(path, *value))
                                   : rule.tried(special.reset(path));

@@ -47,7 +47,10 @@ void BoardCanvas::bind_events() {
     Bind(wxEVT_LEAVE_WINDOW, &BoardCanvas::on_leave, this);
     Bind(wxEVT_RIGHT_UP, &BoardCanvas::on_right, this);
     Bind(wxEVT_KEY_DOWN, &BoardCanvas::on_key, this);
-    Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { pressing_ = dragging_ = false; });
+    Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) {
+        pressing_ = dragging_ = false;
+        moving_ = {};
+    });
     Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
         Refresh();
         event.Skip();
@@ -88,6 +91,12 @@ void BoardCanvas::point_out(int option) {
     Refresh();
 }
 
+void BoardCanvas::select(PieceId piece) {
+    if (selected_ == piece) return;
+    selected_ = piece;
+    Refresh();
+}
+
 void BoardCanvas::fit() {
     view_.fit(scene_.bounds);
     Refresh();
@@ -122,7 +131,9 @@ void BoardCanvas::on_paint(wxPaintEvent&) {
     BoardState state;
     state.chosen_target = chosen_target_;
     state.pointed_out = pointed_out_;
-    state.hovering = hovering_ && !dragging_;
+    state.hovering = hovering_ && (!dragging_ || moving_);
+    state.selected = selected_;
+    state.moving = moving_;
     state.hover_x = view_.table_x(hover_at_.x);
     state.hover_y = view_.table_y(hover_at_.y);
     state.focused = HasFocus();
@@ -150,7 +161,20 @@ void BoardCanvas::on_release(wxMouseEvent& event) {
     const bool clicked = pressing_ && !dragging_;
     pressing_ = dragging_ = false;
     SetCursor(wxNullCursor);
+    if (moving_) return let_go(event.GetPosition());
     if (clicked) click(event.GetPosition());
+}
+
+void BoardCanvas::let_go(const wxPoint& at) {
+    moving_ = {};
+    Refresh();
+    const Target* target = scene_.target_at(view_.table_x(at.x), view_.table_y(at.y));
+    if (target == nullptr) {
+        if (on_drag_end) on_drag_end();
+        return;
+    }
+    const std::vector<std::size_t> options = target->options;
+    if (on_choose) on_choose(options, at);
 }
 
 void BoardCanvas::on_motion(wxMouseEvent& event) {
@@ -158,7 +182,15 @@ void BoardCanvas::on_motion(wxMouseEvent& event) {
     if (pressing_ && !dragging_) {
         const wxPoint moved = at - pressed_;
         dragging_ = std::abs(moved.x) + std::abs(moved.y) > FromDIP(kDragBegins);
-        if (dragging_) SetCursor(wxCursor(wxCURSOR_SIZING));
+        const PieceId piece = dragging_ && on_drag && event.LeftIsDown() ? piece_at(pressed_) : PieceId{};
+        if (piece && on_drag(piece)) moving_ = piece;
+        if (dragging_) SetCursor(wxCursor(moving_ ? wxCURSOR_HAND : wxCURSOR_SIZING));
+    }
+    if (moving_) {
+        hover_at_ = at;
+        hovering_ = true;
+        Refresh();
+        return;
     }
     if (dragging_) {
         view_.pan(last_.x - at.x, last_.y - at.y);

@@ -31,6 +31,14 @@ public:
     std::function<void(PieceId piece)> on_inspect;
     std::function<void(PieceId piece, const wxPoint& at)> on_menu;
 
+    /// A piece is dragged: true when it may be, and the scene then has the places where it can be let go. Where nobody
+    /// listens, a drag moves the board.
+    std::function<bool(PieceId piece)> on_drag;
+    /// It was let go beside all of them.
+    std::function<void()> on_drag_end;
+
+    /// A piece that stands out; none: nothing does.
+    void select(PieceId piece);
     /// The option that people look at elsewhere; its place stands out. Negative: none.
     void point_out(int option);
 
@@ -61,6 +69,7 @@ private:
     void on_key(wxKeyEvent& event);
     void hover(const wxPoint& at);
     void click(const wxPoint& at);
+    void let_go(const wxPoint& at);
     bool step_target(int by);
 
     [[nodiscard]] const Mark* mark_at(const Lying& lying, double x, double y) const;
@@ -79,6 +88,8 @@ private:
     bool hovering_ = false;
     int chosen_target_ = -1;  ///< by keyboard
     int pointed_out_ = -1;
+    PieceId selected_;
+    PieceId moving_;
     long last_paint_ = 0;
 };
 

@@ -79,8 +79,57 @@ bool BoardPainter::paint() {
     for (const Lying& lying : scene_.lying) {
         if (view_.shows(lying.at)) paint_marks(lying);
     }
-    if (state_.hovering) paint_hover();
+    if (state_.selected) paint_selected();
+    if (state_.moving) {
+        paint_moving();
+    } else if (state_.hovering) {
+        paint_hover();
+    }
     return complete_;
+}
+
+/// A white frame with a dark one around it: it is seen on every ground.
+void BoardPainter::paint_selected() {
+    const auto frame = [&](const Box& box, bool round) {
+        gc_.SetBrush(wxNullGraphicsBrush);
+        for (const bool outer : {true, false}) {
+            gc_.SetPen(gc_.CreatePen(
+                wxGraphicsPenInfo(outer ? wxColour(20, 14, 8) : *wxWHITE).Width(unit_ * (outer ? 0.42 : 0.2))));
+            if (round) {
+                gc_.DrawEllipse(box.x - 2, box.y - 2, box.width + 4, box.height + 4);
+            } else {
+                gc_.DrawRoundedRectangle(box.x, box.y, box.width, box.height, unit_ * 0.4);
+            }
+        }
+        gc_.SetPen(wxNullGraphicsPen);
+    };
+    for (const Lying& lying : scene_.lying) {
+        if (lying.piece == state_.selected) return frame(place(lying.at), false);
+        const std::vector<Box> places = lay_out_marks(lying.marks);
+        for (std::size_t i = 0; i < places.size(); ++i)
+            if (lying.marks[i].piece == state_.selected) return frame(part(place(lying.at), places[i]), true);
+    }
+}
+
+void BoardPainter::paint_moving() {
+    const double x = (state_.hover_x - view_.table_x(0)) * view_.scale();
+    const double y = (state_.hover_y - view_.table_y(0)) * view_.scale();
+    for (const Lying& lying : scene_.lying) {
+        const bool tile = lying.piece == state_.moving;
+        const auto mark = std::find_if(lying.marks.begin(), lying.marks.end(),
+                                       [&](const Mark& each) { return each.piece == state_.moving; });
+        if (!tile && mark == lying.marks.end()) continue;
+        const double side = std::round(view_.scale() * (tile ? 0.8 : 0.36));
+        const Box box{std::round(x - side / 2), std::round(y - side / 2), side, side};
+        gc_.BeginLayer(0.75);
+        if (tile) {
+            draw(lying.def, lying.side, Manner::Whole, lying.turn, box);
+        } else {
+            draw(mark->def, mark->side, Manner::Piece, 0, box);
+        }
+        gc_.EndLayer();
+        return;
+    }
 }
 
 void BoardPainter::paint_table() {

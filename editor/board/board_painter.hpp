@@ -19,6 +19,8 @@ struct BoardState {
     double hover_x = 0;  ///< on the table
     double hover_y = 0;
     bool focused = false;
+    PieceId selected;  ///< stands out, whatever can be done with it
+    PieceId moving;    ///< hangs at the pointer
 };
 
 /// Paints a scene. Pictures that are missing are painted within a budget of time; what has to wait is shown as a plain
@@ -42,6 +44,8 @@ private:
     void paint_badge(const Mark& mark, const Box& box);
     void paint_target(std::size_t index);
     void paint_ghost(const Target& target);
+    void paint_selected();
+    void paint_moving();
     void paint_hover();
     void paint_hover_card(const Lying& lying);
     /// Draws the picture, or says that it has to wait.

@@ -78,7 +78,7 @@ bool is_ordered(SlotSort sort) {
 }
 
 Command RuleEdit::tried(Command command) {
-    if (!command.ok() || command.empty()) return command;
+    if (!command.ok() || command.empty() || !trying_) return command;
     if (!before_ || before_->revision != workspace_.revision()) before_ = check(workspace_.snapshot());
     const auto after = check(workspace_.snapshot_after(command));
     const std::vector<Diagnostic> broken = new_errors(*before_, *after);

@@ -83,6 +83,9 @@ public:
     RuleEdit(const Workspace& workspace, const EntryLens& special, std::shared_ptr<const Checked> before = nullptr)
         : workspace_(workspace), special_(special), before_(std::move(before)) {}
 
+    /// From here on nothing is tried out: for texts being typed, which cannot break a rule. The check tells the rest.
+    void stop_trying() { trying_ = false; }
+
     /// A block of this word with the least that it needs. An action's or option's word is its name.
     [[nodiscard]] Command add(const Slot& slot, std::size_t index, const std::string& word);
     [[nodiscard]] Command remove(const Slot& slot, std::size_t index);
@@ -111,6 +114,7 @@ private:
     const Workspace& workspace_;
     const EntryLens& special_;
     std::shared_ptr<const Checked> before_;
+    bool trying_ = true;
 };
 
 }  // namespace briar::editor

@@ -5,9 +5,11 @@
 #include <wx/sizer.h>
 
 #include "editor/blocks/rule_panel.hpp"
+#include "editor/core/entry_lens.hpp"
 #include "editor/core/rule_tree.hpp"
 #include "editor/core/setup_piles.hpp"
 #include "editor/core/tile_palette.hpp"
+#include "editor/map/map_pane.hpp"
 #include "editor/painter/painter_panel.hpp"
 #include "editor/setup/setup_pane.hpp"
 
@@ -38,12 +40,15 @@ private:
     std::string full_id_;
 };
 
+bool is_scenario(const EntryLens& entry) { return entry.kind() == "scenarios"; }
+
 }  // namespace
 
 std::vector<EntryTab> tabs_for(const EntryLens& entry) {
     static const std::vector<EntryTab> kTabs = {
         {"Rules", has_rules, make<RulePanel>},
         {"Set-up", has_piles, make<SetupPane>},
+        {"Map", is_scenario, make<MapPane>},
         {"Paint", is_paintable, make<PainterPanel>},
     };
     std::vector<EntryTab> tabs;

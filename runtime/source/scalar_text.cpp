@@ -42,7 +42,9 @@ bool can_begin_plain(std::string_view text) {
 }
 
 bool is_plain_in_flow(std::string_view text) {
-    if (text.front() == '-' || text.front() == ':') return false;
+    // A dash before a digit is read as what it is in flow, too: places are written `-1 0`.
+    const bool digit = text.size() > 1 && text[1] >= '0' && text[1] <= '9';
+    if ((text.front() == '-' && !digit) || text.front() == ':') return false;
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (is_flow_mark(text[i]) || text[i] == '?') return false;
         if (text[i] == ':' && (i + 1 == text.size() || is_flow_mark(text[i + 1]))) return false;

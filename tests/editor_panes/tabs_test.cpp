@@ -3,6 +3,7 @@
 
 #include "editor/blocks/rule_canvas.hpp"
 #include "editor/blocks/rule_panel.hpp"
+#include "editor/map/map_pane.hpp"
 #include "editor/painter/painter_panel.hpp"
 #include "editor/painter/tile_canvas.hpp"
 #include "editor/setup/pile_list.hpp"
@@ -79,6 +80,24 @@ TEST_F(Tabs, AScenarioShowsWhatLiesWhere) {
     settle();
     screenshot("tab-setup");
     EXPECT_EQ(setup.piles().GetCount(), 3U);
+}
+
+TEST_F(Tabs, PositionsAreChangedOnTheBoardAndShownAsText) {
+    editor::EntryPane& pane = open("the-cursed-forest", "scenarios/the-cursed-forest");
+    auto& map = tab<editor::MapPane>(pane, "Map");
+    map.positions().SetFocus();
+    press(WXK_DOWN);
+    wait([&] { return map.positions().GetSelection() == 1; }, "a position is chosen");
+    map.pieces().SetFocus();
+    press(WXK_END);
+    press(WXK_HOME);
+    press('R');
+    wait([&] { return frame().pack()->workspace().modified(); }, "the tile is turned");
+    settle();
+    screenshot("tab-map");
+    click(*wxWindow::FindWindowByLabel("Show as &YAML", &map));
+    wait([&] { return shown_text(frame()) != nullptr; }, "the test is shown");
+    EXPECT_TRUE(shown_text(frame())->document().name().starts_with("tests/"));
 }
 
 TEST_F(Tabs, WhatCannotBePaintedHasOnlyItsForm) {

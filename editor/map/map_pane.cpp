@@ -1,0 +1,372 @@
+#include "editor/map/map_pane.hpp"
+
+#include <algorithm>
+
+#include <wx/button.h>
+#include <wx/listbox.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include "editor/board/board_canvas.hpp"
+#include "editor/map/map_palette.hpp"
+#include "editor/map/piece_panel.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/position/new_position.hpp"
+#include "editor/widget/heading.hpp"
+#include "editor/widget/look.hpp"
+
+namespace briar::editor {
+namespace {
+
+constexpr int kSideWidth = 240;
+/// Options of the board's places begin here: the first nine would be shown with digits, as in play.
+constexpr std::size_t kFirstOption = 1000;
+
+wxString fresh_title() { return "As the scenario begins"; }
+
+}  // namespace
+
+MapPane::MapPane(wxWindow* parent, PaneHost host, std::string full_id)
+    : wxPanel(parent), host_(std::move(host)), full_id_(std::move(full_id)) {
+    SetName("Map of " + to_wx(full_id_));
+    build();
+    const auto soon = [this] {
+        // Many changes of one moment are shown once.
+        if (waiting_) return;
+        waiting_ = true;
+        CallAfter([this] { refresh(); });
+    };
+    changes_ = host_.workspace->listen([soon](const WorkspaceChange&) { soon(); });
+    checks_ = host_.listen(soon);
+    Bind(wxEVT_CHAR_HOOK, &MapPane::on_key, this);
+    refresh();
+}
+
+std::string MapPane::scenario() const { return full_id_.substr(full_id_.find('/') + 1); }
+
+void MapPane::build() {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(build_left(), wxSizerFlags().Expand().Border(wxALL, FromDIP(10)));
+    row->Add(build_middle(), wxSizerFlags(1).Expand());
+    row->Add(build_right(), wxSizerFlags().Expand().Border(wxALL, FromDIP(10)));
+    SetSizer(row);
+    bind_board();
+    bind_piece();
+}
+
+wxWindow* MapPane::build_left() {
+    auto* panel = new wxPanel(this);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(new Heading(panel, "Positions"), wxSizerFlags().Border(wxBOTTOM, FromDIP(6)));
+    titles_ = new wxListBox(panel, wxID_ANY);
+    titles_->SetName("Positions");
+    titles_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
+        const int chosen = event.GetSelection();
+        current_.reset();
+        if (chosen > 0) current_ = found_.list[static_cast<std::size_t>(chosen - 1)];
+        selected_ = {};
+        end_doing();
+        board_->clear();
+        show_position();
+    });
+    column->Add(titles_, wxSizerFlags(3).Expand());
+    new_ = new wxButton(panel, wxID_ANY, "&New position");
+    new_->SetToolTip("A test that begins as the scenario does; change what it is given here");
+    new_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { add_position(); });
+    column->Add(new_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(6)));
+    column->Add(new Heading(panel, "On the map"), wxSizerFlags().Border(wxTOP | wxBOTTOM, FromDIP(8)));
+    pieces_ = new wxListBox(panel, wxID_ANY);
+    pieces_->SetName("On the map");
+    pieces_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
+        const auto row = static_cast<std::size_t>(event.GetSelection());
+        if (row < listed_.size()) select(listed_[row]);
+    });
+    column->Add(pieces_, wxSizerFlags(2).Expand());
+    panel->SetSizer(column);
+    panel->SetMinSize(wxSize(FromDIP(kSideWidth), -1));
+    return panel;
+}
+
+wxWindow* MapPane::build_middle() {
+    auto* panel = new wxPanel(this);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    board_ = new BoardCanvas(panel, pictures_);
+    column->Add(board_, wxSizerFlags(1).Expand());
+    hint_ = new wxStaticText(panel, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+    hint_->SetForegroundColour(current_look().faint);
+    problems_ = new wxStaticText(panel, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+    problems_->SetForegroundColour(current_look().error);
+    problems_->Hide();
+    column->Add(hint_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+    column->Add(problems_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(8)));
+    panel->SetSizer(column);
+    return panel;
+}
+
+wxWindow* MapPane::build_right() {
+    auto* panel = new wxPanel(this);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    palette_ = new MapPalette(panel);
+    palette_->on_choose = [this](const std::string& kind, const std::string& id) { begin_put(kind, id); };
+    column->Add(palette_, wxSizerFlags(1).Expand());
+    piece_ = new PiecePanel(panel);
+    column->Add(piece_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(12)));
+    panel->SetSizer(column);
+    panel->SetMinSize(wxSize(FromDIP(kSideWidth), -1));
+    return panel;
+}
+
+void MapPane::bind_board() {
+    board_->on_inspect = [this](PieceId piece) { select(piece); };
+    board_->on_choose = [this](const std::vector<std::size_t>& options, const wxPoint&) {
+        if (!options.empty() && options.front() >= kFirstOption) choose_place(options.front() - kFirstOption);
+    };
+    board_->on_drag = [this](PieceId piece) {
+        if (!can_change()) return false;
+        select(piece);
+        begin_move();
+        return true;
+    };
+    board_->on_drag_end = [this] { end_doing(); };
+}
+
+void MapPane::bind_piece() {
+    piece_->on_move = [this] {
+        begin_move();
+        board_->SetFocus();
+    };
+    piece_->on_turn = [this] { turn(1); };
+    piece_->on_take_away = [this] { take_away(); };
+    piece_->on_open = [this] { open_entry(); };
+    piece_->on_yaml = [this] { show_yaml(); };
+}
+
+const FoundPosition* MapPane::shown() const { return current_ ? &*current_ : nullptr; }
+
+bool MapPane::can_change() const {
+    return shown() != nullptr && laid_.game && can_be_laid_out(laid_.rules->system->name());
+}
+
+void MapPane::refresh() {
+    waiting_ = false;
+    const auto checked = host_.check_now();
+    if (!checked || !checked->catalog) return;
+    if (!laying_ || laying_->catalog() != checked->catalog) {
+        laying_ = std::make_unique<Laying>(host_.workspace->set(), checked->catalog);
+        pictures_.show(checked->catalog);
+    }
+    found_ = positions_of(*host_.workspace, *checked, scenario());
+    wxArrayString rows;
+    rows.Add(fresh_title());
+    int row = 0;
+    for (const FoundPosition& each : found_.list) {
+        rows.Add(to_wx(each.name()));
+        if (!current_ || !(each == *current_)) continue;
+        row = static_cast<int>(rows.size()) - 1;
+        current_ = each;
+    }
+    if (row == 0) current_.reset();
+    if (rows != titles_->GetStrings()) titles_->Set(rows);
+    titles_->SetSelection(row);
+    show_position();
+}
+
+void MapPane::show_position() {
+    if (!laying_) return;
+    laid_ = shown() != nullptr ? laying_->given(shown()->test) : laying_->fresh(scenario());
+    const auto lies = [&](PieceId piece) {
+        return std::any_of(laid_.scene.lying.begin(), laid_.scene.lying.end(), [&](const Lying& tile) {
+            return tile.piece == piece || std::any_of(tile.marks.begin(), tile.marks.end(),
+                                                      [&](const Mark& mark) { return mark.piece == piece; });
+        });
+    };
+    if (!lies(selected_)) selected_ = {};
+    if (putting_ && can_change()) {
+        places_ = MapEdit(*host_.workspace, *shown(), laid_).places_for(putting_->kind);
+    } else {
+        putting_.reset();
+        moving_ = false;
+        places_.clear();
+    }
+    palette_->Enable(can_change());
+    palette_->show(*host_.workspace, can_change() ? MapEdit::kinds() : std::vector<std::string>());
+    show_scene();
+    show_pieces();
+    show_piece();
+    show_words();
+}
+
+void MapPane::show_scene() {
+    Scene scene = laid_.scene;
+    scene.targets.clear();
+    for (std::size_t i = 0; i < places_.size(); ++i) {
+        Target target;
+        target.sort = places_[i].tile ? TargetSort::Go : TargetSort::Open;
+        target.at = places_[i].at;
+        target.options = {kFirstOption + i};
+        scene.bounds = around(scene.bounds, target.at);
+        scene.targets.push_back(std::move(target));
+    }
+    board_->show(std::move(scene), false);
+    board_->select(selected_);
+}
+
+void MapPane::show_pieces() {
+    wxArrayString rows;
+    listed_.clear();
+    for (const Lying& tile : laid_.scene.lying) {
+        rows.Add(to_wx(tile.title) + (tile.where.empty() ? wxString() : "  " + to_wx(tile.where)));
+        listed_.push_back(tile.piece);
+        for (const Mark& mark : tile.marks) {
+            rows.Add("    " + to_wx(mark.title));
+            listed_.push_back(mark.piece);
+        }
+    }
+    if (rows != pieces_->GetStrings()) pieces_->Set(rows);
+    const auto row = std::find(listed_.begin(), listed_.end(), selected_);
+    pieces_->SetSelection(row == listed_.end() ? wxNOT_FOUND : static_cast<int>(row - listed_.begin()));
+}
+
+void MapPane::show_piece() {
+    PiecePanel::Shown shown_piece;
+    for (const Lying& tile : laid_.scene.lying) {
+        const auto mark = std::find_if(tile.marks.begin(), tile.marks.end(),
+                                       [&](const Mark& each) { return each.piece == selected_; });
+        if (tile.piece != selected_ && mark == tile.marks.end()) continue;
+        const bool is_tile = tile.piece == selected_;
+        shown_piece.title = to_wx(is_tile ? tile.title : mark->title);
+        shown_piece.where = is_tile ? "at " + to_wx(tile.where) + (tile.ways.empty() ? "" : ", " + to_wx(tile.ways))
+                                    : "on " + to_wx(tile.title) + ", " + to_wx(tile.where);
+    }
+    if (selected_ && can_change()) {
+        const MapEdit edit(*host_.workspace, *shown(), laid_);
+        shown_piece.can_change = true;
+        shown_piece.can_turn = edit.can_turn(selected_);
+        shown_piece.written = !edit.path_of(selected_).empty();
+    }
+    piece_->show(shown_piece);
+}
+
+void MapPane::show_words() {
+    wxString hint = "Click a piece to choose it, drag it to move it; drag the board to look around.";
+    if (!laid_.game) {
+        hint = "This position cannot be shown.";
+    } else if (shown() == nullptr) {
+        hint = "This is how the scenario begins. A new position begins like it and can be changed.";
+    } else if (!can_be_laid_out(laid_.rules->system->name())) {
+        hint = "Positions of this game are changed in the text of the test.";
+    } else if (putting_) {
+        hint = "Click where it is to be put, as often as you like. Esc ends it.";
+    } else if (moving_) {
+        hint = "Click where it is to go. Esc ends it.";
+    }
+    hint_->SetLabel(hint);
+    wxString wrong;
+    if (!laid_.problems.empty()) wrong = to_wx(laid_.problems.list().front().message);
+    if (found_.broken > 0 && wrong.empty())
+        wrong = wxString::Format("%d test files have mistakes; their positions are not listed.", found_.broken);
+    problems_->SetLabel(wrong);
+    problems_->Show(!wrong.empty());
+    problems_->GetParent()->Layout();
+}
+
+void MapPane::select(PieceId piece) {
+    selected_ = piece;
+    if (putting_ || moving_) end_doing();
+    show_scene();
+    show_pieces();
+    show_piece();
+}
+
+void MapPane::begin_put(const std::string& kind, const std::string& id) {
+    if (!can_change()) return;
+    moving_ = false;
+    putting_ = Putting{kind, id};
+    places_ = MapEdit(*host_.workspace, *shown(), laid_).places_for(kind);
+    show_scene();
+    show_words();
+}
+
+void MapPane::begin_move() {
+    if (!can_change() || !selected_) return;
+    putting_.reset();
+    palette_->choose_nothing();
+    moving_ = true;
+    places_ = MapEdit(*host_.workspace, *shown(), laid_).places_for(selected_);
+    show_scene();
+    show_words();
+}
+
+void MapPane::end_doing() {
+    putting_.reset();
+    moving_ = false;
+    places_.clear();
+    palette_->choose_nothing();
+    show_scene();
+    show_words();
+}
+
+void MapPane::do_it(const Command& command) {
+    host_.apply(command);
+    refresh();
+}
+
+void MapPane::choose_place(std::size_t place) {
+    if (place >= places_.size() || !can_change()) return;
+    const MapPlace chosen = places_[place];
+    const MapEdit edit(*host_.workspace, *shown(), laid_);
+    if (putting_) return do_it(edit.put(putting_->kind, putting_->id, chosen));
+    if (!moving_) return;
+    const Command command = edit.move(selected_, chosen);
+    end_doing();
+    do_it(command);
+}
+
+void MapPane::turn(int quarters) {
+    if (can_change() && selected_) do_it(MapEdit(*host_.workspace, *shown(), laid_).turn(selected_, quarters));
+}
+
+void MapPane::take_away() {
+    if (can_change() && selected_) do_it(MapEdit(*host_.workspace, *shown(), laid_).take_away(selected_));
+}
+
+void MapPane::open_entry() {
+    if (!selected_ || !laid_.rules || !host_.open_entry) return;
+    const Entry& entry = laid_.rules->catalog->entry(laid_.rules->info(selected_).def);
+    host_.open_entry(entry.full_id());
+}
+
+void MapPane::show_yaml() {
+    if (!can_change() || !selected_ || !host_.open_place) return;
+    const Path path = MapEdit(*host_.workspace, *shown(), laid_).path_of(selected_);
+    const Node* node = shown()->test.given != nullptr ? resolve(*shown()->test.given, path) : nullptr;
+    if (node != nullptr && !path.empty()) host_.open_place(node->document->place(node->span));
+}
+
+/// In the file of the position that is shown, else in one for the scenario.
+void MapPane::add_position() {
+    const NewPosition made =
+        new_position(*host_.workspace, scenario(), shown() != nullptr ? shown()->file : std::string());
+    if (!host_.apply(made.command)) return;
+    FoundPosition added;
+    added.file = made.file;
+    added.test.name = made.name;
+    current_ = std::move(added);
+    refresh();
+}
+
+void MapPane::on_key(wxKeyEvent& event) {
+    const wxWindow* focus = wxWindow::FindFocus();
+    const int key = event.GetKeyCode();
+    if (key == WXK_ESCAPE && (putting_ || moving_)) return end_doing();
+    if ((focus != board_ && focus != pieces_) || event.ControlDown() || event.AltDown()) return event.Skip();
+    if (key == 'R') return turn(event.ShiftDown() ? -1 : 1);
+    if (key == WXK_DELETE) return take_away();
+    if (key == 'M') {
+        begin_move();
+        return board_->SetFocus();
+    }
+    event.Skip();
+}
+
+}  // namespace briar::editor

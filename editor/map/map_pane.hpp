@@ -1,0 +1,97 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <wx/panel.h>
+
+#include "editor/core/pane_host.hpp"
+#include "editor/picture/picture_shelf.hpp"
+#include "editor/position/found_positions.hpp"
+#include "editor/position/laid_game.hpp"
+#include "editor/position/map_edit.hpp"
+
+class wxButton;
+class wxListBox;
+class wxStaticText;
+
+namespace briar::editor {
+
+class BoardCanvas;
+class MapPalette;
+class PiecePanel;
+
+/// The positions of a scenario: how it begins, and what its tests are given. Follows every change of the pack.
+class MapPane : public wxPanel {
+public:
+    MapPane(wxWindow* parent, PaneHost host, std::string full_id);
+
+    void refresh();
+    [[nodiscard]] BoardCanvas& board() { return *board_; }
+    [[nodiscard]] MapPalette& palette() { return *palette_; }
+    [[nodiscard]] wxListBox& positions() { return *titles_; }
+    [[nodiscard]] wxListBox& pieces() { return *pieces_; }
+    [[nodiscard]] const LaidGame& laid() const { return laid_; }
+    [[nodiscard]] PieceId selected() const { return selected_; }
+
+private:
+    void build();
+    wxWindow* build_left();
+    wxWindow* build_middle();
+    wxWindow* build_right();
+    void bind_board();
+    void bind_piece();
+    [[nodiscard]] std::string scenario() const;
+    [[nodiscard]] const FoundPosition* shown() const;
+    [[nodiscard]] bool can_change() const;
+    void show_position();
+    void show_scene();
+    void show_pieces();
+    void show_piece();
+    void show_words();
+    void select(PieceId piece);
+    void begin_put(const std::string& kind, const std::string& id);
+    void begin_move();
+    void end_doing();
+    void choose_place(std::size_t place);
+    void turn(int quarters);
+    void take_away();
+    void open_entry();
+    void show_yaml();
+    void add_position();
+    void do_it(const Command& command);
+    void on_key(wxKeyEvent& event);
+
+    /// What is about to be put.
+    struct Putting {
+        std::string kind;
+        std::string id;
+    };
+    PaneHost host_;
+    std::string full_id_;
+    Subscription changes_;
+    Subscription checks_;
+    bool waiting_ = false;
+    std::unique_ptr<Laying> laying_;
+    FoundPositions found_;
+    std::optional<FoundPosition> current_;  ///< none: the fresh set-up
+    LaidGame laid_;
+    PictureShelf pictures_;
+    PieceId selected_;
+    std::optional<Putting> putting_;
+    bool moving_ = false;
+    std::vector<MapPlace> places_;  ///< where it can be put or moved
+    std::vector<PieceId> listed_;   ///< by row of the list of pieces
+    wxListBox* titles_ = nullptr;
+    wxListBox* pieces_ = nullptr;
+    BoardCanvas* board_ = nullptr;
+    wxStaticText* hint_ = nullptr;
+    wxStaticText* problems_ = nullptr;
+    wxButton* new_ = nullptr;
+    MapPalette* palette_ = nullptr;
+    PiecePanel* piece_ = nullptr;
+};
+
+}  // namespace briar::editor
