@@ -56,7 +56,7 @@ const System* system_called(const SystemSet& set, const std::string& name) {
     return nullptr;
 }
 
-Node word(const std::string& text) {
+Node plain_word(const std::string& text) {
     Node node = make_text(text);
     node.style = ScalarStyle::Plain;
     return node;
@@ -93,11 +93,11 @@ private:
             case Type::Text:
                 return make_text("...");
             case Type::Dice:
-                return word("d6");
+                return plain_word("d6");
             case Type::Direction:
-                return word("north");
+                return plain_word("north");
             case Type::Word:
-                return word(split_words(param.kinds).front());
+                return plain_word(split_words(param.kinds).front());
             case Type::Piece:
                 return piece(param, depth);
             case Type::Place:
@@ -133,18 +133,18 @@ private:
         schema.ref_kind = wanted.kinds;
         schema.name = wanted.name;
         const std::vector<Choice> choices = choices_of(workspace_, schema);
-        return choices.empty() ? std::nullopt : std::optional(word(choices.front().value));
+        return choices.empty() ? std::nullopt : std::optional(plain_word(choices.front().value));
     }
     template <class List>
     std::optional<Node> first_of(const List& list) {
         for (const auto& each : list) {
-            if (site_.counts(each.system)) return word(each.name);
+            if (site_.counts(each.system)) return plain_word(each.name);
         }
         return std::nullopt;
     }
     std::optional<Node> field_of(Type type) {
         for (const Field& each : site_.fields) {
-            if (each.type == type) return word(each.name);
+            if (each.type == type) return plain_word(each.name);
         }
         return std::nullopt;
     }
@@ -152,7 +152,7 @@ private:
     std::optional<Node> piece(const Param& param, int depth) {
         const std::vector<std::string> names = site_.pieces(registry_, param.kinds);
         for (const std::string& name : names) {
-            if (name != kCarrier) return word(name);
+            if (name != kCarrier) return plain_word(name);
         }
         for (const VerbSpec& verb : registry_.verbs()) {
             const bool gives = verb.in_yaml && verb.result == Type::Piece && kinds_meet(verb.result_kinds, param.kinds);
@@ -165,7 +165,7 @@ private:
             add_member(outer, verb.name, std::move(*value));
             return outer;
         }
-        return names.empty() ? std::nullopt : std::optional(word(names.front()));
+        return names.empty() ? std::nullopt : std::optional(plain_word(names.front()));
     }
 
     const Workspace& workspace_;
