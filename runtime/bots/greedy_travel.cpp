@@ -57,10 +57,13 @@ std::size_t choose_way(Game& game) {
     });
 }
 
-/// FR-9.1: rest when the next draw would empty the deck and there is something to shuffle back.
+/// FR-9.1: rest when the next draw would empty the deck and there is something to shuffle back; but who holds cards
+/// enough goes on with them: the later the rest, the more comes back.
 bool should_rest(const Game& game) {
+    constexpr int kEnough = 9;
     const int wanted = data(game).rules.hand - hand_size(game);
-    return deck_size(game) <= std::max(1, wanted) && count(game, data(game).discard) >= 6;
+    return deck_size(game) <= std::max(1, wanted) && deck_size(game) + hand_size(game) <= kEnough &&
+           count(game, data(game).discard) >= 6;
 }
 
 /// FR-9.2: gold buys more than it scores; near the end any visit is better than none.

@@ -40,6 +40,8 @@ public:
 
 private:
     [[nodiscard]] Holdings whole() const;
+    /// Whether a card of the same sort that is free as well lies before it: paying with either comes to the same.
+    [[nodiscard]] bool alike_before(PieceId card, Hand free) const;
     [[nodiscard]] double spend(const Option& option, Holdings& purse) const;
 
     Game& game_;
@@ -61,6 +63,14 @@ Holdings CheckPlan::whole() const {
     return purse;
 }
 
+bool CheckPlan::alike_before(PieceId card, Hand free) const {
+    const DefId def = game_.rules().info(card).def;
+    for (PieceId other = game_.state().piece(card).previous; other; other = game_.state().piece(other).previous) {
+        if (game_.rules().info(other).def == def && (plan_.bit_of(other) & free) != 0) return true;
+    }
+    return false;
+}
+
 double CheckPlan::best(int index, const Holdings& purse) {
     if (index == missing_.count) return plan_.from_fight(purse.hand);
     const Icon icon = missing_.icons[static_cast<std::size_t>(index)];
@@ -69,6 +79,7 @@ double CheckPlan::best(int index, const Holdings& purse) {
     for (; card; card = game_.state().piece(card).next) {
         const Hand bit = plan_.bit_of(card);
         if ((bit & purse.hand) == 0 || !pays(game_, shown_icons(game_, card), icon)) continue;
+        if (alike_before(card, purse.hand)) continue;
         Holdings left = purse;
         left.hand &= ~bit;
         most = std::max(most, best(index + 1, left) - plan_.price(bit));

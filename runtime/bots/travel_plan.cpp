@@ -28,13 +28,38 @@ TravelPlan::TravelPlan(Game& game)
       worth_(game),
       fight_purse_(open_purse(game, Side::Fight)),
       move_purse_(open_purse(game, Side::Move)) {
-    count_ = std::min(kMost, fight_purse_.pieces.count);
-    for (std::size_t i = 0; i < count_; ++i)
-        prices_[i] = worth_.card(fight_purse_.pieces.cards[i]);
+    look_at_hand();
     fights_.assign(std::size_t{1} << count_, kUnknown);
     moves_.assign(std::size_t{1} << count_, kUnknown);
     look_at_fight();
     look_at_way();
+}
+
+/// Of a large hand the cards with the most points are thought through: what lies longest in it is what nobody wanted.
+void TravelPlan::look_at_hand() {
+    constexpr int kDoubler = 4;
+    held_ = std::min(kMostCards, fight_purse_.pieces.count);
+    std::array<std::size_t, kMostCards> best{};
+    std::array<int, kMostCards> points{};
+    for (std::size_t i = 0; i < held_; ++i) {
+        prices_[i] = worth_.card(fight_purse_.pieces.cards[i]);
+        const PayCard& fight = fight_purse_.cards[i];
+        const PayCard& move = move_purse_.cards[i];
+        points[i] = std::max(fight.points, move.points) + (fight.doubles || move.doubles ? kDoubler : 0);
+        best[i] = i;
+    }
+    count_ = std::min(kMost, held_);
+    std::sort(best.begin(), best.begin() + static_cast<std::ptrdiff_t>(held_),
+              [&](std::size_t a, std::size_t b) { return points[a] != points[b] ? points[a] > points[b] : a < b; });
+    std::copy_n(best.begin(), count_, places_.begin());
+    std::sort(places_.begin(), places_.begin() + static_cast<std::ptrdiff_t>(count_));
+}
+
+std::size_t TravelPlan::number_of(Hand cards) const {
+    std::size_t number = 0;
+    for (std::size_t i = 0; i < count_; ++i)
+        number |= static_cast<std::size_t>(cards >> places_[i] & 1U) << i;
+    return number;
 }
 
 void TravelPlan::look_at_fight() {
@@ -57,7 +82,7 @@ void TravelPlan::look_at_way() {
 }
 
 Hand TravelPlan::bit_of(PieceId card) const {
-    for (std::size_t i = 0; i < count_; ++i) {
+    for (std::size_t i = 0; i < held_; ++i) {
         if (fight_purse_.pieces.cards[i] == card) return Hand{1} << i;
     }
     return 0;
@@ -65,7 +90,7 @@ Hand TravelPlan::bit_of(PieceId card) const {
 
 double TravelPlan::price(Hand cards) const {
     double sum = 0;
-    for (std::size_t i = 0; i < count_; ++i) {
+    for (std::size_t i = 0; i < held_; ++i) {
         if ((cards >> i & 1U) != 0) sum += prices_[i];
     }
     return sum;
@@ -78,9 +103,9 @@ void TravelPlan::for_payments(Hand cards, Side side, int needed, Each each) cons
     std::array<std::size_t, kMost> places{};
     std::size_t held = 0;
     for (std::size_t i = 0; i < count_; ++i) {
-        if ((cards >> i & 1U) == 0) continue;
-        left[held] = purse.cards[i];
-        places[held++] = i;
+        if ((cards >> places_[i] & 1U) == 0) continue;
+        left[held] = purse.cards[places_[i]];
+        places[held++] = places_[i];
     }
     const DoublingRules& rule = data(game_).rules.doubling;
     Payments found;
@@ -95,7 +120,7 @@ void TravelPlan::for_payments(Hand cards, Side side, int needed, Each each) cons
 }
 
 double TravelPlan::from_move(Hand cards) {
-    double& best = moves_[cards];
+    double& best = moves_[number_of(cards)];
     if (!std::isnan(best)) return best;
     best = move_needed_ <= 0 ? 0.0 : of_straying();
     if (move_needed_ > 0) {
@@ -109,13 +134,14 @@ double TravelPlan::of_fighting(Hand cards, Hand paid) { return reward_ - price(p
 double TravelPlan::of_losing(Hand cards) { return from_move(cards) - losing_; }
 
 double TravelPlan::from_fight(Hand cards) {
-    if (!std::isnan(fights_[cards])) return fights_[cards];
+    const std::size_t number = number_of(cards);
+    if (!std::isnan(fights_[number])) return fights_[number];
     double best = fight_needed_ <= 0 ? reward_ + from_move(cards) : of_losing(cards);
     if (fight_needed_ > 0) {
         for_payments(cards, Side::Fight, fight_needed_,
                      [&](Hand paid) { best = std::max(best, of_fighting(cards, paid)); });
     }
-    fights_[cards] = best;
+    fights_[number] = best;
     return best;
 }
 

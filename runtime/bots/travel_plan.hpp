@@ -17,8 +17,8 @@ class TravelPlan {
 public:
     explicit TravelPlan(Game& game);
 
-    [[nodiscard]] Hand whole_hand() const { return (Hand{1} << count_) - 1; }
-    /// The place of a card in the hand as a bit; 0: beyond those that are thought about.
+    [[nodiscard]] Hand whole_hand() const { return (Hand{1} << held_) - 1; }
+    /// The place of a card in the hand as a bit; 0: beyond those that there are bits for.
     [[nodiscard]] Hand bit_of(PieceId card) const;
     [[nodiscard]] double price(Hand cards) const;
     [[nodiscard]] const TravelWorth& worth() const { return worth_; }
@@ -35,25 +35,30 @@ public:
     [[nodiscard]] double reward() const { return reward_; }
 
 private:
-    static constexpr std::size_t kMost = 9;  // cards that are thought about
+    static constexpr std::size_t kMost = 9;  // cards whose sharing out is thought through
 
+    void look_at_hand();
     void look_at_fight();
     void look_at_way();
+    /// Those that are thought through among these, closed up.
+    [[nodiscard]] std::size_t number_of(Hand cards) const;
     template <class Each>
     void for_payments(Hand cards, journey::Side side, int needed, Each each) const;
 
     Game& game_;
     TravelWorth worth_;
-    std::size_t count_ = 0;
+    std::size_t held_ = 0;                     // cards of the hand that have bits
+    std::size_t count_ = 0;                    // of those below
+    std::array<std::size_t, kMost> places_{};  // of the cards that are thought through, in the hand's order
     journey::Purse fight_purse_;
     journey::Purse move_purse_;
-    std::array<double, kMost> prices_{};
+    std::array<double, journey::kMostCards> prices_{};
     int fight_needed_ = 0;
     int move_needed_ = 0;
     double reward_ = 0;
     double losing_ = 0;
     double straying_ = 0;
-    std::vector<double> fights_;  // by hand; not a number: not thought about yet
+    std::vector<double> fights_;  // by number_of a hand; not a number: not thought about yet
     std::vector<double> moves_;
 };
 
