@@ -16,6 +16,13 @@ constexpr std::size_t kCarrierArg = 1;
 constexpr std::size_t kTargetArg = 2;
 constexpr std::size_t kHeroArg = 3;
 constexpr Arg kNoTarget = -1;
+constexpr Arg kAskTarget = -2;  // the target is asked for once the action has been chosen
+
+/// So many targets of an action stand in the menu itself; of more the player is asked afterwards, so that the menu
+/// stays one that can be read.
+constexpr std::size_t kMostInMenu = 4;
+/// Stands for a target that is asked for.
+constexpr const char* kOpen = "...";
 
 PieceId piece_arg(const Option& option, std::size_t index) {
     const Arg value = option.args[index];
@@ -40,11 +47,13 @@ std::string action_key(const Game& game, const Option& option) {
     std::string key = of.label;
     std::transform(key.begin(), key.end(), key.begin(), small);
     if (of.target.empty()) return key;
+    if (option.args[kTargetArg] == kAskTarget) return with_target(std::move(key), kOpen);
     return with_target(std::move(key), game.rules().system->target_key(game, of, option.args[kTargetArg]));
 }
 
 std::string label_with_target(const Game& game, const Action& of, Arg target) {
     if (of.target.empty()) return of.label;
+    if (target == kAskTarget) return with_target(of.label, kOpen);
     return with_target(of.label, game.rules().system->target_text(game, of, target));
 }
 
@@ -68,6 +77,18 @@ std::string action_label(const Game& game, const Option& option) {
     return label_with_target(game, action(game, option), option.args[kTargetArg]) + costs_text(game, option);
 }
 
+std::string target_prompt(const Game& game, const Decision& decision) {
+    return label_with_target(game, game.rules().actions[static_cast<std::size_t>(decision.args[0])], kAskTarget);
+}
+
+/// The action has been chosen: only what it is done to is left to say.
+std::string target_label(const Game& game, const Option& option) {
+    return game.rules().system->target_text(game, action(game, option), option.args[kTargetArg]);
+}
+
+std::string back_key(const Game&, const Option&) { return "back"; }
+std::string back_label(const Game&, const Option&) { return "Back: nothing is done"; }
+
 /// `Bryn: drink the potion.`, or the label alone where it begins with the name: `Bryn shouts.`
 std::string acted(const Game& game, const LogLine& line) {
     std::string text = line.text + ".";
@@ -79,7 +100,35 @@ std::string acted(const Game& game, const LogLine& line) {
 }
 
 const OptionKind kActionOption{"action", action_key, action_label};
+const PromptKind kTargetPrompt{"target", target_prompt};
+const OptionKind kTargetOption{"target", action_key, target_label};  // args as those of the action
+const OptionKind kBackOption{"back", back_key, back_label};
 const LogKind kActedLog{"acted", acted};
+
+void list_targets(Game& game, const Option& option, std::vector<Arg>& targets) {
+    targets.clear();
+    game.rules().system->targets(game, piece_arg(option, kHeroArg), action(game, option), targets);
+}
+
+/// Begins the decision about the target, for whom the action was offered to.
+void offer_targets(Game& game, const Option& opened, std::vector<Arg>& targets) {
+    list_targets(game, opened, targets);
+    game.begin_decision(kTargetPrompt, game.decision().seat, game.decision().hero, {opened.args[kActionArg]});
+    for (const Arg target : targets)
+        game.offer(kTargetOption, opened.args[kActionArg], opened.args[kCarrierArg], target, opened.args[kHeroArg]);
+    game.offer(kBackOption);
+}
+
+/// Of an action whose target is asked for: what its best target promises.
+int best_appeal(Game& game, Option option, std::vector<Arg>& targets) {
+    list_targets(game, option, targets);
+    int best = 0;
+    for (std::size_t i = 0; i < targets.size(); ++i) {
+        option.args[kTargetArg] = targets[i];
+        best = std::max(best, game.appeal(option));
+    }
+    return best;
+}
 
 /// The piece that remembers when an action was last used.
 PieceId keeper(PieceId hero, PieceId carrier) { return carrier ? carrier : hero; }
@@ -120,7 +169,7 @@ void pay(Game& game, const Action& of, PieceId hero, PieceId carrier) {
 
 }  // namespace
 
-bool Game::is_action(const Option& option) { return option.kind == &kActionOption; }
+bool Game::is_action(const Option& option) { return option.kind == &kActionOption || option.kind == &kTargetOption; }
 
 ActionId Game::action_of(const Option& option) { return ActionId{static_cast<std::uint16_t>(option.args[kActionArg])}; }
 
@@ -129,6 +178,7 @@ PieceId Game::carrier_of(const Option& option) { return piece_arg(option, kCarri
 int Game::appeal(const Option& option) {
     const Action& of = action(*this, option);
     if (!of.appeal_condition) return of.appeal;
+    if (option.args[kTargetArg] == kAskTarget) return best_appeal(*this, option, targets_);
     const PieceId carrier = carrier_of(option);
     Event event = ruleset_->system->action_event(*this, piece_arg(option, kHeroArg), carrier);
     if (!of.target.empty()) ruleset_->system->aim(of, option.args[kTargetArg], event);
@@ -165,6 +215,10 @@ void Game::offer_action(const Offering& offering, ActionId id, PieceId carrier) 
     }
     targets_.clear();
     ruleset_->system->targets(*this, offering.hero, of, targets_);
+    if (targets_.size() > kMostInMenu) {
+        offer(kActionOption, id.value, carrier_arg, kAskTarget, offering.hero.value);
+        return;
+    }
     for (const Arg target : targets_)
         offer(kActionOption, id.value, carrier_arg, target, offering.hero.value);
 }
@@ -208,6 +262,11 @@ void Game::offer_actions_of(int occasion, PieceId hero, PieceId carrier) {
 }
 
 Flow<void> Game::act(Option option) {
+    if (option.args[kTargetArg] == kAskTarget) {
+        offer_targets(*this, option, targets_);
+        option = co_await ask();
+        if (option.kind == &kBackOption) co_return;
+    }
     const ActionId id = action_of(option);
     const Action& of = ruleset_->actions[id.value];
     const PieceId hero = piece_arg(option, kHeroArg);

@@ -1,8 +1,12 @@
 #include "runtime/journey/actions.hpp"
 
+#include <algorithm>
+#include <cctype>
+
 #include "runtime/journey/choice.hpp"
 #include "runtime/journey/discard.hpp"
 #include "runtime/journey/heroes.hpp"
+#include "runtime/journey/payment_text.hpp"
 #include "runtime/journey/turn_logs.hpp"
 
 namespace briar::journey {
@@ -10,6 +14,25 @@ namespace {
 
 bool has_actions(const Game& game, PieceId piece) {
     return game.rules().carried[game.rules().info(piece).def.value].occasions != 0;
+}
+
+/// Whether a label has the name in it, in any case.
+bool names(const std::string& label, const std::string& name) {
+    const auto small = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
+    return std::search(label.begin(), label.end(), name.begin(), name.end(),
+                       [&](char a, char b) { return small(a) == small(b); }) != label.end();
+}
+
+/// `discards Dud`, or less where the label says as much; and what comes of that.
+std::string card_price(const Game& game, PieceId card, const std::string& label) {
+    std::string text;
+    if (!names(label, name_of(game, card))) {
+        text = "discards " + name_of(game, card);
+    } else if (!names(label, "discard")) {
+        text = "discarded";
+    }
+    if (!loses_by_using(game, card)) return text;
+    return text + (text.empty() ? "" : ", ") + last_cards_text(1);
 }
 
 }  // namespace
@@ -38,8 +61,11 @@ std::string action_price(const Game& game, PieceId carrier, ActionId action) {
     if (!carrier) return {};
     if (is_hero(game, carrier)) return name_of(game, carrier) + " is exhausted";
     if (!game.rules().actions[action.value].uses_up) return {};
-    if (is_card(game, carrier)) return name_of(game, carrier) + " is discarded";
-    return is_item(game, carrier) ? name_of(game, carrier) + " is used up" : "";
+    // Names may be plurals: no verb has to agree with them.
+    const std::string& label = game.rules().actions[action.value].label;
+    if (is_card(game, carrier)) return card_price(game, carrier, label);
+    if (!is_item(game, carrier)) return {};
+    return names(label, name_of(game, carrier)) ? "used up" : "uses up " + name_of(game, carrier);
 }
 
 Flow<void> before_action(Game& game, PieceId carrier, ActionId action) {

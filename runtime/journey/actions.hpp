@@ -13,7 +13,7 @@ namespace briar::journey {
 [[nodiscard]] bool bears(const Game& game, PieceId piece);
 /// Offers the actions of the scenario, of ready heroes, of items, of cards in hand and of the location.
 void offer_party_actions(Game& game, int occasion);
-/// What using an ability costs: `Bryn is exhausted`, `Rope is used up`.
+/// What using an ability costs: `Bryn is exhausted`, `uses up Rope`.
 [[nodiscard]] std::string action_price(const Game& game, PieceId carrier, ActionId action);
 /// FR-8.2, FR-9.3: before an action's effects its hero is exhausted, its item leaves the game where it is used up, its
 /// card is discarded.

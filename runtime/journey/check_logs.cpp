@@ -26,7 +26,7 @@ std::string paid(const Game& game, const LogLine& line) {
     const std::string& icon = icon_at(game, line, 0);
     if (line.args[1] == 2) return icon_at(game, line, 2) + " stands for " + icon + ".";
     const std::string& name = name_of(game, piece_arg(line.args[2]));
-    return line.args[1] == 1 ? name + " helps with " + icon + "." : name + " is discarded for " + icon + ".";
+    return line.args[1] == 1 ? name + " helps with " + icon + "." : "Discarded for " + icon + ": " + name + ".";
 }
 
 std::string passed(const Game& game, const LogLine& line) {

@@ -5,6 +5,8 @@
 #include "runtime/journey/check_payment.hpp"
 #include "runtime/journey/consequence.hpp"
 #include "runtime/journey/dice.hpp"
+#include "runtime/journey/discard.hpp"
+#include "runtime/journey/payment_text.hpp"
 #include "runtime/journey/texts.hpp"
 
 namespace briar::journey {
@@ -20,9 +22,10 @@ std::string check_prompt(const Game& game, const Decision& decision) {
     std::vector<std::string> dice;
     for (int i = 0; i < dice_count(game); ++i)
         dice.push_back(icon_def(game, face_of(game, i)).name);
-    std::string text = "Skill check at " + name_of(game, piece_arg(decision.args[0])) + ": ";
-    if (!dice.empty()) text += "rolled " + listed(dice) + "; ";
-    return text + listed(missing) + " missing";
+    // What is asked for comes first.
+    const std::string text =
+        "Skill check at " + name_of(game, piece_arg(decision.args[0])) + ": " + listed(missing) + " missing";
+    return dice.empty() ? text : text + " (rolled " + listed(dice) + ")";
 }
 
 std::string icon_prompt(const Game& game, const Decision& decision) {
@@ -37,16 +40,23 @@ std::string pay_key(const Game& game, const Option& option) {
     return icon + id_of(game, piece_arg(option.args[2]));
 }
 
+/// FR-2.3: the last icon is paid for at once, with all cards that were set aside for the others.
+std::string warning(const Game& game, const Option& option) {
+    const Decision& decision = game.decision();
+    const bool card = static_cast<Means::Sort>(option.args[1]) == Means::Sort::Card;
+    const int cards = decision.args[1] + (card ? 1 : 0);
+    return decision.args[2] == 1 && loses_by_paying(game, cards) ? "; " + last_cards_text(cards) : "";
+}
+
 std::string damage_text(int damage) { return damage > 0 ? " (" + std::to_string(damage) + " damage)" : ""; }
 
 std::string pay_label(const Game& game, const Option& option) {
     const std::string icon = "Pay " + icon_def(game, icon_arg(option.args[0])).name + " with ";
-    const std::string damage = damage_text(option.args[3]);
-    if (is_die(option))
-        return icon + "the die that shows " + icon_def(game, face_of(game, option.args[2])).name + damage;
+    const std::string cost = damage_text(option.args[3]) + warning(game, option);
+    if (is_die(option)) return icon + "the die that shows " + icon_def(game, face_of(game, option.args[2])).name + cost;
     const PieceId piece = piece_arg(option.args[2]);
-    if (is_hero(game, piece)) return icon + name_of(game, piece) + ", exhausted afterwards" + damage;
-    return icon + card_text(game, piece) + damage;
+    if (is_hero(game, piece)) return icon + name_of(game, piece) + ", exhausted afterwards" + cost;
+    return icon + card_text(game, piece) + cost;
 }
 
 std::string fail_key(const Game&, const Option&) { return "fail the check"; }

@@ -50,6 +50,11 @@ CheckPayment::CheckPayment(const Game& game) : missing_(missing_icons(game)) {
     }
 }
 
+int CheckPayment::cards() const {
+    return static_cast<int>(std::count_if(taken_.begin(), taken_.begin() + taken_count_,
+                                          [](const Means& means) { return means.sort == Means::Sort::Card; }));
+}
+
 void CheckPayment::take(const Means& means) {
     taken_[static_cast<std::size_t>(taken_count_++)] = means;
     if (means.sort == Means::Sort::Die) {

@@ -33,6 +33,10 @@ public:
     /// Sets one of these aside for the next icon.
     void take(const Means& means);
     [[nodiscard]] int count() const { return taken_count_; }
+    /// Icons that have not been paid for.
+    [[nodiscard]] int left() const { return missing_.count - taken_count_; }
+    /// Cards that have been set aside.
+    [[nodiscard]] int cards() const;
     [[nodiscard]] const Means& taken(int at) const { return taken_[static_cast<std::size_t>(at)]; }
     [[nodiscard]] Icon icon(int at) const { return missing_.icons[static_cast<std::size_t>(at)]; }
 

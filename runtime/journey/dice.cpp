@@ -26,6 +26,17 @@ void log_dice(Game& game) {
     game.log(kDiceLog, at(game).value, static_cast<Arg>(packed[0]), static_cast<Arg>(packed[1]));
 }
 
+/// Throws one die again, without a word; gives the gold that it shows.
+Flow<int> throw_again(Game& game, int die) {
+    Roll roll;
+    game.cast(check_dice(game, 1), roll);
+    co_await game.announce_roll(roll, lead(game), PieceId{});
+    JourneyState& state = journey(game);
+    state.faces[static_cast<std::size_t>(die)] = kept(roll.values[0]);
+    state.used_dice = static_cast<std::uint8_t>(state.used_dice & ~(1U << static_cast<unsigned>(die)));
+    co_return icon_def(game, face_of(game, die)).gold;
+}
+
 }  // namespace
 
 int dice_count(const Game& game) {
@@ -52,15 +63,22 @@ Flow<void> roll_check(Game& game) {
 }
 
 Flow<void> roll_again(Game& game, int die) {
-    Roll roll;
-    game.cast(check_dice(game, 1), roll);
-    co_await game.announce_roll(roll, lead(game), PieceId{});
-    JourneyState& state = journey(game);
-    state.faces[static_cast<std::size_t>(die)] = kept(roll.values[0]);
-    state.used_dice = static_cast<std::uint8_t>(state.used_dice & ~(1U << static_cast<unsigned>(die)));
+    const int gold = co_await throw_again(game, die);
     log_dice(game);
-    const int gold = icon_def(game, face_of(game, die)).gold;
     if (gold > 0 && !game.finished()) co_await gain_gold(game, gold);
+}
+
+Flow<int> roll_all_again(Game& game) {
+    int gold = 0;
+    int thrown = 0;
+    for (int die = 0; die < dice_count(game) && !game.finished(); ++die) {
+        if (die_used(game, die)) continue;
+        gold += co_await throw_again(game, die);
+        ++thrown;
+    }
+    if (thrown > 0) log_dice(game);
+    if (gold > 0 && !game.finished()) co_await gain_gold(game, gold);
+    co_return thrown;
 }
 
 }  // namespace briar::journey

@@ -20,5 +20,7 @@ namespace briar::journey {
 Flow<void> roll_check(Game& game);
 /// Rolls one of them again; FR-4.4 holds for it as well.
 Flow<void> roll_again(Game& game, int die);
+/// Rolls all of them again that were not used, each once; gives how many. The same holds.
+Flow<int> roll_all_again(Game& game);
 
 }  // namespace briar::journey

@@ -21,23 +21,30 @@ CardRow take_from_deck(Game& game, int most, ZoneId to) {
     return taken;
 }
 
-/// FR-2.3: where the party stands or lands next it may rest and has something to shuffle.
-bool may_still_rest(const Game& game) {
-    const JourneyState& state = journey(game);
-    if (state.rest_tokens == 0 || count(game, data(game).discard) == 0) return false;
-    switch (state.phase) {
+/// Whether a landing, at which the party could rest, is open or follows at once; `beaten`: what stands here is.
+bool landing_is_near(const Game& game, bool beaten) {
+    switch (journey(game).phase) {
         case Phase::Landing:
         case Phase::Move:
             return true;
         case Phase::Fight:
             // FR-7.4: a beaten boss lets the party land on the next leg's start.
-            return state.beaten != 0 && !next_location(game) && !last_leg(game);
+            return beaten && !next_location(game) && !last_leg(game);
         case Phase::Drawing:
         case Phase::Check:
             break;
     }
     return false;
 }
+
+/// FR-2.3: where the party stands or lands next it may rest and has something to shuffle.
+bool may_still_rest(const Game& game) {
+    const JourneyState& state = journey(game);
+    return state.rest_tokens > 0 && count(game, data(game).discard) > 0 && landing_is_near(game, state.beaten != 0);
+}
+
+/// Neither deck nor hand has a card once so many of the hand are discarded.
+bool are_the_last(const Game& game, int cards) { return cards > 0 && deck_size(game) == 0 && hand_size(game) <= cards; }
 
 }  // namespace
 
@@ -83,6 +90,18 @@ void lose_if_out_of_cards(Game& game) {
     if (!game.finished() && out_of_cards(game) && !may_still_rest(game)) {
         game.finish(Result::Lost, data(game).no_cards);
     }
+}
+
+bool loses_by_paying(const Game& game, int cards) {
+    if (!are_the_last(game, cards)) return false;
+    const bool fights = journey(game).phase == Phase::Fight;
+    if (fights && last_leg(game) && !next_location(game)) return false;  // FR-7.5: it wins
+    return journey(game).rest_tokens == 0 || !landing_is_near(game, true);
+}
+
+bool loses_by_using(const Game& game, PieceId card) {
+    if (game.state().piece(card).zone != data(game).hand || !are_the_last(game, 1)) return false;
+    return journey(game).rest_tokens == 0 || !landing_is_near(game, journey(game).beaten != 0);
 }
 
 }  // namespace briar::journey

@@ -37,5 +37,10 @@ Flow<int> lose_cards(Game& game, int most);
 /// FR-2.3: after a discard: without cards the game is lost at once, but for a landing that is still open, or about to
 /// be, at which the party could rest.
 void lose_if_out_of_cards(Game& game);
+/// FR-2.3: whether paying with so many cards of the hand in this phase spends the last ones and so loses the game,
+/// unless a rule brings new ones: to be said before it is done.
+[[nodiscard]] bool loses_by_paying(const Game& game, int cards);
+/// The same for a card that is discarded for its ability.
+[[nodiscard]] bool loses_by_using(const Game& game, PieceId card);
 
 }  // namespace briar::journey

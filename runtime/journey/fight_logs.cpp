@@ -8,11 +8,11 @@ namespace briar::journey {
 namespace {
 
 std::string beaten(const Game& game, const LogLine& line) {
-    return name_of(game, piece_arg(line.args[0])) + " is beaten.";
+    return "The fight at " + name_of(game, piece_arg(line.args[0])) + " is won.";
 }
 
 std::string not_beaten(const Game& game, const LogLine& line) {
-    return name_of(game, piece_arg(line.args[0])) + " is not beaten.";
+    return "The fight at " + name_of(game, piece_arg(line.args[0])) + " is lost.";
 }
 
 std::string strayed(const Game& game, const LogLine& line) {

@@ -22,8 +22,11 @@ void describe_kinds(Registry& registry) {
                       named("card", "An action card.", card_record().schema()), kSystem});
     registry.add(Kind{"locations", "location", "A card of the way: a check, a fight, a number of steps.",
                       named("location", "A card of the way.", location_record().schema()), kSystem});
-    registry.add(Kind{"heroes", "hero", "A character of the party.",
-                      named("hero", "A character of the party.", hero_record().schema()), kSystem});
+    registry.add(
+        Kind{"heroes", "hero",
+             "A character of the party. Doing an action of a hero's special exhausts the hero: the system sees "
+             "to that, `do` need not say it.",
+             named("hero", "A character of the party.", hero_record().schema()), kSystem});
     registry.add(Kind{"items", "item", "Something that is bought in a shop.",
                       named("item", "Something that is bought in a shop.", item_record().schema()), kSystem});
 }

@@ -32,8 +32,8 @@ std::string shop_key(const Game& game, const Option& option) { return "visit " +
 
 std::string shop_label(const Game& game, const Option& option) {
     const ShopData& shop = shop_arg(game, option.args[0]);
-    return "Visit " + shop.name + ": see " + counted(shop.draw, "item", "items") + ", " + gold_text(game) +
-           " to spend (" + counted(option.args[1], "token", "tokens") + " left)";
+    return shop.name + ": see " + counted(shop.draw, "item", "items") + ", " + gold_text(game) + " to spend (" +
+           counted(option.args[1], "token", "tokens") + " left)";
 }
 
 std::string go_on_key(const Game&, const Option&) { return "go on"; }

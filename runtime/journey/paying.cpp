@@ -73,12 +73,14 @@ struct LaidOut {
     std::array<PayCard, kMostCards> cards{};
     CardRow pieces;
     Doubling doubling;
+    CardSet places = 0;  ///< of them in the hand
 
     [[nodiscard]] bool has(PieceId card) const { return std::find(pieces.begin(), pieces.end(), card) != pieces.end(); }
     void add(const Purse& purse, PieceId card) {
         const auto place = std::find(purse.pieces.begin(), purse.pieces.end(), card) - purse.pieces.begin();
         cards[pieces.count] = purse.cards[static_cast<std::size_t>(place)];
         pieces.add(card);
+        if (place < static_cast<std::ptrdiff_t>(kMostCards)) places |= CardSet{1} << place;
     }
     [[nodiscard]] int worth() const {
         const std::span<const PayCard> all(cards.data(), pieces.count);
@@ -88,7 +90,8 @@ struct LaidOut {
 
 void offer_cards(Game& game, const Purse& purse, const LaidOut& out, Side side, int needed) {
     const int worth = out.worth();
-    game.begin_decision(kCardsPrompt, SeatId{0}, PieceId{}, {static_cast<Arg>(side), needed, worth});
+    game.begin_decision(kCardsPrompt, SeatId{0}, PieceId{},
+                        {static_cast<Arg>(side), needed, worth, static_cast<Arg>(out.places)});
     if (worth >= needed) game.offer(kPayTheseOption, static_cast<Arg>(out.pieces.count), worth, needed);
     for (std::size_t i = 0; i < purse.pieces.count && out.pieces.count < kMostCards; ++i) {
         const PieceId card = purse.pieces.cards[i];

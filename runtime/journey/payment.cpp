@@ -229,8 +229,9 @@ CardSet best_targets(std::span<const PayCard> hand, CardSet among, int most) {
 
 /// What a set is worth when its cards are read so.
 std::int64_t read_as(std::span<const PayCard> hand, CardSet cards, const Reading& reading, Doubling doubling) {
-    std::int64_t factor = doubling.factor;
-    for (int i = std::popcount(reading.doublers); doubling.stacks && i > 1; --i)
+    const int doublers = std::popcount(reading.doublers);
+    std::int64_t factor = 1;
+    for (int i = doubling.stacks ? doublers : std::min(doublers, 1); i > 0; --i)
         factor = times(factor, doubling.factor);
     std::int64_t sum = 0;
     for (std::size_t i = 0; i < std::min(hand.size(), kMostCards); ++i) {
@@ -259,7 +260,8 @@ Reading best_reading(std::span<const PayCard> hand, CardSet cards, Doubling doub
     // As many of the doublers with the fewest points double as it takes to come to the best worth.
     for (std::size_t i = sorted.count; i-- > 0 && read_as(hand, cards, reading, doubling) < best;) {
         const CardSet bit = CardSet{1} << sorted.places[i];
-        if ((cards & bit) != 0 && hand[sorted.places[i]].doubles) reading.doublers |= bit;
+        if ((cards & bit) == 0 || !hand[sorted.places[i]].doubles) continue;
+        reading.doublers |= bit;
         reading.doubled = best_targets(hand, cards & ~reading.doublers, targets(reading.doublers, doubling));
     }
     return reading;

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "runtime/journey/consequence.hpp"
-#include "runtime/journey/paying.hpp"
+#include "runtime/journey/payment_text.hpp"
 #include "runtime/journey/texts.hpp"
 
 namespace briar::journey {
@@ -14,21 +14,24 @@ namespace {
 std::string number(std::int32_t value) { return std::to_string(value); }
 bool is_fight(std::int32_t side) { return static_cast<Side>(side) == Side::Fight; }
 
+// Rules are only asked for numbers: nothing changes.
+Purse purse_of(const Game& game, std::int32_t side) {
+    return open_purse(const_cast<Game&>(game), static_cast<Side>(side));
+}
+
 std::string fight_prompt(const Game& game, const Decision& decision) {
-    const JourneyState& state = journey(game);
-    std::string text = "Fight at " + name_of(game, state.at) + ": " + number(decision.args[1]) + " points needed";
-    if (state.fight_rolled != 0) text += ", " + number(state.rolled) + " of them rolled";
-    return state.bonus != 0 ? text + ", " + number(state.bonus) + " taken off" : text;
+    return "Fight at " + name_of(game, at(game)) + ": " + needed_text(game, Side::Fight, decision.args[1], "points");
 }
 
 std::string move_prompt(const Game& game, const Decision& decision) {
-    const PieceId next = next_location(game);
-    std::string text = "On to " + name_of(game, next) + ": " + number(decision.args[1]) + " movement points needed";
-    return journey(game).bonus != 0 ? text + ", " + number(journey(game).bonus) + " taken off" : text;
+    return "On to " + name_of(game, next_location(game)) + ": " +
+           needed_text(game, Side::Move, decision.args[1], "movement points");
 }
 
-std::string cards_prompt(const Game&, const Decision& decision) {
-    return "Cards laid out: " + number(decision.args[2]) + " of " + number(decision.args[1]) + " points";
+std::string cards_prompt(const Game& game, const Decision& decision) {
+    const std::string laid = set_text(game, purse_of(game, decision.args[0]), static_cast<CardSet>(decision.args[3]));
+    return "Laid out: " + (laid.empty() ? "nothing yet" : laid) + " - " + number(decision.args[2]) + " of " +
+           number(decision.args[1]) + " points";
 }
 
 std::vector<PieceId> hand_of(const Game& game) {
@@ -52,41 +55,18 @@ std::string pay_key(const Game& game, const Option& option) {
     return key;
 }
 
-/// ` doubled by Echo and Horn`: the doublers of one card, taken from those that are left.
-std::string doubled_text(const Game& game, const std::vector<PieceId>& hand, Doubling rule, CardSet& doublers) {
-    std::vector<std::string> names;
-    do {
-        names.push_back(name_of(game, hand[static_cast<std::size_t>(std::countr_zero(doublers))]));
-        doublers &= doublers - 1;
-    } while (rule.stacks && doublers != 0);
-    const std::string times = rule.factor == 2 ? "doubled" : "times " + number(rule.factor);
-    return " " + times + " by " + listed(names);
-}
-
-/// `Long stride 3 doubled by Echo + Bash 2`.
-std::string set_text(const Game& game, const Purse& purse, CardSet cards) {
-    const std::vector<PieceId> hand(purse.pieces.begin(), purse.pieces.end());
-    const Reading reading = best_reading(purse.all(), cards, purse.doubling);
-    CardSet doublers = reading.doublers;
-    std::string text;
-    for (std::size_t i = 0; i < hand.size() && i < kMostCards; ++i) {
-        const CardSet bit = CardSet{1} << i;
-        if ((cards & ~reading.doublers & bit) == 0) continue;
-        text += (text.empty() ? "" : " + ") + name_of(game, hand[i]) + " " + number(purse.cards[i].points);
-        if ((reading.doubled & bit) != 0 && doublers != 0) text += doubled_text(game, hand, purse.doubling, doublers);
-    }
-    return text;
-}
-
 std::string too_much(std::int32_t worth, std::int32_t needed) {
     return worth > needed ? " (" + number(worth - needed) + " too much)" : "";
 }
 
+std::string warning(const Game& game, int cards) {
+    return loses_by_paying(game, cards) ? "; " + last_cards_text(cards) : "";
+}
+
 std::string pay_label(const Game& game, const Option& option) {
-    // Rules are only asked for numbers: nothing changes.
-    const Purse purse = open_purse(const_cast<Game&>(game), static_cast<Side>(option.args[3]));
-    return "Pay " + number(option.args[2]) + ": " + set_text(game, purse, static_cast<CardSet>(option.args[0])) +
-           too_much(option.args[1], option.args[2]);
+    const auto cards = static_cast<CardSet>(option.args[0]);
+    return "Pay " + number(option.args[2]) + ": " + set_text(game, purse_of(game, option.args[3]), cards) +
+           too_much(option.args[1], option.args[2]) + warning(game, std::popcount(cards));
 }
 
 std::string card_by_card_key(const Game&, const Option&) { return "card by card"; }
@@ -102,15 +82,16 @@ std::string decline_label(const Game& game, const Option& option) {
 std::string add_key(const Game& game, const Option& option) { return "add " + id_of(game, piece_arg(option.args[0])); }
 
 std::string add_label(const Game& game, const Option& option) {
-    return "Add " + name_of(game, piece_arg(option.args[0])) + ": " + number(option.args[1]) +
-           (option.args[2] != 0 ? ", or double another card" : "");
+    std::string text = "Add " + name_of(game, piece_arg(option.args[0])) + ": " + number(option.args[1]);
+    if (option.args[2] == 0) return text;
+    return text + doubler_text(purse_of(game, game.decision().args[0]).doubling);
 }
 
 std::string these_key(const Game&, const Option&) { return "done"; }
 
-std::string these_label(const Game&, const Option& option) {
+std::string these_label(const Game& game, const Option& option) {
     return "Pay with " + counted(option.args[0], "card", "cards") + ": " + number(option.args[1]) + " for " +
-           number(option.args[2]) + too_much(option.args[1], option.args[2]);
+           number(option.args[2]) + too_much(option.args[1], option.args[2]) + warning(game, option.args[0]);
 }
 
 std::string not_these_key(const Game&, const Option&) { return "back"; }

@@ -7,7 +7,8 @@ namespace briar::journey {
 
 extern const PromptKind kFightPrompt;  ///< `fight`: Side, points needed
 extern const PromptKind kMovePrompt;   ///< `move`: Side, points needed
-extern const PromptKind kCardsPrompt;  ///< `cards`: Side, points needed, points laid out
+extern const PromptKind
+    kCardsPrompt;  ///< `cards`: Side, points needed, points laid out, cards laid out as bits by place
 
 extern const OptionKind kPayOption;         ///< cards as bits by place in the hand, their worth, points needed, Side
 extern const OptionKind kCardByCardOption;  ///< Side, points needed

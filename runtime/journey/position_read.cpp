@@ -54,6 +54,7 @@ void PositionReader::read() {
     read_shops();
     // Decks come last of all that holds pieces: they send what nobody named into the box.
     read_decks();
+    check_ahead();
     read_turn();
     read_dice();
     read_met();

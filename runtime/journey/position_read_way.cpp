@@ -5,6 +5,7 @@
 #include "runtime/content/values.hpp"
 #include "runtime/journey/position_reader.hpp"
 #include "runtime/journey/set_up.hpp"
+#include "runtime/journey/texts.hpp"
 
 namespace briar::journey {
 namespace {
@@ -86,6 +87,18 @@ void PositionReader::read_decks() {
     }
 }
 
+/// FR-6.3: the next location is laid as soon as the pawn lands. At the end of the row a leg, and with it the game,
+/// ends: a deck that is named beside it would never be laid.
+void PositionReader::check_ahead() {
+    const Node* const decks = key("decks");
+    const Node* const deck = decks != nullptr ? part(*decks, leg(game_).id) : nullptr;
+    if (deck == nullptr || next_location(game_) || count(game_, leg(game_).deck) == 0) return;
+    finder_.problem(*deck, "position.nothing-ahead",
+                    name_of(game_, at(game_)) + " is the last of the row, so what is in the deck of `" + leg(game_).id +
+                        "` is never laid",
+                    "name the next location under `row`: it is laid as soon as the pawn lands");
+}
+
 void PositionReader::read_turn() {
     JourneyState& state = journey(game_);
     if (const Node* const phase = key("phase")) {
@@ -142,7 +155,8 @@ void PositionReader::read_dice() {
             state.used_dice = static_cast<std::uint8_t>(state.used_dice | (1U << static_cast<unsigned>(place - 1)));
         } else {
             finder_.problem(number, "position.no-such-die",
-                            "there are " + std::to_string(dice) + " dice, none is number " + std::to_string(place));
+                            counted(static_cast<int>(dice), "die lies", "dice lie") + " there, none is number " +
+                                std::to_string(place));
         }
     });
 }

@@ -23,6 +23,7 @@ private:
     void read_row();
     void read_pawn();
     void read_decks();
+    void check_ahead();
     void read_turn();
     void read_dice();
     void read_met();

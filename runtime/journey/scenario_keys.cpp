@@ -31,7 +31,7 @@ Record<LegKeys> make_leg_record() {
         .field("bosses", &LegKeys::bosses, fields::raw(selections("locations")),
                "The bosses that those under the deck are drawn from.")
         .field("boss_count", &LegKeys::boss_count, fields::integer(1, kMostDrawn),
-               "How many bosses lie under the deck.", "1")
+               "How many bosses lie under the deck; each must be beaten before the party goes on.", "1")
         .field("layout", &LegKeys::layout,
                fields::choice<RowLayout>({"straight", "descending"},
                                          {"each location to the right", "each a step lower than the one before"}),
@@ -87,7 +87,10 @@ const Record<CheckDiceKeys>& check_dice_record() {
     static const Record<CheckDiceKeys> record =
         Record<CheckDiceKeys>{}
             .field("count", &CheckDiceKeys::count, fields::integer(0, kMaxDice), "How many are rolled.", "3")
-            .required("faces", &CheckDiceKeys::faces, fields::refs("icons"), "What each of them shows, face by face.");
+            .required("faces", &CheckDiceKeys::faces, fields::refs("icons"),
+                      "What each of them shows, face by face. A die that is laid down (`dice` in tests, positions and "
+                      "drivers) is the "
+                      "number of a face in this list, the first is 1.");
     return record;
 }
 

@@ -70,7 +70,7 @@ Flow<void> shop(Game& game, std::size_t number) {
     co_await game.announce(shopping);
     if (game.finished()) co_return;
     if (shopping.forbidden) {
-        log_forbidden(game, "The party cannot visit " + data(game).shops[number].name, shopping);
+        log_forbidden(game, data(game).shops[number].name + ": nothing is sold to the party", shopping);
         co_return;
     }
     --journey(game).shop_tokens[number];

@@ -78,7 +78,7 @@ Means means_arg(const Option& option) {
 }
 
 void offer_check(Game& game, const CheckPayment& payment) {
-    game.begin_decision(kCheckPrompt, SeatId{0}, PieceId{}, {at(game).value});
+    game.begin_decision(kCheckPrompt, SeatId{0}, PieceId{}, {at(game).value, 0, payment.left()});
     offer_means(game, payment);
     offer_party_actions(game, data(game).words.check_occasion);
     const Failing cost = failing(game);
@@ -111,7 +111,7 @@ Flow<void> settle(Game& game, const CheckPayment& payment) {
 /// The player sets means aside, icon after icon, until all are there or it thinks better of it.
 Flow<void> choose_means(Game& game, CheckPayment payment) {
     while (!payment.settled()) {
-        game.begin_decision(kIconPrompt, SeatId{0}, PieceId{}, {payment.next_icon()});
+        game.begin_decision(kIconPrompt, SeatId{0}, PieceId{}, {payment.next_icon(), payment.cards(), payment.left()});
         offer_means(game, payment);
         game.offer(kBackOption);
         const Option option = co_await game.ask();

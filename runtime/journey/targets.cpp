@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <array>
 
+#include "runtime/journey/texts.hpp"
+
 namespace briar::journey {
 namespace {
 
 constexpr const char* kDieWord = "die";
+constexpr const char* kDiscardedWord = "discarded-card";
 
 struct Listing {
     const Game& game;
@@ -65,7 +68,7 @@ constexpr auto kRows = std::to_array<TargetRow<Listing>>({
     {{"hurt-hero", "A hero who stands and has taken damage."}, hurt_ones},
     {{"fallen-hero", "A hero who is incapacitated."}, fallen_ones},
     {{"card", "A card in hand."}, cards_in_hand},
-    {{"discarded-card", "A card on the discard pile."}, discarded_cards},
+    {{kDiscardedWord, "A card on the discard pile."}, discarded_cards},
     {{kDieWord, "A die of the running check that has not been used."}, dice},
 });
 
@@ -94,6 +97,8 @@ std::string target_key(const Game& game, const Action& action, std::int32_t targ
 }
 
 std::string target_text(const Game& game, const Action& action, std::int32_t target) {
+    // What lies on the discard pile cannot be read anywhere else on the table.
+    if (action.target == kDiscardedWord) return card_text(game, piece_arg(target));
     if (!aims_at_die(action)) return name_of(game, piece_arg(target));
     const std::int8_t face = shown_face(game, target);
     return face == kNoFace ? "a die" : icon_def(game, face_icon(game, face)).name;

@@ -43,6 +43,9 @@ std::string card_text(const Game& game, PieceId card) {
     std::string text =
         name_of(game, card) + " (fight " + std::to_string(def.fight) + ", move " + std::to_string(def.move);
     if (!icons.empty()) text += "; " + listed(icons);
+    if (def.doubles == Doubles::Both) text += "; doubles";
+    if (def.doubles == Doubles::Fight) text += "; doubles fight";
+    if (def.doubles == Doubles::Move) text += "; doubles movement";
     return text + ")";
 }
 

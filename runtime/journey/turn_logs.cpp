@@ -6,8 +6,11 @@
 namespace briar::journey {
 namespace {
 
+// Names may be plurals, with or without an article: no verb has to agree with one.
+
 std::string leg_begun(const Game& game, const LogLine& line) {
-    return data(game).legs[static_cast<std::size_t>(line.args[0])].name + " begins at " + name_at(game, line, 1) + ".";
+    return data(game).legs[static_cast<std::size_t>(line.args[0])].name + ": the party sets out from " +
+           name_at(game, line, 1) + ".";
 }
 
 std::string turn_begun(const Game& game, const LogLine& line) {
@@ -18,7 +21,7 @@ std::string turn_begun(const Game& game, const LogLine& line) {
 std::string laid(const Game& game, const LogLine& line) {
     const std::string rest =
         line.args[1] == 0 ? "nothing is known beyond" : std::to_string(line.args[1]) + " more to come";
-    return name_at(game, line, 0) + " lies ahead (" + rest + ").";
+    return "Ahead: " + name_at(game, line, 0) + " (" + rest + ").";
 }
 
 std::string rested(const Game& game, const LogLine& line) {
@@ -27,8 +30,8 @@ std::string rested(const Game& game, const LogLine& line) {
 }
 
 std::string shopping(const Game& game, const LogLine& line) {
-    return heroes_do(game, line.args[0], "visits ", "visit ") +
-           data(game).shops[static_cast<std::size_t>(line.args[1])].name + " with " + number_at(line, 2) + " gold.";
+    return data(game).shops[static_cast<std::size_t>(line.args[1])].name + ": " +
+           heroes_do(game, line.args[0], "comes with ", "come with ") + number_at(line, 2) + " gold.";
 }
 
 std::string bought(const Game& game, const LogLine& line) {
@@ -38,7 +41,7 @@ std::string bought(const Game& game, const LogLine& line) {
 
 std::string consequence(const Game& game, const LogLine& line) {
     const Consequence what{line.args[2], line.args[3], line.args[4], line.args[5]};
-    return name_at(game, line, 0) + " takes its toll: " + consequence_text(what) + ".";
+    return "Consequence of " + name_at(game, line, 0) + ": " + consequence_text(what) + ".";
 }
 
 std::string moved(const Game& game, const LogLine& line) {
@@ -60,13 +63,13 @@ std::string rest_tokens(const Game&, const LogLine& line) {
 
 std::string shop_tokens(const Game& game, const LogLine& line) {
     const std::string& shop = data(game).shops[static_cast<std::size_t>(line.args[0])].name;
-    if (line.args[1] == 0) return "The party may not visit " + shop + " any more.";
-    return "The party may visit " + shop + " " + times(line.args[1]) + ".";
+    if (line.args[1] == 0) return shop + ": no visit left.";
+    return shop + ": " + counted(line.args[1], "visit", "visits") + " left.";
 }
 
 std::string discounted(const Game&, const LogLine& line) { return number_at(line, 0) + " gold off each price."; }
 
-std::string used_up(const Game& game, const LogLine& line) { return name_at(game, line, 0) + " is used up."; }
+std::string used_up(const Game& game, const LogLine& line) { return "Used up: " + name_at(game, line, 0) + "."; }
 
 }  // namespace
 

@@ -47,6 +47,12 @@ Flow<Arg> reroll_die(Game& game, RuleContext&, Args args) {
     co_return 1;
 }
 
+Flow<Arg> reroll_dice(Game& game, RuleContext&, Args) {
+    if (journey::journey(game).phase != Phase::Check) co_return 0;
+    const int dice = co_await roll_all_again(game);
+    co_return dice;
+}
+
 Flow<Arg> add_die(Game& game, RuleContext&, Args args) {
     if (!paying(game)) co_return 0;
     Roll roll;
@@ -73,6 +79,9 @@ void describe_check_changes(Verbs& verbs) {
         "reroll_die", "Rolls a die of the running skill check again; false: there is none that was not used.",
         {may("die", Type::Int, "", "Which die, as an action's target gives it: the first is 0.", "the player chooses")},
         kTruth, reroll_die, "reroll_die");
+    verbs.flow("reroll_dice",
+               "Rolls all dice of the running skill check that were not used again, each once; gives how many.", {},
+               kNumber, reroll_dice, "reroll_dice");
 }
 
 }  // namespace briar::journey::verbs

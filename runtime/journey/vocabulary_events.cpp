@@ -12,7 +12,8 @@ void add_actions(Words& words) {
     words.after(
         &V::action, "action",
         "An action of a special is done. No rule can answer it; it is the event that the action's own condition and "
-        "effects see.",
+        "effects see. Before the effects the hero that brings the action is exhausted, an item with `uses_up` leaves "
+        "the game, and a card with `uses_up` is discarded: the effects need not do that themselves.",
         {field::hero("Who does it: the hero that brings the action, else the first one standing."), field::here(),
          field::item("The item that brings the action; none for other carriers."),
          field::card("The card that brings the action; none for other carriers."), target,

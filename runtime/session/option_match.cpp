@@ -31,6 +31,18 @@ std::vector<std::string> near_keys(const std::vector<std::string>& keys, const s
 
 }  // namespace
 
+std::size_t option_leading_to(const std::vector<std::string>& keys, std::string_view word) {
+    const std::string wanted = plain(word);
+    std::size_t leading = OptionMatch::kNone;
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        const std::size_t open = keys[i].find("...");
+        if (open == std::string::npos || open == 0 || !wanted.starts_with(plain(keys[i].substr(0, open)))) continue;
+        if (leading != OptionMatch::kNone) return OptionMatch::kNone;
+        leading = i;
+    }
+    return leading;
+}
+
 bool begins_with(std::string_view key, std::string_view word) { return plain(key).starts_with(plain(word)); }
 
 OptionMatch match_option(const std::vector<std::string>& keys, std::string_view word) {

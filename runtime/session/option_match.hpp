@@ -21,6 +21,10 @@ struct OptionMatch {
 /// The option whose key is `word`, or the only one whose key begins with it. Capitals and blanks around do not count.
 [[nodiscard]] OptionMatch match_option(const std::vector<std::string>& keys, std::string_view word);
 
+/// The option that leads on to what is named: one whose key has `...` in the place of something that is asked for
+/// afterwards, as `recall ... at once` for `recall the map at once` or its beginning. kNone: there is none, or several.
+[[nodiscard]] std::size_t option_leading_to(const std::vector<std::string>& keys, std::string_view word);
+
 /// Whether `key` begins with `word`, as above.
 [[nodiscard]] bool begins_with(std::string_view key, std::string_view word);
 

@@ -76,7 +76,20 @@ Chosen Session::choose(std::size_t option) {
 Chosen Session::choose(std::string_view key) {
     if (over()) return choose(std::size_t{0});
     const OptionMatch match = match_option(keys(), key);
-    return match.found() ? choose(match.option) : rejected(match.reason, match.near);
+    if (match.found()) return choose(match.option);
+    const std::size_t leading = option_leading_to(keys(), key);
+    return leading == OptionMatch::kNone ? rejected(match.reason, match.near) : choose_through(leading, key);
+}
+
+/// What is asked for after an option may be named together with it: both are chosen, or neither.
+Chosen Session::choose_through(std::size_t leading, std::string_view key) {
+    if (Chosen opened = choose(leading); !opened.done() || over()) return opened;
+    const OptionMatch match = match_option(keys(), key);
+    if (match.found()) return choose(match.option);
+    Chosen refused = rejected(match.reason, match.near);
+    undo();
+    cut_future();
+    return refused;
 }
 
 Chosen Session::choose_exactly(std::string_view key) {

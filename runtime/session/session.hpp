@@ -168,6 +168,7 @@ private:
     void redo_step(const SessionStep& step);
     void travel(std::size_t step);
     void cut_future();
+    Chosen choose_through(std::size_t leading, std::string_view key);
 
     Game game_;
     Start start_;

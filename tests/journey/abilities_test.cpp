@@ -1,6 +1,7 @@
 // FR-8, FR-9.3: what heroes, items, cards and locations can do; events and verbs.
 #include <gtest/gtest.h>
 
+#include "runtime/bots/greedy_bot.hpp"
 #include "tests/journey/trek.hpp"
 
 namespace briar::journey {
@@ -44,12 +45,12 @@ TEST(Abilities, FR_9_3_AnItemIsDiscardedAfterUseOrNot) {
                    action("look", "landing", "limit: turn, do: [{look_at_deck: 2}]"),
                {{"bread", "specials: eat"}, {"lamp", "specials: look"}}});
     trek.items({"bread", "lamp"}).health("bryn", 1).deck({"bash", "echo", "dud"}).run();
-    EXPECT_EQ(trek.label("eat"), "eat (Bread is used up)");
+    EXPECT_EQ(trek.label("eat"), "eat (uses up Bread)");
     EXPECT_EQ(trek.label("look"), "look");
     trek.choose("eat");
     EXPECT_EQ(trek.health("bryn"), 3) << "the only one who is hurt";
     EXPECT_EQ(trek.belongings(), "lamp");
-    EXPECT_TRUE(trek.told("Bread is used up."));
+    EXPECT_TRUE(trek.told("Used up: Bread."));
     trek.choose("look");
     EXPECT_EQ(trek.question(), "On top of the deck: Bash and Echo");
     EXPECT_EQ(trek.keys(), "put bash under, put echo under, keep");
@@ -90,11 +91,99 @@ TEST(Abilities, TargetsAreHeroesCardsAndDice) {
     EXPECT_TRUE(trek.offers("again on wild"));
     EXPECT_EQ(trek.state().gold, 1);
     trek.choose("again on coin");
-    EXPECT_EQ(trek.question(), "Skill check at Hill: rolled Grace, Might and Wild; Wit missing");
+    EXPECT_EQ(trek.question(), "Skill check at Hill: Wit missing (rolled Grace, Might and Wild)");
     trek.choose("fetch on bash");
     EXPECT_EQ(trek.hand(), "dud bash");
     trek.choose("aid on bryn");
     EXPECT_TRUE(trek.is_ready("bryn"));
+}
+
+/// Ged fetches one of these back from the discard pile.
+Trek fetching(const std::vector<std::string>& discards) {
+    Trek trek({"",
+               "  fetch: {actions: {fetch: {label: \"Ged fetches {target} back\", during: landing, target: "
+               "discarded-card, do: [{take_back: target}]}}}\n",
+               {{"ged", "specials: fetch"}}});
+    trek.discards(discards).hand({}).gold(0);
+    return trek;
+}
+
+TEST(Abilities, FewTargetsStandInTheMenuAndManyAreAskedFor) {
+    Trek few = fetching({"bash", "echo", "dud", "feint"});
+    few.run();
+    EXPECT_TRUE(few.offers("ged fetches bash back"));
+    EXPECT_EQ(few.label("ged fetches bash back"), "Ged fetches Bash (fight 4, move 1; Wit) back (Ged is exhausted)");
+    Trek many = fetching({"bash", "echo", "dud", "feint", "scout"});
+    many.run();
+    EXPECT_EQ(many.keys(), "rest, visit market, ged fetches ... back, go on");
+    EXPECT_EQ(many.label("ged fetches ... back"), "Ged fetches ... back (Ged is exhausted)");
+    many.choose("ged fetches ... back");
+    EXPECT_EQ(many.prompt(), "target");
+    EXPECT_EQ(many.question(), "Ged fetches ... back");
+    EXPECT_EQ(many.keys(),
+              "ged fetches bash back, ged fetches echo back, ged fetches dud back, ged fetches feint back, "
+              "ged fetches scout back, back");
+    EXPECT_EQ(many.label("ged fetches echo back"), "Echo (fight 1, move 1; doubles)");
+    many.choose("ged fetches scout back");
+    EXPECT_EQ(many.hand(), "scout");
+    EXPECT_FALSE(many.is_ready("ged"));
+    EXPECT_TRUE(many.told("Ged fetches Scout"));
+}
+
+TEST(Abilities, GoingBackFromTheTargetsLeavesEverythingAsItWas) {
+    Trek trek = fetching({"bash", "echo", "dud", "feint", "scout"});
+    trek.run();
+    const std::string keys = trek.keys();
+    trek.choose("ged fetches ... back").choose("back");
+    EXPECT_EQ(trek.keys(), keys);
+    EXPECT_TRUE(trek.is_ready("ged"));
+    EXPECT_EQ(trek.discards(), "bash echo dud feint scout");
+    EXPECT_FALSE(trek.told("fetches"));
+}
+
+TEST(Abilities, BotsSeeWhatTheBestTargetPromises) {
+    Trek trek({"",
+               "  fetch: {actions: {fetch: {during: landing, target: discarded-card, appeal: 7, appeal_when: "
+               "{fight_points: {card: target, at_least: 4}}, do: [{take_back: target}]}}}\n",
+               {{"ged", "specials: fetch"}}});
+    trek.discards({"echo", "dud", "bash", "feint", "scout"}).run();
+    ASSERT_TRUE(trek.offers("fetch on ..."));
+    EXPECT_EQ(trek.game().appeal(trek.game().decision().options[2]), 7) << trek.keys();
+    GreedyBot bot;
+    trek.game().choose(2);
+    const std::size_t chosen = bot.choose(trek.game());
+    EXPECT_EQ(trek.game().keys()[chosen], "fetch on bash");
+}
+
+TEST(Abilities, FR_2_3_UsingTheLastCardIsWarnedOf) {
+    const TrekPack pack{
+        "", action("rally", "fight", "uses_up: true, do: [{gain_gold: 1}]"), {{"dud", "specials: rally"}}};
+    Trek last(pack);
+    last.row({"gate", "hill"}).hand({"dud"}).deck({}).phase(Phase::Fight).run();
+    EXPECT_EQ(last.label("rally"), "rally (discards Dud, your last card, and so the game is lost)");
+    last.choose("rally");
+    EXPECT_EQ(last.result(), Result::Lost);
+    Trek other(pack);
+    other.row({"gate", "hill"}).hand({"dud"}).deck({"bash"}).phase(Phase::Fight).run();
+    EXPECT_EQ(other.label("rally"), "rally (discards Dud)");
+}
+
+TEST(Abilities, AllDiceOfACheckAreRolledAgainAndToldOnce) {
+    Trek trek({"", action("wish", "check", "do: [reroll_dice]"), {{"ged", "specials: wish"}}});
+    trek.row({"gate", "hill", "ford"})
+        .standing_at("hill")
+        .phase(Phase::Check)
+        .hand({"dud"})
+        .dice({3, 3, 3, 3, 5, 5})
+        .run();
+    trek.choose("wish");
+    EXPECT_EQ(trek.state().gold, 2);
+    EXPECT_TRUE(trek.told("the dice show Grace, Coin and Coin."));
+    const std::string& log = trek.log();
+    std::size_t lines = 0;
+    for (std::size_t at = log.find("the dice show"); at != std::string::npos; at = log.find("the dice show", at + 1))
+        ++lines;
+    EXPECT_EQ(lines, 2U) << log;
 }
 
 TEST(Abilities, IconsCanBeAddedToACheck) {
@@ -105,7 +194,7 @@ TEST(Abilities, IconsCanBeAddedToACheck) {
     trek.choose("any");
     EXPECT_EQ(trek.keys(), "meet might, meet wit");
     trek.choose("meet might");
-    EXPECT_EQ(trek.question(), "Skill check at Hill: rolled Grace, Grace and Grace; Wit missing");
+    EXPECT_EQ(trek.question(), "Skill check at Hill: Wit missing (rolled Grace, Grace and Grace)");
     trek.choose("know");
     EXPECT_TRUE(trek.told("The skill check at Hill is passed."));
 }
@@ -180,7 +269,7 @@ TEST(Specials, AConsequenceCanBeChangedAndForbidden) {
     trek.row({"gate", "hill"}).hand({"dud"}).phase(Phase::Check).dice({2, 2, 2}).tire("bryn").run();
     trek.choose("fail the check");
     EXPECT_EQ(trek.prompt(), "fight");
-    EXPECT_TRUE(trek.told("Hill takes its toll: nothing."));
+    EXPECT_TRUE(trek.told("Consequence of Hill: nothing."));
     Trek other({"", "  calm: {on: {suffering: [{forbid: Luck.}]}}\n", {{"bryn", "specials: calm"}}});
     other.row({"gate", "hill"}).hand({"dud"}).phase(Phase::Check).dice({2, 2, 2}).tire("bryn").run();
     other.choose("fail the check");

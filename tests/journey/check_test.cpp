@@ -20,7 +20,7 @@ TEST(SkillCheck, FR_4_1_ThreeDiceAreRolledOnce) {
     Trek trek = on_hill({3, 3, 3});
     trek.run();
     EXPECT_EQ(trek.prompt(), "check");
-    EXPECT_EQ(trek.question(), "Skill check at Hill: rolled Grace, Grace and Grace; Might and Wit missing");
+    EXPECT_EQ(trek.question(), "Skill check at Hill: Might and Wit missing (rolled Grace, Grace and Grace)");
     EXPECT_TRUE(trek.told("Skill check at Hill: the dice show Grace, Grace and Grace."));
 }
 
@@ -77,7 +77,7 @@ TEST(SkillCheck, FR_4_3_ACardIsDiscarded) {
     EXPECT_EQ(trek.discards(), "bash");
     EXPECT_EQ(trek.hand(), "stride stride dud") << "not replaced";
     EXPECT_EQ(trek.prompt(), "fight");
-    EXPECT_TRUE(trek.told("Bash is discarded for Wit."));
+    EXPECT_TRUE(trek.told("Discarded for Wit: Bash."));
 }
 
 TEST(SkillCheck, FR_4_3_AReadyHeroIsExhausted) {
@@ -142,7 +142,7 @@ TEST(SkillCheck, AWildThatIsAskedForItselfIsUsedOnce) {
     Trek trek;
     trek.row({"gate", "shrine", "ford"}).standing_at("shrine").phase(Phase::Check).dice({4, 3, 3}).hand({"dud"});
     trek.tire("bryn").run();
-    EXPECT_EQ(trek.question(), "Skill check at Shrine: rolled Wild, Grace and Grace; Might missing");
+    EXPECT_EQ(trek.question(), "Skill check at Shrine: Might missing (rolled Wild, Grace and Grace)");
     EXPECT_EQ(trek.keys(), "fail the check");
 }
 
@@ -168,7 +168,7 @@ TEST(SkillCheck, FR_4_6_TheConsequenceStandsOnTheNextLocation) {
     trek.row({"gate", "hill"}).hand({"dud"}).phase(Phase::Check).dice({2, 2, 2}).tire("bryn").run();
     EXPECT_EQ(trek.keys(), "fail the check") << "nothing else is left";
     trek.choose("fail the check");
-    EXPECT_TRUE(trek.told("Hill takes its toll: 2 damage."));
+    EXPECT_TRUE(trek.told("Consequence of Hill: 2 damage."));
     EXPECT_EQ(trek.prompt(), "damage");
 }
 
@@ -176,14 +176,14 @@ TEST(SkillCheck, FR_4_6_ItMayBeTheLocationsOwn) {
     Trek trek({"consequence: own", "", {}});
     trek.row({"gate", "hill", "ford"}).standing_at("hill").hand({"dud"}).phase(Phase::Check).dice({2, 2, 2});
     trek.tire("bryn").run().choose("fail the check");
-    EXPECT_TRUE(trek.told("Hill takes its toll: 2 damage."));
+    EXPECT_TRUE(trek.told("Consequence of Hill: 2 damage."));
 }
 
 TEST(SkillCheck, FR_4_6_ABossHasItsOwn) {
     Trek trek;
     trek.row({"gate", "giant"}).standing_at("giant").hand({"dud"}).deck({"bash", "echo"}).phase(Phase::Check);
     trek.dice({2, 2, 2}).tire("bryn").run().choose("fail the check");
-    EXPECT_TRUE(trek.told("Giant takes its toll: 1 card out of the game."));
+    EXPECT_TRUE(trek.told("Consequence of Giant: 1 card out of the game."));
     EXPECT_TRUE(trek.told("Bash out of the game (1 left in the deck)."));
 }
 
@@ -197,7 +197,7 @@ TEST(Consequence, FR_4_8_PartsCombine) {
     Trek trek;
     trek.row({"gate", "wood"}).hand({"stride"}).deck({"bash", "echo", "dud"}).gold(3).phase(Phase::Check);
     trek.dice({2, 2, 2}).run().choose("fail the check");
-    EXPECT_TRUE(trek.told("Wood takes its toll: 2 cards out of the game and 1 gold lost."));
+    EXPECT_TRUE(trek.told("Consequence of Wood: 2 cards out of the game and 1 gold lost."));
     EXPECT_EQ(deck_size(trek.game()), 1);
     EXPECT_EQ(trek.state().gold, 2);
 }

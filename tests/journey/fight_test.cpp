@@ -1,6 +1,7 @@
 // FR-3, FR-5, FR-7: paying with cards, fights, bosses.
 #include <gtest/gtest.h>
 
+#include "runtime/journey/discard.hpp"
 #include "runtime/journey/paying.hpp"
 #include "tests/journey/trek.hpp"
 
@@ -51,6 +52,39 @@ TEST(Paying, FR_3_2_TheFactorIsAParameter) {
     EXPECT_EQ(trek.label("pay echo + feint"), "Pay 5: Feint 2 times 3 by Echo (1 too much)");
 }
 
+TEST(Paying, FR_3_2_LabelsTellWhatDoublesWhereAnotherDoublerIsInHand) {
+    const TrekPack pack{"", "", {{"scout", "doubles: fight"}}};
+    for (const std::vector<std::string>& hand :
+         {std::vector<std::string>{"echo", "scout", "bash"}, {"scout", "bash", "echo"}, {"bash", "scout", "echo"}}) {
+        Trek trek = fighting(hand, pack);
+        trek.run();
+        EXPECT_EQ(trek.label("pay bash + echo"), "Pay 5: Bash 4 doubled by Echo (3 too much)");
+        EXPECT_EQ(trek.label("pay bash + scout"), "Pay 5: Bash 4 doubled by Scout (3 too much)");
+    }
+}
+
+TEST(Paying, CardByCardTellsWhatIsLaidOutAndWhatADoublerDoesHere) {
+    Trek trek = fighting({"bash", "echo", "feint"}, {"doubling: {factor: 3}", "", {}});
+    trek.run().choose("card by card");
+    EXPECT_EQ(trek.question(), "Laid out: nothing yet - 0 of 5 points");
+    EXPECT_EQ(trek.label("add echo"), "Add Echo: 1, or takes another card times 3");
+    trek.choose("add feint").choose("add echo");
+    EXPECT_EQ(trek.question(), "Laid out: Feint 2 times 3 by Echo - 6 of 5 points");
+}
+
+TEST(Paying, FR_2_3_SpendingTheLastCardIsWarnedOf) {
+    Trek trek = fighting({"bash", "echo"});
+    trek.deck({}).run();
+    EXPECT_EQ(trek.label("pay bash + echo"),
+              "Pay 5: Bash 4 doubled by Echo (3 too much); your last cards, and so the game is lost");
+    trek.choose("pay bash + echo");
+    EXPECT_EQ(trek.result(), Result::Lost);
+    Trek won;
+    won.row({"cave", "king"}).hand({"bash", "feint"}).deck({}).phase(Phase::Fight).standing_at("king");
+    won.state().leg = 1;
+    EXPECT_FALSE(loses_by_paying(won.game(), 2)) << "FR-7.5: it wins";
+}
+
 TEST(Paying, FR_3_2_ACardMayDoubleOneSideOnly) {
     const TrekPack pack{"", "", {{"scout", "doubles: move"}}};
     Trek fight = fighting({"bash", "scout"}, pack);
@@ -65,7 +99,7 @@ TEST(Paying, CardByCardAllowsAnySetThatIsEnough) {
     EXPECT_EQ(trek.prompt(), "cards");
     EXPECT_EQ(trek.keys(), "add bash, add stride, add dud, back") << "nothing is enough yet";
     trek.choose("add dud").choose("add bash").choose("add stride");
-    EXPECT_EQ(trek.question(), "Cards laid out: 5 of 5 points");
+    EXPECT_EQ(trek.question(), "Laid out: Bash 4 + Stride 1 + Dud 0 - 5 of 5 points");
     EXPECT_EQ(trek.keys(), "done, add dud, back");
     trek.choose("done");
     EXPECT_EQ(trek.discards(), "dud bash stride");
@@ -97,7 +131,7 @@ TEST(Fight, FR_5_1_EnoughPointsBeatTheLocationAndBringItsGold) {
     trek.run().choose("pay bash + stride");
     EXPECT_EQ(trek.state().gold, 2);
     EXPECT_EQ(trek.state().beaten, 1);
-    EXPECT_TRUE(trek.told("Hill is beaten."));
+    EXPECT_TRUE(trek.told("The fight at Hill is won."));
     EXPECT_TRUE(trek.told("2 gold gained (2 now)."));
 }
 
@@ -106,7 +140,7 @@ TEST(Fight, FR_5_2_WhoDeclinesSuffersTheConsequence) {
     trek.run().choose("decline");
     EXPECT_EQ(deck_size(trek.game()), 2);
     EXPECT_EQ(trek.state().gold, 0);
-    EXPECT_TRUE(trek.told("Hill is not beaten."));
+    EXPECT_TRUE(trek.told("The fight at Hill is lost."));
     EXPECT_EQ(trek.hand(), "bash stride") << "and keeps the cards";
 }
 
@@ -115,7 +149,7 @@ TEST(Fight, FR_5_2_WhoHasTooLittleCanOnlyDecline) {
     trek.run();
     EXPECT_EQ(trek.keys(), "decline");
     trek.choose("decline");
-    EXPECT_TRUE(trek.told("Hill is not beaten."));
+    EXPECT_TRUE(trek.told("The fight at Hill is lost."));
     EXPECT_EQ(trek.prompt(), "move");
 }
 
@@ -146,10 +180,10 @@ TEST(Fight, AbilitiesAddPointsBeforeItIsPaid) {
     EXPECT_EQ(trek.keys(), "shout, swing the club, decline");
     trek.choose("shout");
     EXPECT_FALSE(trek.is_ready("bryn"));
-    EXPECT_EQ(trek.question(), "Fight at Hill: 4 points needed, 1 taken off");
+    EXPECT_EQ(trek.question(), "Fight at Hill: 4 of 5 points still needed (1 from abilities)");
     EXPECT_EQ(trek.keys(), "pay bash, swing the club, decline");
     trek.choose("swing the club");
-    EXPECT_TRUE(trek.told("Hill is beaten.")) << "nothing is needed any more";
+    EXPECT_TRUE(trek.told("The fight at Hill is won.")) << "nothing is needed any more";
     EXPECT_EQ(trek.belongings(), "");
     EXPECT_EQ(trek.hand(), "bash");
     EXPECT_EQ(trek.state().bonus, 0) << "what was added is gone with the fight";
@@ -163,7 +197,7 @@ TEST(Fight, ModifiersChangeWhatIsNeededAndWhatCardsAreWorth) {
                                    "  weak: {modifiers: {fight_needed: -1, gold_reward: 3}}\n",
                                    {{"tove", "specials: sharp"}, {"hill", "specials: weak"}}});
     trek.run();
-    EXPECT_EQ(trek.question(), "Fight at Hill: 4 points needed");
+    EXPECT_EQ(trek.question(), "Fight at Hill: 4 points needed (5 printed, 1 less by special rules)");
     EXPECT_EQ(trek.label("pay bash"), "Pay 4: Bash 5 (1 too much)");
     trek.choose("pay bash");
     EXPECT_EQ(trek.state().gold, 5);
@@ -185,10 +219,27 @@ TEST(Boss, FR_7_1_NothingIsLaidAfterIt) {
     EXPECT_FALSE(next_location(trek.game()));
 }
 
+TEST(Boss, FR_7_1_ASecondOneInTheDeckIsLaidAndMustBeBeatenToo) {
+    Trek trek;
+    trek.row({"gate", "hill", "giant"}).ahead({"ogre"}).standing_at("hill").phase(Phase::Move);
+    trek.hand({"stride", "bash", "bash", "bash", "stride"}).deck({"bash", "dud", "dud", "dud", "dud"});
+    trek.dice({1, 1, 1, 2, 2, 2, 1}).run().choose("pay stride").choose("go on");
+    EXPECT_EQ(trek.row(), "gate hill giant ogre");
+    ASSERT_EQ(trek.prompt(), "fight") << trek.log();
+    trek.choose("pay bash + bash");
+    EXPECT_EQ(trek.prompt(), "move") << "the first of two bosses does not end the leg";
+    trek.choose("pay stride").choose("go on");
+    EXPECT_EQ(trek.at(), "ogre");
+    EXPECT_EQ(trek.state().leg, 0);
+    EXPECT_EQ(trek.prompt(), "fight");
+    trek.choose("pay bash");
+    EXPECT_EQ(trek.at(), "cave");
+}
+
 TEST(Boss, FR_7_2_ItsDieIsRolledAndAdded) {
     Trek trek = at_ogre({"bash", "bash"}, {4});
     trek.run();
-    EXPECT_EQ(trek.question(), "Fight at Ogre: 7 points needed, 4 of them rolled");
+    EXPECT_EQ(trek.question(), "Fight at Ogre: 7 points needed (3 printed, 4 rolled)");
     EXPECT_TRUE(trek.told("Ogre rolls d6: 4."));
 }
 
@@ -196,13 +247,13 @@ TEST(Boss, FR_7_2_TheDieIsKeptUntilItIsBeaten) {
     Trek trek = at_ogre({"bash", "bash"}, {4, 1, 1, 2});
     trek.run().choose("decline").choose("hurt bryn");
     EXPECT_EQ(trek.prompt(), "fight") << "the check was passed\n" << trek.log();
-    EXPECT_EQ(trek.question(), "Fight at Ogre: 7 points needed, 4 of them rolled");
+    EXPECT_EQ(trek.question(), "Fight at Ogre: 7 points needed (3 printed, 4 rolled)");
 }
 
 TEST(Boss, FR_7_2_ItMayBeRolledForEachAttempt) {
     Trek trek = at_ogre({"bash", "bash"}, {4, 1, 1, 2, 6}, {"reroll_each_attempt: true", "", {}});
     trek.run().choose("decline").choose("hurt bryn");
-    EXPECT_EQ(trek.question(), "Fight at Ogre: 9 points needed, 6 of them rolled");
+    EXPECT_EQ(trek.question(), "Fight at Ogre: 9 points needed (3 printed, 6 rolled)");
 }
 
 TEST(Boss, FR_7_3_NotBeatenItBringsItsConsequenceAndANewTurnThere) {
@@ -224,7 +275,7 @@ TEST(Boss, FR_7_4_BeatenTheNextLegIsLaid) {
     EXPECT_EQ(trek.state().leg, 1);
     EXPECT_NE(trek.removed().find("ogre"), std::string::npos);
     EXPECT_NE(trek.removed().find("gate"), std::string::npos);
-    EXPECT_TRUE(trek.told("The deep begins at Cave."));
+    EXPECT_TRUE(trek.told("The deep: the party sets out from Cave."));
     EXPECT_EQ(trek.state().gold, 2);
     EXPECT_EQ(trek.state().fight_rolled, 0);
     EXPECT_EQ(trek.prompt(), "landing");

@@ -31,7 +31,7 @@ TEST(Move, FR_6_2_WhoDeclinesSuffersAndMovesAllTheSame) {
     trek.run();
     EXPECT_EQ(trek.label("decline"), "Do not pay the way: 1 hero incapacitated");
     trek.choose("decline");
-    EXPECT_TRUE(trek.told("Ford takes its toll: 1 hero incapacitated."));
+    EXPECT_TRUE(trek.told("Consequence of Ford: 1 hero incapacitated."));
     trek.choose("incapacitate ged");
     EXPECT_EQ(trek.at(), "ford");
     EXPECT_EQ(trek.hand(), "stride");
@@ -49,7 +49,7 @@ TEST(Move, FR_6_3_TheNextLocationIsLaidOnLanding) {
     Trek trek = leaving_hill({"stride"});
     trek.run().choose("pay stride");
     EXPECT_EQ(trek.row(), "gate hill ford wood");
-    EXPECT_TRUE(trek.told("Wood lies ahead (1 more to come)."));
+    EXPECT_TRUE(trek.told("Ahead: Wood (1 more to come)."));
 }
 
 TEST(Move, ThePointsNeededAndThoseOfCardsHaveModifiers) {
@@ -58,7 +58,7 @@ TEST(Move, ThePointsNeededAndThoseOfCardsHaveModifiers) {
                                                  "  boots: {modifiers: {card_move: 2}}\n",
                                                  {{"hill", "specials: mud"}, {"coat", "specials: boots"}}});
     trek.items({"coat"}).run();
-    EXPECT_EQ(trek.question(), "On to Ford: 6 movement points needed");
+    EXPECT_EQ(trek.question(), "On to Ford: 6 movement points needed (4 printed, 2 more by special rules)");
     EXPECT_EQ(trek.label("pay stride"), "Pay 6: Stride 6");
 }
 
@@ -66,7 +66,7 @@ TEST(Move, AWayThatCostsNothingIsNotAskedAbout) {
     Trek trek = leaving_hill({"dud"}, {"", "  path: {modifiers: {move_needed: -9}}\n", {{"ford", "specials: path"}}});
     trek.run();
     EXPECT_EQ(trek.at(), "ford");
-    EXPECT_FALSE(trek.told("takes its toll"));
+    EXPECT_FALSE(trek.told("Consequence of"));
 }
 
 TEST(Move, ARuleThatForbidsItGivesAnotherTurnAndAsksBefore) {

@@ -181,6 +181,38 @@ TEST(Payment, AHandOfAnySizeIsSearchedInBoundedTime) {
         EXPECT_GE(payment.worth, 60);
 }
 
+/// What a reading says in words: each doubled card times the factor, once for each of its doublers.
+int worth_as_read(const Hand& hand, CardSet cards, const Reading& reading, Doubling doubling) {
+    int sum = 0;
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+        const CardSet bit = CardSet{1} << i;
+        if ((cards & ~reading.doublers & bit) == 0) continue;
+        int times = (reading.doubled & bit) == 0 ? 0 : doubling.stacks ? std::popcount(reading.doublers) : 1;
+        int points = hand[i].points;
+        for (; times > 0; --times)
+            points *= doubling.factor;
+        sum += points;
+    }
+    return sum;
+}
+
+TEST(Payment, AReadingIsOfTheCardsAndComesToTheirWorth) {
+    Random random(11, Stream::Setup);
+    const auto below = [&](int bound) { return static_cast<int>(random.below(static_cast<std::uint32_t>(bound))); };
+    for (int round = 0; round < 3000 && !HasFailure(); ++round) {
+        Hand hand;
+        for (int i = 1 + below(6); i > 0; --i)
+            hand.push_back({below(5), static_cast<std::uint16_t>(below(3)), below(2) == 0});
+        const Doubling doubling{1 + below(3), below(2) == 0};
+        for (CardSet cards = 1; cards < CardSet{1} << hand.size(); ++cards) {
+            const Reading reading = best_reading(hand, cards, doubling);
+            ASSERT_EQ((reading.doublers | reading.doubled) & ~cards, 0U) << round;
+            ASSERT_EQ(reading.doublers & reading.doubled, 0U) << round;
+            ASSERT_EQ(worth_as_read(hand, cards, reading, doubling), worth(hand, cards, doubling)) << round;
+        }
+    }
+}
+
 TEST(Payment, AgreesWithTryingOutEverySet) {
     Random random(7, Stream::Setup);
     const auto below = [&](int bound) { return static_cast<int>(random.below(static_cast<std::uint32_t>(bound))); };

@@ -12,7 +12,7 @@ TEST(Turn, FR_1_6_TheFirstLocationLiesAheadWhenTheGameBegins) {
     EXPECT_EQ(trek.prompt(), "landing");
     EXPECT_EQ(trek.at(), "gate");
     EXPECT_TRUE(next_location(trek.game()));
-    EXPECT_TRUE(trek.told("The road begins at Gate."));
+    EXPECT_TRUE(trek.told("The road: the party sets out from Gate."));
     EXPECT_TRUE(trek.told("Turn 1: Bryn, Tove and Ged at Gate"));
 }
 
@@ -108,6 +108,8 @@ TEST(Draw, FR_2_3_TheLastCardMayNotGoForTheWayWithoutAToken) {
 TEST(Draw, FR_2_3_TheLastIconPaidLosesTheGame) {
     Trek trek;
     trek.row({"gate", "hill"}).hand({"stride"}).deck({}).phase(Phase::Check).dice({2, 2, 2}).run();
+    EXPECT_TRUE(trek.label("pay might with stride").ends_with("; your last card, and so the game is lost"));
+    EXPECT_EQ(trek.label("pay might with bryn"), "Pay Might with Bryn, exhausted afterwards");
     trek.choose("pay might with stride");
     EXPECT_EQ(trek.result(), Result::Lost);
 }
@@ -130,7 +132,7 @@ TEST(Landing, FR_6_4_RestAndShopsAreOpenInTheSameLanding) {
     EXPECT_EQ(trek.state().shop_tokens[0], 1);
     trek.choose("visit market").choose("done");
     EXPECT_EQ(trek.prompt(), "check") << "nothing is left to do but to go on";
-    EXPECT_TRUE(trek.told("visit Market"));
+    EXPECT_TRUE(trek.told("Market: Bryn, Tove and Ged come with 5 gold."));
 }
 
 TEST(Landing, FR_6_4_NeitherIsOpenWhileABossIsFacedAgain) {

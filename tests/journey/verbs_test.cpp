@@ -139,7 +139,7 @@ TEST(Verbs, TokensAreGivenAndTaken) {
     trek.run().choose("try");
     EXPECT_EQ(trek.state().rest_tokens, 3);
     EXPECT_EQ(trek.state().shop_tokens[0], 0);
-    EXPECT_TRUE(trek.told("The party may rest 3 times.\nThe party may not visit Market any more."));
+    EXPECT_TRUE(trek.told("The party may rest 3 times.\nMarket: no visit left."));
 }
 
 TEST(Verbs, ItemsAreOfferedWithoutAToken) {

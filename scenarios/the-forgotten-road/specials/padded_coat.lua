@@ -3,7 +3,7 @@ local padded_coat = {}
 
 function padded_coat.suffering(game, event)
   if event.damage < 1 then return end
-  if not game:confirm("Discard the padded coat for 2 damage less?", nil, event.damage >= 2) then return end
+  if not game:confirm(event.damage .. " damage: discard the padded coat for 2 less?", nil, event.damage >= 2) then return end
   event.damage = math.max(event.damage - 2, 0)
   game:remove(game:carrier())
 end
