@@ -6,6 +6,7 @@
 #include <mutex>
 #include <thread>
 
+#include "runtime/cli/console.hpp"
 #include "runtime/cli/play/seats.hpp"
 #include "runtime/session/failure.hpp"
 #include "runtime/session/position.hpp"
@@ -24,7 +25,7 @@ void note_end(const Session& session, const BotMatch& match, BotGame& game) {
         game.reason = session.rules().system->seat_name(session.game(), winner) + " wins";
     if (!session.over()) {
         const bool long_enough = game.decisions >= match.most_decisions;
-        game.reason = long_enough ? "not over after " + std::to_string(match.most_decisions) + " decisions"
+        game.reason = long_enough ? "not over after " + count_of(match.most_decisions, "decision")
                                   : "it cannot go on: a rule failed";
     }
     game.score = session.rules().system->score(session.game());

@@ -109,7 +109,7 @@ void write_all(const Tree& all, std::ostream& out) {
     write_list(*all.find("scenarios"), {"id", "name", "pack", "system", "modes"}, out);
     out << "\nEntries (`briar list KIND` names them)\n";
     for (const Tree::Member& kind : all.find("entries")->members())
-        out << "  " << kind.value.text() << ' ' << kind.key << '\n';
+        out << "  " << kind.key << ": " << kind.value.text() << '\n';
 }
 
 /// What is asked for: everything, or one list.

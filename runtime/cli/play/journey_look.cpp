@@ -1,8 +1,12 @@
 #include "runtime/cli/play/journey_look.hpp"
 
+#include <algorithm>
+
 #include "runtime/cli/play/journey_words.hpp"
 #include "runtime/cli/play/piece_texts.hpp"
+#include "runtime/cli/play/pile_look.hpp"
 #include "runtime/journey/journey_data.hpp"
+#include "runtime/journey/texts.hpp"
 
 namespace briar::cli {
 using namespace journey;
@@ -18,14 +22,42 @@ std::string icon_names(const Game& game, IconSet icons) {
     return text.empty() ? "none" : text;
 }
 
+/// FR-4.6: what failing a check costs stands on the next card, but for a boss.
+void add_failing(const Game& game, PieceId location, Report& report) {
+    const LocationDef& def = location_def(game, location);
+    if (def.boss || data(game).rules.consequence == FailingRule::Own) {
+        report.push_back("  failing it costs: " + long_words(def.failing));
+        return;
+    }
+    const PieceId next = game.state().piece(location).next;
+    const bool laid = game.state().piece(location).zone == leg(game).row;
+    if (laid && next) {
+        report.push_back("  failing it costs: " + long_words(location_def(game, next).failing) + " (printed on " +
+                         name_of(game, next) + ")");
+    }
+    const bool starts = std::any_of(data(game).legs.begin(), data(game).legs.end(),
+                                    [&](const LegData& each) { return each.start == location; });
+    if (!starts) report.push_back("  failing the check before it costs: " + long_words(def.failing));
+}
+
+/// The cards to draw are what people call the deck, those to be laid too.
+std::vector<ZoneId> piles_of(const Game& game, const std::string& what) {
+    std::vector<ZoneId> piles;
+    if (is_word(what, "deck")) piles = {data(game).draw_pile, leg(game).deck};
+    return piles.empty() ? piles_called(game, what) : piles;
+}
+
+std::string line_of(const Game& game, PieceId piece) {
+    return is_card(game, piece) ? card_text(game, piece) : name_of(game, piece);
+}
+
 void add_location(const Game& game, PieceId location, Report& report) {
     const LocationDef& def = location_def(game, location);
     std::string check;
     for (const Icon icon : check_icons(game, location))
         check += (check.empty() ? "" : ", ") + icon_def(game, icon).name;
     report.push_back("  check: " + (check.empty() ? "none" : check));
-    report.push_back(std::string("  failing ") + (def.boss ? "it" : "the check before it") +
-                     " costs: " + long_words(def.failing));
+    add_failing(game, location, report);
     report.push_back("  " + fight_words(game, location) + ", losing costs: " + long_words(def.fight.losing));
     report.push_back("  steps: " + std::to_string(def.steps.before) + " to come here, " +
                      std::to_string(def.steps.after) + " to go on" + (def.boss ? "; must be beaten" : ""));
@@ -54,6 +86,8 @@ bool in_sight(const Game& game, PieceId piece) {
 }  // namespace
 
 Report look_at_journey(const Game& game, const std::string& what) {
+    Report piles = look_at_piles(game, piles_of(game, what), [&](PieceId piece) { return line_of(game, piece); });
+    if (!piles.empty()) return piles;
     const PieceId piece =
         what.empty() ? at(game) : find_piece(game, what, [&](PieceId each) { return in_sight(game, each); });
     if (!piece) return {};

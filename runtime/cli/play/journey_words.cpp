@@ -21,8 +21,8 @@ std::string dice_text(const DiceExpr& dice) {
 std::string short_words(const Consequence& consequence) {
     std::string text;
     if (consequence.damage > 0) join(text, std::to_string(consequence.damage) + "hp", " ");
-    if (consequence.incapacitate > 0) join(text, std::to_string(consequence.incapacitate) + "hero", " ");
-    if (consequence.cards > 0) join(text, std::to_string(consequence.cards) + "card", " ");
+    if (consequence.incapacitate > 0) join(text, counted(consequence.incapacitate, "hero", "heroes"), " ");
+    if (consequence.cards > 0) join(text, counted(consequence.cards, "card", "cards"), " ");
     if (consequence.gold > 0) join(text, std::to_string(consequence.gold) + "g", " ");
     return text;
 }

@@ -14,7 +14,7 @@ struct Consequence;
 /// Short words for the numbers on the journey's cards.
 namespace briar::cli {
 
-/// `2hp 1 falls`: as much as fits on a card.
+/// `2hp 1 hero`: as much as fits on a card.
 [[nodiscard]] std::string short_words(const journey::Consequence& consequence);
 /// `2 damage, a hero falls, 1 card leaves the game, 2 gold are lost`
 [[nodiscard]] std::string long_words(const journey::Consequence& consequence);

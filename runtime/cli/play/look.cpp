@@ -5,6 +5,7 @@
 
 #include "runtime/cli/play/map_picture.hpp"
 #include "runtime/cli/play/piece_texts.hpp"
+#include "runtime/cli/play/pile_look.hpp"
 #include "runtime/crawl/encounter.hpp"
 #include "runtime/crawl/map.hpp"
 
@@ -105,6 +106,7 @@ std::vector<std::string> look_at(const Game& game, const std::string& what) {
         const PieceId tile = centre ? tile_at(game, realm_of(game, centre), *spot) : PieceId{};
         return tile ? look_at_tile(game, tile) : Report{};
     }
+    if (Report piles = look_at_piles(game, what); !piles.empty()) return piles;
     const PieceId piece = find_piece(game, what, [&](PieceId each) { return in_sight(game, each); });
     if (!piece) return {};
     if (is_tile(game, piece) && laid(game, piece)) return look_at_tile(game, piece);

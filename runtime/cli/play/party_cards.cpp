@@ -14,16 +14,25 @@ namespace {
 constexpr std::size_t kNameWidth = 14;
 
 /// `1 Bryn           M  health 3/4 ready`
-Line hero_line(const Game& game, PieceId hero, std::size_t place) {
+Line hero_line(const Game& game, PieceId hero, std::size_t place, std::size_t name_width) {
     const bool stands = standing(game, hero);
     Line line(std::to_string(place + 1) + " ", Paint::Cyan);
-    line.add(pad(name_of(game, hero), kNameWidth), ready(game, hero) ? Paint::Strong : Paint::Faint);
+    line.add(pad(name_of(game, hero), name_width), ready(game, hero) ? Paint::Strong : Paint::Faint);
     line.add(pad(icon_letters(game, hero), 3));
     if (!stands) return line.add("incapacitated", Paint::Red);
     const int most = hero_def(game, hero).health;
     line.add("health " + std::to_string(health(game, hero)) + "/" + std::to_string(most),
              health(game, hero) == 1 ? Paint::Red : Paint::Plain);
     return line.add(ready(game, hero) ? " ready" : " exhausted", ready(game, hero) ? Paint::Green : Paint::Faint);
+}
+
+/// As wide as the names, as long as the line below has room beside them.
+std::size_t hero_name_width(const Game& game, std::size_t width) {
+    constexpr std::size_t kRest = 25;  // `1 `, icons, `health 3/3 exhausted`
+    std::size_t widest = 0;
+    for (const PieceId hero : party(game))
+        widest = std::max(widest, columns(name_of(game, hero)) + 1);
+    return std::min({widest, kNameWidth, width - std::min(width, kRest)});
 }
 
 /// What of the party can be used and how.
@@ -83,15 +92,23 @@ Lines hand_lines(const Game& game, std::size_t width, bool in_short) {
     return lines;
 }
 
-/// `dice: M * $`: those that have been used are left out.
-Line dice_line(const Game& game) {
+enum class DiceWords : std::uint8_t { Names, Letters };
+
+/// `dice: Might Wild`: those that have been used are faint.
+Line dice_line(const Game& game, DiceWords words) {
     Line line("dice:", Paint::Faint);
     const JourneyState& state = journey::journey(game);
     for (std::size_t i = 0; i < kMaxDice && state.faces[i] != kNoFace; ++i) {
         const bool used = ((state.used_dice >> i) & 1U) != 0;
-        line.add(" " + icon_def(game, face_icon(game, state.faces[i])).name, used ? Paint::Faint : Paint::Yellow);
+        const IconDef& icon = icon_def(game, face_icon(game, state.faces[i]));
+        line.add(" " + (words == DiceWords::Names ? icon.name : icon.letter), used ? Paint::Faint : Paint::Yellow);
     }
     return line;
+}
+
+Line dice_line(const Game& game, std::size_t width) {
+    const Line names = dice_line(game, DiceWords::Names);
+    return names.width() <= width ? names : dice_line(game, DiceWords::Letters);
 }
 
 /// `gold 3  deck 12  discard 5  Campfire 1  Market 2`, on as many lines as that takes.
@@ -147,7 +164,7 @@ Lines draw_party(const Game& game, Room room) {
     std::size_t spare = room.height - std::min(room.height, needed);
     const std::size_t width = room.width - std::min<std::size_t>(room.width, 5);
     for (std::size_t i = 0; i < party(game).size(); ++i) {
-        lines.push_back(hero_line(game, party(game)[i], i));
+        lines.push_back(hero_line(game, party(game)[i], i, hero_name_width(game, room.width)));
         add_texts(lines, abilities(game, party(game)[i], width), spare);
     }
     lines.insert(lines.end(), stores.begin(), stores.end());
@@ -156,7 +173,7 @@ Lines draw_party(const Game& game, Room room) {
         lines.emplace_back("on offer:", Paint::Faint);
         add_items(game, data(game).offered, width, lines, spare);
     }
-    if (journey::journey(game).dice_rolled != 0) lines.push_back(dice_line(game));
+    if (journey::journey(game).dice_rolled != 0) lines.push_back(dice_line(game, room.width));
     lines.emplace_back("hand:", Paint::Faint);
     const Lines hand = hand_lines(game, room.width, needed > room.height);
     lines.insert(lines.end(), hand.begin(), hand.end());

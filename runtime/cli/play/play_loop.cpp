@@ -80,7 +80,8 @@ void PlayLoop::choose(const std::string& line) {
     const std::size_t at = session_->at();
     const Chosen chosen = number ? session_->choose(*number) : session_->choose(line);
     if (chosen.outcome == Chosen::Outcome::Rejected) return show_refusal(chosen);
-    if (scripted() && session_->at() > at) console_.out << "> " << session_->steps()[at].key << '\n';
+    for (std::size_t step = at; scripted() && step < session_->at(); ++step)
+        console_.out << "> " << session_->steps()[step].key << '\n';
     after_choice(chosen);
 }
 
@@ -152,8 +153,10 @@ int PlayLoop::finish() {
         const auto width = static_cast<std::size_t>(console_.width());
         print(view_->whole_map(session_->game()));
         print(view_->cards(session_->game(), {width, 40}));
-        print(draw_options(*session_, width));
-        console_.out << "hash " << to_hex(session_->state_hash()) << " after " << session_->at() << " steps\n";
+        // How a game ended its log has said.
+        if (!session_->over() || session_->stopped()) print(draw_options(*session_, width));
+        console_.out << "hash " << to_hex(session_->state_hash()) << " after " << count_of(session_->at(), "step")
+                     << '\n';
     }
     return session_->stopped() ? kProblems : code_;
 }

@@ -21,7 +21,8 @@ const std::vector<PlayLoop::Word>& PlayLoop::words() {
         {{"redo", "r"}, "", "makes it again", &PlayLoop::redo},
         {{"look", "l"},
          "X,Y or NAME",
-         "tells everything about a tile or a thing; alone: about where you stand",
+         "tells everything about a tile or a thing, or what lies in a pile (hand, discard, deck); alone: about where "
+         "you stand",
          &PlayLoop::look},
         {{"map", "m"}, "", "shows the whole map", &PlayLoop::show_map},
         {{"cards", "c"}, "", "shows all heroes in full", &PlayLoop::show_cards},
@@ -127,7 +128,7 @@ void PlayLoop::load(const std::string& argument) {
 void PlayLoop::show_log(const std::string& argument) {
     const std::size_t count = static_cast<std::size_t>(whole_number(argument).value_or(40));
     const std::size_t size = session_->log_size();
-    print(draw_log(*session_, size - std::min(size, count), 0, static_cast<std::size_t>(console_.width())));
+    print(draw_log(*session_, {size - std::min(size, count), size}, 0, static_cast<std::size_t>(console_.width())));
 }
 
 void PlayLoop::show_map(const std::string&) { print(view_->whole_map(session_->game())); }

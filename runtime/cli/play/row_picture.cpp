@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "runtime/cli/play/journey_words.hpp"
+#include "runtime/cli/play/location_card.hpp"
+#include "runtime/cli/play/piece_texts.hpp"
 #include "runtime/cli/wrap.hpp"
 #include "runtime/journey/journey_data.hpp"
 
@@ -10,11 +11,10 @@ namespace briar::cli {
 using namespace journey;
 namespace {
 
-constexpr std::size_t kLeastFace = 15;  // what stands between a card's edges
-constexpr std::size_t kMostFace = 22;
 constexpr std::size_t kJointWidth = 3;  // `2+1` between two cards
 constexpr std::size_t kStep = 1;        // lines by which each card of a descending row lies lower
 constexpr std::size_t kRowWidth = 79;
+constexpr std::size_t kBeyond = 2;  // lines that what holds where the party stands may take beyond its room
 
 std::vector<PieceId> row_of(const Game& game) {
     std::vector<PieceId> row;
@@ -23,83 +23,74 @@ std::vector<PieceId> row_of(const Game& game) {
     return row;
 }
 
-/// The lines between a card's upper and lower edge; `>` shows the half where the pawn stands.
-std::vector<std::string> face_of(const Game& game, PieceId location) {
-    const LocationDef& def = location_def(game, location);
-    const bool here = location == at(game);
-    const Phase phase = journey::journey(game).phase;
-    const bool below = phase == Phase::Fight || phase == Phase::Move;
-    const std::string upper = here && !below ? ">" : " ";
-    const std::string lower = here && below ? ">" : " ";
-    std::vector<std::string> lines{name_of(game, location), upper + "check " + check_words(game, location)};
-    lines.push_back(def.failing.nothing() ? "" : " fail " + short_words(def.failing));
-    lines.push_back(lower + fight_words(game, location));
-    lines.push_back(def.fight.losing.nothing() ? "" : " lose " + short_words(def.fight.losing));
-    return lines;
-}
-
-/// How wide cards must be for all of the row to be read, edges included.
-std::size_t card_width(const Game& game, const std::vector<PieceId>& row) {
-    std::size_t face = kLeastFace;
-    for (const PieceId location : row) {
-        for (const std::string& line : face_of(game, location))
-            face = std::max(face, columns(line));
-    }
-    return std::min(face, kMostFace) + 2;
-}
-
-Paint paint_of(const Game& game, PieceId location) {
-    if (location == at(game)) return Paint::Strong;
-    return location_def(game, location).boss ? Paint::Red : Paint::Plain;
-}
-
-constexpr std::size_t kFaceLines = 5;
-constexpr std::size_t kCardHeight = kFaceLines + 2;
-constexpr std::size_t kJointLine = 1 + kFaceLines / 2;
-
-/// One line of a card; nothing above and below it.
-Line card_line(const Game& game, PieceId location, std::size_t line, std::size_t width) {
-    if (line >= kCardHeight) return Line(std::string(width, ' '));
-    if (line == 0 || line + 1 == kCardHeight) return Line("+" + std::string(width - 2, '-') + "+");
-    const std::string text = face_of(game, location)[line - 1];
-    Line made("|");
-    return made.add(pad(text, width - 2), line == 1 ? paint_of(game, location) : Paint::Plain).add("|");
-}
-
 /// `2+1`: what moving from one card to the next asks for.
 std::string joint(const Game& game, PieceId left, PieceId right) {
     return std::to_string(location_def(game, left).steps.after) + "+" +
            std::to_string(location_def(game, right).steps.before);
 }
 
-Lines draw_band(const Game& game, const std::vector<PieceId>& row, std::size_t first, std::size_t end) {
-    const std::size_t drop = leg(game).layout == RowLayout::Descending ? kStep : 0;
-    const std::size_t height = kCardHeight + drop * (end - first - 1);
-    const std::size_t width = card_width(game, row);
-    Lines lines(height);
-    for (std::size_t i = first; i < end; ++i) {
-        const std::size_t top = drop * (i - first);
-        for (std::size_t y = 0; y < height; ++y) {
-            // Above the card `y - top` wraps round, which is beyond its last line as well.
-            if (i > first) {
-                const bool meets = y - top == kJointLine;
-                lines[y].add(meets ? pad(joint(game, row[i - 1], row[i]), kJointWidth) : std::string(kJointWidth, ' '),
-                             Paint::Yellow);
-            }
-            lines[y].add(card_line(game, row[i], y - top, width));
+/// The row's cards from `first` to before `end` side by side; a joint leads on to a card beyond them.
+class Band {
+public:
+    Band(const Game& game, const std::vector<PieceId>& row, CardShape shape, std::size_t cards)
+        : game_(game),
+          row_(row),
+          shape_(shape),
+          drop_(leg(game).layout == RowLayout::Descending ? kStep : 0),
+          lines_(shape.height() + drop_ * (cards - 1)) {}
+
+    Lines draw(std::size_t first, std::size_t end, bool leads_on) {
+        for (std::size_t i = first; i < end; ++i) {
+            const std::size_t top = drop_ * (i - first);
+            add(top, draw_location(game_, row_[i], i + 1 < row_.size() ? row_[i + 1] : PieceId{}, shape_),
+                shape_.width());
+            if (i + 1 < end || (leads_on && end < row_.size())) add_joint(top + drop_, i);
+        }
+        return std::move(lines_);
+    }
+
+private:
+    /// Adds a column of the picture that begins so many lines below its top.
+    void add(std::size_t top, const Lines& column, std::size_t width) {
+        for (std::size_t y = 0; y < lines_.size(); ++y) {
+            const bool there = y >= top && y - top < column.size();
+            lines_[y].add(there ? column[y - top] : Line(std::string(width, ' ')));
         }
     }
-    return lines;
-}
+    void add_joint(std::size_t top, std::size_t left) {
+        Lines column(shape_.height(), Line(std::string(kJointWidth, ' ')));
+        const std::string text = joint(game_, row_[left], row_[left + 1]);
+        column[shape_.height() / 2] = Line(pad(text, kJointWidth), Paint::Yellow);
+        add(std::min(top, lines_.size() - shape_.height()), column, kJointWidth);
+    }
+
+    const Game& game_;
+    const std::vector<PieceId>& row_;
+    CardShape shape_;
+    std::size_t drop_;
+    Lines lines_;
+};
 
 std::size_t cards_across(std::size_t room, std::size_t width) {
     return std::max<std::size_t>(1, (room + kJointWidth) / (width + kJointWidth));
 }
 
-/// `Road: 4 cards to come`
 std::string still_to_come(const Game& game) {
     const int left = count(game, leg(game).deck);
-    return leg(game).name + ": " + (left == 0 ? "nothing more is laid" : std::to_string(left) + " to be laid");
+    if (left == 0) return "nothing more is laid";
+    return std::to_string(left) + (left == 1 ? " card is" : " cards are") + " to be laid";
+}
+
+/// `Cave of echoes: Here a doubling card multiplies by 3.`, as far as there is room for it.
+void add_special(const Game& game, PieceId location, Room room, Lines& lines) {
+    std::vector<std::string> texts;
+    if (location) add_texts(game, location, name_of(game, location) + ": ", texts);
+    for (const std::string& text : texts) {
+        const std::vector<std::string> broken = wrap(text, room.width);
+        if (lines.size() + broken.size() > room.height) return;
+        for (const std::string& line : broken)
+            lines.emplace_back(line, Paint::Cyan);
+    }
 }
 
 }  // namespace
@@ -108,26 +99,31 @@ Lines draw_row(const Game& game, Room room) {
     const std::vector<PieceId> row = row_of(game);
     if (row.empty()) return {Line("nothing is laid yet")};
     const auto here = static_cast<std::size_t>(std::find(row.begin(), row.end(), at(game)) - row.begin());
-    const std::size_t across = std::min(cards_across(room.width, card_width(game, row)), row.size());
+    const CardShape shape = shape_of(game, row, room.width, kJointWidth);
+    const std::size_t across = std::min(cards_across(room.width, shape.width()), row.size());
     // The card to the right of the pawn's counts most, then those to the left.
     const std::size_t end = std::min(row.size(), std::max(here + 2, across));
-    const std::size_t first = end - std::min(end, across);
-    Lines lines = draw_band(game, row, std::min(first, here), std::min(end, std::min(first, here) + across));
-    lines.emplace_back(cut(still_to_come(game) + (first > 0 ? "; more to the left: `map`" : ""), room.width),
-                       Paint::Faint);
+    const std::size_t first = std::min(end - std::min(end, across), here);
+    Lines lines = Band(game, row, shape, across).draw(first, std::min(end, first + across), false);
+    lines.emplace_back(cut(still_to_come(game) + (first > 0 ? "; all: `map`" : ""), room.width), Paint::Faint);
+    add_special(game, at(game), {room.width, room.height + kBeyond}, lines);
+    add_special(game, next_location(game), room, lines);
     return lines;
 }
 
 Lines draw_whole_row(const Game& game) {
     const std::vector<PieceId> row = row_of(game);
+    const CardShape shape = shape_of(game, row, kRowWidth, kJointWidth);
     Lines lines;
-    const std::size_t across = cards_across(kRowWidth, card_width(game, row));
+    const std::size_t across = cards_across(kRowWidth - kJointWidth, shape.width());
     for (std::size_t first = 0; first < row.size(); first += across) {
-        const Lines band = draw_band(game, row, first, std::min(row.size(), first + across));
+        const std::size_t end = std::min(row.size(), first + across);
+        const Lines band = Band(game, row, shape, end - first).draw(first, end, true);
         lines.insert(lines.end(), band.begin(), band.end());
     }
     lines.emplace_back(still_to_come(game), Paint::Faint);
-    lines.emplace_back("> the pawn; the numbers between two cards together are what moving on asks for", Paint::Faint);
+    lines.emplace_back("The pawn stands at >. The numbers between two cards together are what moving on asks for.",
+                       Paint::Faint);
     return lines;
 }
 

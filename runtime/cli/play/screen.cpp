@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "runtime/cli/wrap.hpp"
+#include "runtime/engine/engine_log.hpp"
 #include "runtime/session/position.hpp"
 #include "runtime/session/session.hpp"
 
@@ -12,6 +13,7 @@ namespace {
 constexpr std::size_t kLeastBody = 8;
 constexpr std::size_t kMostLog = 14;
 constexpr std::size_t kLeastLog = 3;
+constexpr std::size_t kNumber = 3;  // of an option, with the blank behind it
 
 /// Map and cards next to each other.
 Lines draw_table(const Game& game, const TableView& view, Room room) {
@@ -39,19 +41,45 @@ Line title(const Session& session, const TableView& view) {
     return line;
 }
 
+/// How the game ended is said below, where the options were.
+std::size_t log_to_show(const Session& session) {
+    const std::size_t size = session.log_size();
+    const bool ended = session.over() && size > 0 && session.log_line(size - 1).kind == &kEndedLog;
+    return ended ? size - 1 : size;
+}
+
 /// The last `count` lines.
 Lines last_log(const Session& session, std::size_t news, std::size_t width, std::size_t count) {
-    const std::size_t size = session.log_size();
-    Lines lines = draw_log(session, size - std::min(size, count), news, width);
+    const std::size_t size = log_to_show(session);
+    Lines lines = draw_log(session, {size - std::min(size, count), size}, news, width);
     if (lines.size() > count) lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(count));
     return lines;
 }
 
+/// ` 7 `
+std::string numbered(std::size_t option) {
+    const std::string number = std::to_string(option + 1) + " ";
+    return number.size() < kNumber ? " " + number : number;
+}
+
+Paint paint_of(const Session& session, std::size_t option) {
+    return session.is_failing(option) ? Paint::Faint : Paint::Plain;
+}
+
+/// An option on as many lines as its label takes.
+void add_broken(const std::string& label, std::size_t option, Paint paint, std::size_t width, Lines& lines) {
+    std::string head = numbered(option);
+    for (const std::string& part : wrap(label, width - std::min(width - 1, kNumber))) {
+        lines.emplace_back(head + part, paint);
+        head.assign(kNumber, ' ');
+    }
+}
+
 }  // namespace
 
-Lines draw_log(const Session& session, std::size_t begin, std::size_t news, std::size_t width) {
+Lines draw_log(const Session& session, LogPart shown, std::size_t news, std::size_t width) {
     Lines lines;
-    for (std::size_t i = begin; i < session.log_size(); ++i) {
+    for (std::size_t i = shown.begin; i < shown.end; ++i) {
         bool first = true;
         for (const std::string& part : wrap(session.log_text(i), width - 2)) {
             lines.emplace_back((first ? "" : "  ") + part, i < news ? Paint::Faint : Paint::Plain);
@@ -69,25 +97,24 @@ Lines draw_options(const Session& session, std::size_t width) {
         return lines;
     }
     const Game& game = session.game();
-    lines.emplace_back(game.prompt(), Paint::Strong);
-    const std::vector<Option>& options = game.decision().options;
+    for (const std::string& part : wrap(game.prompt(), width))
+        lines.emplace_back(part, Paint::Strong);
     std::vector<std::string> labels;
-    std::size_t widest = 0;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        std::string number = std::to_string(i + 1);
-        number.insert(0, number.size() < 2 ? 1 : 0, ' ');
-        labels.push_back(number + " " + options[i].kind->label(game, options[i]));
-        widest = std::max(widest, columns(labels.back()) + 2);
+    std::size_t widest = 1;
+    for (const Option& option : game.decision().options) {
+        labels.push_back(option.kind->label(game, option));
+        widest = std::max(widest, columns(labels.back()) + kNumber + 2);
     }
-    const std::size_t across = std::clamp<std::size_t>(width / std::max<std::size_t>(1, widest), 1, 4);
+    const std::size_t across = std::clamp<std::size_t>(width / widest, 1, 4);
     const std::size_t rows = (labels.size() + across - 1) / across;
     for (std::size_t row = 0; row < rows; ++row) {
-        Line line;
-        for (std::size_t at = row; at < labels.size(); at += rows) {
-            const bool failing = session.is_failing(at);
-            line.add(pad(labels[at], std::min(width / across, std::max<std::size_t>(widest, 4))),
-                     failing ? Paint::Faint : Paint::Plain);
+        if (across == 1) {
+            add_broken(labels[row], row, paint_of(session, row), width, lines);
+            continue;
         }
+        Line line;
+        for (std::size_t at = row; at < labels.size(); at += rows)
+            line.add(pad(numbered(at) + labels[at], std::min(width / across, widest)), paint_of(session, at));
         lines.push_back(std::move(line));
     }
     return lines;

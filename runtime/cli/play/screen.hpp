@@ -18,7 +18,12 @@ namespace briar::cli {
 [[nodiscard]] Lines draw_screen(const Session& session, const TableView& view, Room room, std::size_t news);
 /// The question and the numbered options, in as many columns as fit.
 [[nodiscard]] Lines draw_options(const Session& session, std::size_t width);
-/// The log lines from `begin` on, broken to the width; those from `news` on stand out.
-[[nodiscard]] Lines draw_log(const Session& session, std::size_t begin, std::size_t news, std::size_t width);
+/// Lines of the log, `end` not included.
+struct LogPart {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+/// These lines, broken to the width; those from `news` on stand out.
+[[nodiscard]] Lines draw_log(const Session& session, LogPart shown, std::size_t news, std::size_t width);
 
 }  // namespace briar::cli

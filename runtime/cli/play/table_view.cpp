@@ -5,6 +5,7 @@
 #include "runtime/cli/play/look.hpp"
 #include "runtime/cli/play/map_picture.hpp"
 #include "runtime/cli/play/party_cards.hpp"
+#include "runtime/cli/play/pile_look.hpp"
 #include "runtime/cli/play/row_picture.hpp"
 #include "runtime/cli/play/zone_rows.hpp"
 #include "runtime/crawl/crawl_data.hpp"
@@ -25,7 +26,9 @@ public:
     [[nodiscard]] Lines whole_map(const Game&) const override { return {}; }
     [[nodiscard]] Lines cards(const Game&, Room) const override { return {}; }
     [[nodiscard]] std::string legend() const override { return {}; }
-    [[nodiscard]] std::vector<std::string> look(const Game&, const std::string&) const override { return {}; }
+    [[nodiscard]] std::vector<std::string> look(const Game& game, const std::string& what) const override {
+        return look_at_piles(game, what);
+    }
 };
 
 class CrawlView final : public TableView {
@@ -65,9 +68,10 @@ public:
     [[nodiscard]] Lines whole_map(const Game& game) const override { return draw_whole_row(game); }
     [[nodiscard]] Lines cards(const Game& game, Room room) const override { return draw_party(game, room); }
     [[nodiscard]] std::string legend() const override {
-        return "In the row: > the pawn; the numbers between two cards together are what moving on asks for; fail and "
-               "lose say what it costs (hp damage, hero who falls, card out of the game, g gold). In the hand: F fight "
-               "points, M movement points, then icons.";
+        return "In the row: > the pawn; the numbers between two cards together are what moving on asks for; fail says "
+               "what failing the check there or straying on costs (? until the next card is laid, on which it is "
+               "printed), lose what losing the fight costs (hp damage, hero who falls, card out of the game, g gold). "
+               "In the hand: F fight points, M movement points, then icons.";
     }
     [[nodiscard]] std::vector<std::string> look(const Game& game, const std::string& what) const override {
         return look_at_journey(game, what);

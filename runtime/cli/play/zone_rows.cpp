@@ -4,20 +4,13 @@
 #include <cctype>
 
 #include "runtime/cli/play/piece_texts.hpp"
+#include "runtime/cli/play/pile_look.hpp"
 #include "runtime/cli/wrap.hpp"
 #include "runtime/script/script_data.hpp"
 
 namespace briar::cli {
 using namespace script;
 namespace {
-
-/// Whether who decides may see what lies there; at one screen everybody looks, so others' secrets stay covered.
-bool is_open(const Game& game, ZoneId zone) {
-    const ZoneInfo& info = game.rules().zones[zone.value];
-    if (info.sight == Sight::Everyone) return true;
-    if (info.sight == Sight::Nobody || game.over()) return false;
-    return seat_index(game, info.owner) == static_cast<int>(game.decision().seat.value);
-}
 
 std::string letter_of(const Game& game, PieceId piece) {
     const std::string& letter = data(game).defs[piece.value].letter;
