@@ -26,6 +26,7 @@ namespace {
 using Style = LinkedText::Style;
 
 constexpr int kPictureWidth = 262;
+constexpr int kWideEnough = 640;
 
 std::string text_at(const Node& node, const char* key) {
     const Node* value = node.find(key);
@@ -47,6 +48,10 @@ EntryPane::EntryPane(wxWindow* parent, OpenPack& pack, std::vector<std::string> 
     changes_ = pack_.workspace().listen([soon](const WorkspaceChange&) { soon(); });
     checks_ = pack_.listen_to_checks([soon](const Checked&) { soon(); });
     refresh();
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        CallAfter([this] { show_side(); });
+    });
 }
 
 void EntryPane::build() {
@@ -193,12 +198,20 @@ void EntryPane::refresh() {
     const EntryLens& first = lenses.front();
     show_head(first);
     form_->show(single() ? make_form(first) : make_form(lenses));
-    picture_->Show(single());
-    specials_->Show(single());
+    show_side();
     if (single()) {
         show_picture(first);
         show_specials(first);
     }
+}
+
+/// The picture beside the form, where there is room for both.
+void EntryPane::show_side() {
+    const bool shown = single() && GetClientSize().x >= FromDIP(kWideEnough);
+    if (picture_->IsShown() == shown && specials_->IsShown() == shown) return;
+    picture_->Show(shown);
+    specials_->Show(shown);
+    picture_->GetParent()->Layout();
 }
 
 void EntryPane::show_head(const EntryLens& lens) {

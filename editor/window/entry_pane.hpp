@@ -43,6 +43,7 @@ private:
     [[nodiscard]] struct FormHost make_host();
     [[nodiscard]] struct PaneHost make_pane_host();
     void apply(Command command, const std::string& merge);
+    void show_side();
     void show_head(const EntryLens& lens);
     void show_picture(const EntryLens& lens);
     void show_specials(const EntryLens& lens);

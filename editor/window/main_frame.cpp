@@ -1,5 +1,6 @@
 #include "editor/window/main_frame.hpp"
 
+#include <wx/display.h>
 #include <wx/dnd.h>
 #include <wx/log.h>
 #include <wx/settings.h>
@@ -49,7 +50,9 @@ MainFrame::MainFrame()
     SetName("Briarwright");
     SetIcons(program_icons());
     SetMinClientSize(FromDIP(wxSize(720, 480)));
-    SetSize(FromDIP(wxSize(1400, 900)));
+    wxSize size = FromDIP(wxSize(1400, 900));
+    size.DecTo(wxDisplay(0U).GetClientArea().GetSize());
+    SetSize(size);
     CreateStatusBar(3);
     const int widths[] = {-3, FromDIP(220), FromDIP(180)};
     SetStatusWidths(3, widths);
@@ -113,12 +116,15 @@ void MainFrame::build_panes() {
     middle->SetSizer(column);
 
     tree_ = new PackTree(this);
-    tree_->on_entry = [this](const std::string& id) { open_entry(id); };
+    tree_->on_entry = [this](const std::string& id) { look_at_entry(id); };
+    tree_->on_keep = [this](const std::string& id) { open_entry(id); };
     tree_->on_file = [this](const std::string& file) { open_file(file); };
     problems_ = new ProblemsPane(this);
     problems_->on_open = [this](const Diagnostic& problem) { open_place(problem.place); };
     problems_->on_count = [this](std::size_t errors, std::size_t warnings) {
-        SetStatusText(wxString::Format("%zu errors, %zu warnings", errors, warnings), 1);
+        SetStatusText(wxString::Format("%zu %s, %zu %s", errors, errors == 1 ? "error" : "errors", warnings,
+                                       warnings == 1 ? "warning" : "warnings"),
+                      1);
     };
     tree_->on_menu = [this](const std::vector<std::string>& ids, const wxPoint& at) { entry_menu(ids, at); };
     tree_->on_several = [this](const std::vector<std::string>& ids) { open_entries(ids); };
@@ -149,6 +155,7 @@ void MainFrame::build_panes() {
     // These two are kept for the next time when their tabs are closed.
     tabs_->Bind(wxEVT_AUINOTEBOOK_PAGE_CLOSE, [this](wxAuiNotebookEvent& event) {
         wxWindow* page = tabs_->GetPage(static_cast<std::size_t>(event.GetSelection()));
+        if (page == glance_) glance_ = nullptr;
         if (page != play_ && page != start_) return;
         event.Veto();
         tabs_->RemovePage(static_cast<std::size_t>(event.GetSelection()));

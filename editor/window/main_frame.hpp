@@ -51,6 +51,8 @@ public:
     // --- documents
     void show_start();
     void open_entry(const std::string& full_id);
+    /// The same in a tab that the next entry that is only looked at takes over, unless something is changed here.
+    void look_at_entry(const std::string& full_id);
     /// Several entries of one kind in one form.
     void open_entries(const std::vector<std::string>& full_ids);
     /// The entry's place in its file.
@@ -124,6 +126,7 @@ private:
     PlayPane* play_ = nullptr;
     HistoryPane* history_ = nullptr;
     UsesPane* uses_ = nullptr;
+    wxWindow* glance_ = nullptr;  ///< the tab of what is only looked at; null: there is none
     wxTimer disk_timer_;
     Background<TestReport> testing_;
 };

@@ -35,7 +35,20 @@ void MainFrame::show_start() {
 
 void MainFrame::show_play() { show_page(*tabs_, play_, "Play"); }
 
-void MainFrame::open_entry(const std::string& full_id) { open_entries({full_id}); }
+void MainFrame::open_entry(const std::string& full_id) {
+    open_entries({full_id});
+    if (tabs_->GetCurrentPage() == glance_) glance_ = nullptr;
+}
+
+void MainFrame::look_at_entry(const std::string& full_id) {
+    const std::size_t pages = tabs_->GetPageCount();
+    wxWindow* before = glance_;
+    open_entries({full_id});
+    if (tabs_->GetPageCount() == pages) return;
+    glance_ = shown_entry();
+    const int gone = before != nullptr ? tabs_->GetPageIndex(before) : wxNOT_FOUND;
+    if (gone != wxNOT_FOUND) tabs_->DeletePage(static_cast<std::size_t>(gone));
+}
 
 void MainFrame::open_entries(const std::vector<std::string>& full_ids) {
     if (!pack_ || full_ids.empty()) return;
@@ -82,7 +95,9 @@ void MainFrame::close_gone_pages() {
             for (const std::string& id : entry->full_ids())
                 gone = gone || pack_->workspace().entries().find(id) == nullptr;
         }
-        if (gone) tabs_->DeletePage(i);
+        if (!gone) continue;
+        if (tabs_->GetPage(i) == glance_) glance_ = nullptr;
+        tabs_->DeletePage(i);
     }
 }
 

@@ -51,6 +51,8 @@ void MainFrame::adopt_pack() {
     title_changes_ = pack_->workspace().listen([this](const WorkspaceChange&) {
         CallAfter([this] {
             if (!pack_) return;
+            // What is being changed stays.
+            if (tabs_->GetCurrentPage() == glance_) glance_ = nullptr;
             close_gone_pages();
             update_title();
         });
@@ -78,6 +80,7 @@ bool MainFrame::close_pack() {
     if (!pack_) return true;
     if (!may_close()) return false;
     play_->leave();
+    glance_ = nullptr;
     for (std::size_t i = tabs_->GetPageCount(); i-- > 0;) {
         wxWindow* page = tabs_->GetPage(i);
         if (page != play_ && page != start_) tabs_->DeletePage(i);

@@ -85,7 +85,11 @@ PackTree::PackTree(wxWindow* parent) : wxPanel(parent) {
         event.RequestMore(pictures_->waiting());
         event.Skip();
     });
-    tree_->Bind(wxEVT_TREE_ITEM_ACTIVATED, [this](wxTreeEvent& event) { open_item(event.GetItem()); });
+    tree_->Bind(wxEVT_TREE_ITEM_ACTIVATED, [this](wxTreeEvent& event) {
+        const auto* data = dynamic_cast<ItemData*>(tree_->GetItemData(event.GetItem()));
+        if (data != nullptr && !data->entry.empty() && on_keep) return on_keep(data->entry);
+        open_item(event.GetItem());
+    });
     tree_->Bind(wxEVT_TREE_SEL_CHANGED, [this](wxTreeEvent&) {
         if (!filling_) CallAfter([this] { take_selection(); });
     });

@@ -34,6 +34,8 @@ public:
     void focus_search();
 
     std::function<void(const std::string& full_id)> on_entry;
+    /// Double click, Enter: to stay.
+    std::function<void(const std::string& full_id)> on_keep;
     std::function<void(const std::string& file)> on_file;
     /// Several entries of one kind are chosen.
     std::function<void(const std::vector<std::string>& full_ids)> on_several;

@@ -1,12 +1,16 @@
+#include <algorithm>
 #include <fstream>
 #include <sstream>
 
 #include <wx/filepicker.h>
+#include <wx/notebook.h>
 #include <wx/textctrl.h>
 
+#include "editor/blocks/rule_canvas.hpp"
 #include "editor/form/form_panel.hpp"
 #include "editor/form/picture_panel.hpp"
 #include "editor/play/play_pane.hpp"
+#include "editor/widget/choice_search.hpp"
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/problems_pane.hpp"
@@ -41,6 +45,48 @@ protected:
     void wait_for_check() {
         wait([this] { return frame().pack()->check_is_current(); }, "what was changed is checked");
         settle();
+    }
+    [[nodiscard]] std::string home_of(const std::string& full_id) {
+        return frame().pack()->workspace().entries().find(full_id)->sites.front().file;
+    }
+    template <class Window>
+    static Window* find(wxWindow& within) {
+        if (auto* found = dynamic_cast<Window*>(&within)) return found;
+        for (wxWindow* each : within.GetChildren()) {
+            if (auto* found = find<Window>(*each)) return found;
+        }
+        return nullptr;
+    }
+    /// Clicks a line of the rule that is shown, and chooses from the list that opens.
+    void add_block(editor::RuleCanvas& canvas, const std::string& line, const std::string& title,
+                   const std::string& words) {
+        const auto& items = canvas.layout().items;
+        const auto at = std::find_if(items.begin(), items.end(),
+                                     [&](const editor::RuleItem& each) { return each.text.starts_with(line); });
+        ASSERT_NE(at, items.end()) << line;
+        const wxRect box = canvas.pixels(*at);
+        click(canvas, box.GetPosition() + wxPoint(60, box.height / 2));
+        auto* search = dynamic_cast<editor::ChoiceSearch*>(&named(frame(), title));
+        ASSERT_NE(search, nullptr);
+        wait([&] { return search->IsShownOnScreen() && search->IsActive(); }, "the list is shown");
+        search->field()->SetFocus();
+        type(words);
+        wait([&] { return search->field()->GetValue() == words; }, "the words are there");
+        press(WXK_RETURN);
+        wait([&] { return wxWindow::FindWindowByName(wxString::FromUTF8(title)) == nullptr; }, "the list is gone");
+        wait_for_check();
+    }
+    void build_rule() {
+        wxNotebook* pages = entry().pages();
+        ASSERT_NE(pages, nullptr);
+        for (std::size_t i = 0; i < pages->GetPageCount(); ++i) {
+            if (pages->GetPageText(i) == "Rules") pages->SetSelection(i);
+        }
+        settle();
+        auto* canvas = find<editor::RuleCanvas>(*pages);
+        ASSERT_NE(canvas, nullptr);
+        add_block(*canvas, "Answer an event", "When ...", "entered");
+        add_block(*canvas, "Do something", "Do ...", "say");
     }
     void new_entry(const std::string& kind, const std::string& name) {
         in_dialog([this] { frame().commands().run("entry.new"); },
@@ -102,6 +148,12 @@ TEST_F(DesignerWindow, BuildsAnExpansionStartToEnd) {
     wait_for_check();
     wait([this] { return frame().problems().listed().empty(); }, "the problem is gone");
     EXPECT_NE(text("tiles.yaml").find("quicksand"), std::string::npos) << text("tiles.yaml");
+
+    // A rule by blocks.
+    new_entry("specials", "Mill Bell");
+    build_rule();
+    EXPECT_NE(text(home_of("specials/mill-bell")).find("say:"), std::string::npos);
+    screenshot("designer-rule");
 
     // Played without being saved.
     EXPECT_FALSE(fs::exists(pack / "tiles.yaml"));

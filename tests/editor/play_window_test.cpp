@@ -6,6 +6,7 @@
 
 #include "editor/board/board_canvas.hpp"
 #include "editor/play/play_pane.hpp"
+#include "editor/widget/linked_text.hpp"
 #include "editor/window/command_search.hpp"
 #include "editor/window/open_pack.hpp"
 #include "tests/editor/window_test.hpp"
@@ -110,6 +111,61 @@ TEST_F(PlayWindow, BotsPlayAWholeGameWhileTheWindowLives) {
     frame().play().model().go_to(model().session().last() / 2);
     EXPECT_TRUE(named(frame(), "Options").GetChildren()[1]->IsEnabled());
     screenshot("play-middle");
+}
+
+/// A playtester's way: bots in the other seat, a slip undone, back through the game, saved and opened again.
+TEST_F(PlayWindow, AGameWithBotsIsScrubbedSavedAndOpenedAgain) {
+    begin_game();
+    model().seat_bot(1, "greedy");
+    board().SetFocus();
+    wait([this] { return board().HasFocus(); }, "the board has the focus");
+    const auto is_asked = [this] { return model().session().over() || !model().bot_decides(); };
+    for (int i = 0; i < 12; ++i) {
+        const std::size_t before = model().session().at();
+        press(i % 3 == 2 ? '2' : '1');
+        wait([&] { return model().session().at() > before || model().options().size() < 2; }, "the choice is made");
+        model().let_bots_play();
+        while (model().bots_at_work()) {
+            model().take_bot_choices(1'000);
+            settle();
+        }
+        wait(is_asked, "the bot has played");
+    }
+    const std::size_t last = model().session().at();
+    press('Z', wxMOD_CONTROL);
+    wait([&] { return model().session().at() == last - 1; }, "the slip is undone");
+    press('Z', wxMOD_CONTROL | wxMOD_SHIFT);
+    wait([&] { return model().session().at() == last; }, "it is done again");
+
+    // The slider: by keyboard, to the beginning and back.
+    wxWindow& slider = named(frame(), "Step of the game");
+    slider.SetFocus();
+    wait([&] { return wxWindow::FindFocus() == &slider; }, "the slider has the focus");
+    press(WXK_HOME);
+    wait([&] { return model().session().at() == model().session().first(); }, "the game is at its beginning");
+    screenshot("play-scrubbed");
+    press(WXK_END);
+    wait([&] { return model().session().at() == last; }, "the game is where it was");
+
+    const std::string log = model().log().back().text;
+    const std::filesystem::path file = folder() / "my game.yaml";
+    frame().play().save_game(file);
+    wait([&] { return std::filesystem::exists(file); }, "the game is saved");
+    frame().play().new_game();
+    wait([this] { return !frame().play().loading(); }, "another game could begin");
+    frame().play().load_game(file, frame().pack()->workspace().pack_path());
+    settle();
+    EXPECT_EQ(model().session().at(), last);
+    EXPECT_EQ(model().log().back().text, log);
+}
+
+TEST_F(PlayWindow, WhyNotTellsReasonsByKeyboard) {
+    begin_game();
+    board().SetFocus();
+    press('Y', wxMOD_CONTROL | wxMOD_SHIFT);
+    auto& told = dynamic_cast<editor::LinkedText&>(named(frame(), "Why things cannot be done now"));
+    wait([&] { return told.IsShownOnScreen() && told.GetText().Find("Go ") != wxNOT_FOUND; }, "reasons are told");
+    screenshot("why-not");
 }
 
 TEST_F(PlayWindow, TheCommandSearchFindsAndRuns) {

@@ -25,7 +25,9 @@ export GSETTINGS_BACKEND=memory DBUS_SESSION_BUS_ADDRESS=disabled:
 start_screen() {
     rm -f "$folder/number"
     mkfifo "$folder/number"
-    Xvfb -displayfd 3 -screen 0 1600x1000x24 -nolisten tcp 3>"$folder/number" >"$folder/screen.log" 2>&1 &
+    # Twice as large where everything is.
+    local scale=${GDK_SCALE:-1}
+    Xvfb -displayfd 3 -screen 0 $((1600 * scale))x$((1000 * scale))x24 -nolisten tcp 3>"$folder/number" >"$folder/screen.log" 2>&1 &
     screen=$!
     local number
     read -r -t 60 number <"$folder/number" || { cat "$folder/screen.log" >&2; return 1; }
