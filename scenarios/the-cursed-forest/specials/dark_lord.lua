@@ -18,7 +18,8 @@ function dark_lord.hurt(game, event)
   local _, tile = game:choose("Call for the Maiden Tree?", tiles, {
     none = "Stand firm",
     hero = hero,
-    suggest = event.monster:health() > 5 and 1 or 0,
+    -- Who is just running past him wants to get on.
+    suggest = event.monster:health() > 5 and hero:counter("slipping") == 0 and 1 or 0,
   })
   if not tile then return end
   game:say("Roots lift " .. hero:name() .. " out of reach.")

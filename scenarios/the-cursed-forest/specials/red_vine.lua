@@ -28,4 +28,15 @@ function red_vine.plant(game, event)
   end
 end
 
+-- For bots: whether no other bearer is nearer to this tile. Each goes to vines of its own.
+function red_vine.nearest_bearer(game, event)
+  local hero = event.hero
+  if #seeds_of(game, hero) == 0 then return false end
+  local steps = event.tile:distance(hero:tile_of())
+  for _, other in ipairs(game:bearers("seed")) do
+    if other ~= hero and event.tile:distance(other:tile_of()) < steps then return false end
+  end
+  return true
+end
+
 return red_vine
