@@ -81,6 +81,12 @@ TEST(Row, LongNamesAreBrokenSoThatTheNextCardIsSeenToo) {
     EXPECT_NE(row.find("|spikes "), std::string::npos) << row;
     EXPECT_NE(row.find("|Mushroom hall"), std::string::npos) << row;
     EXPECT_EQ(row.find('~'), std::string::npos) << row;
+    const auto on = begin(
+        "{leg: dungeon, row: [spike-corridor, mushroom-hall, guard-room], at: mushroom-hall, phase: fight, hand: "
+        "[echo]}");
+    EXPECT_NE(row_at(*on, {39, 12}).find("|Mushroom hall   |   +----------------+\n| check"), std::string::npos)
+        << "only what is seen needs room\n"
+        << row_at(*on, {39, 12});
 }
 
 TEST(Row, WhatHoldsWhereThePartyStandsIsSaid) {
@@ -98,6 +104,8 @@ TEST(Row, TheWholeRowTellsWhatEachStepCosts) {
     for (const char* joint : {"|1+1|", "|2+2|", "|2+2", "|1+1"})
         EXPECT_NE(map.find(joint), std::string::npos) << joint << '\n' << map;
     EXPECT_EQ(map.find("\n>"), std::string::npos) << "nothing looks like a prompt";
+    for (const cli::Line& line : cli::make_table_view(session->rules())->whole_map(session->game()))
+        EXPECT_LE(line.width(), 79U);
 }
 
 TEST(Options, LongQuestionsAndLabelsAreBrokenAndNotCut) {

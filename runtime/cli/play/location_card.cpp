@@ -57,14 +57,14 @@ std::size_t widest_name(const Game& game, const std::vector<PieceId>& row) {
     return widest;
 }
 
+}  // namespace
+
 std::size_t lines_for_names(const Game& game, const std::vector<PieceId>& row, std::size_t face) {
     std::size_t most = 1;
     for (const PieceId location : row)
         most = std::max(most, wrap(name_of(game, location), face).size());
     return std::min(most, kMostNameLines);
 }
-
-}  // namespace
 
 CardShape shape_of(const Game& game, const std::vector<PieceId>& row, std::size_t room, std::size_t joint) {
     const std::size_t side_by_side = room > joint + 4 ? (room - joint) / 2 - 2 : 0;

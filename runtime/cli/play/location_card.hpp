@@ -33,6 +33,8 @@ struct CardShape {
 /// are broken, and as the last resort lines are cut.
 [[nodiscard]] CardShape shape_of(const Game& game, const std::vector<PieceId>& row, std::size_t room,
                                  std::size_t joint);
+/// Lines that the longest of these names takes on such cards.
+[[nodiscard]] std::size_t lines_for_names(const Game& game, const std::vector<PieceId>& row, std::size_t face);
 /// The lines of a card, edges included. `next` lies to the right of it; none: nothing is laid there.
 [[nodiscard]] Lines draw_location(const Game& game, PieceId location, PieceId next, CardShape shape);
 

@@ -99,11 +99,16 @@ Lines draw_row(const Game& game, Room room) {
     const std::vector<PieceId> row = row_of(game);
     if (row.empty()) return {Line("nothing is laid yet")};
     const auto here = static_cast<std::size_t>(std::find(row.begin(), row.end(), at(game)) - row.begin());
-    const CardShape shape = shape_of(game, row, room.width, kJointWidth);
+    CardShape shape = shape_of(game, row, room.width, kJointWidth);
     const std::size_t across = std::min(cards_across(room.width, shape.width()), row.size());
     // The card to the right of the pawn's counts most, then those to the left.
     const std::size_t end = std::min(row.size(), std::max(here + 2, across));
     const std::size_t first = std::min(end - std::min(end, across), here);
+    // Only the names that are seen need room.
+    shape.name_lines = lines_for_names(game,
+                                       {row.begin() + static_cast<std::ptrdiff_t>(first),
+                                        row.begin() + static_cast<std::ptrdiff_t>(std::min(end, first + across))},
+                                       shape.face);
     Lines lines = Band(game, row, shape, across).draw(first, std::min(end, first + across), false);
     lines.emplace_back(cut(still_to_come(game) + (first > 0 ? "; all: `map`" : ""), room.width), Paint::Faint);
     add_special(game, at(game), {room.width, room.height + kBeyond}, lines);
@@ -122,8 +127,9 @@ Lines draw_whole_row(const Game& game) {
         lines.insert(lines.end(), band.begin(), band.end());
     }
     lines.emplace_back(still_to_come(game), Paint::Faint);
-    lines.emplace_back("The pawn stands at >. The numbers between two cards together are what moving on asks for.",
-                       Paint::Faint);
+    for (const std::string& part :
+         wrap("The pawn stands at >. The numbers between two cards together are what moving on asks for.", kRowWidth))
+        lines.emplace_back(part, Paint::Faint);
     return lines;
 }
 
