@@ -54,17 +54,9 @@ bool needs_no_question(SlotSort sort) {
 }  // namespace
 
 RulePanel::RulePanel(wxWindow* parent, PaneHost host, std::string full_id)
-    : wxPanel(parent), host_(std::move(host)), full_id_(std::move(full_id)) {
+    : FollowingPane(parent, std::move(host)), full_id_(std::move(full_id)) {
     SetName("Rules of " + to_wx(full_id_));
     build();
-    const auto soon = [this] {
-        // Many changes of one moment are shown once.
-        if (waiting_) return;
-        waiting_ = true;
-        CallAfter([this] { refresh(); });
-    };
-    changes_ = host_.workspace->listen([soon](const WorkspaceChange&) { soon(); });
-    checks_ = host_.listen(soon);
     refresh();
 }
 
@@ -107,53 +99,50 @@ void RulePanel::bind_inspector() {
 }
 
 FormHost RulePanel::make_form_host() {
-    FormHost host;
-    const Workspace* workspace = host_.workspace;
-    host.set = [this](const Path& path, const Node& value) { set_field(path, value.clone()); };
-    host.reset = [this](const Path& path) { set_field(path, std::nullopt); };
-    host.insert = [this](const Path& list, std::size_t index, const Node& value) {
+    FormHost form;
+    const Workspace* pack = &workspace();
+    form.set = [this](const Path& path, const Node& value) { set_field(path, value.clone()); };
+    form.reset = [this](const Path& path) { set_field(path, std::nullopt); };
+    form.insert = [this](const Path& list, std::size_t index, const Node& value) {
         edit([&](RuleEdit& rule, const EntryLens& now) { return rule.tried(now.insert(list, index, value)); });
     };
-    host.remove = [this](const Path& list, std::size_t index) {
+    form.remove = [this](const Path& list, std::size_t index) {
         edit([&](RuleEdit& rule, const EntryLens& now) { return rule.tried(now.remove_item(list, index)); });
     };
-    host.move = [this](const Path& list, std::size_t index, Direction direction) {
+    form.move = [this](const Path& list, std::size_t index, Direction direction) {
         edit([&](RuleEdit& rule, const EntryLens& now) { return rule.tried(now.move_item(list, index, direction)); });
     };
-    host.add_item = [this, workspace](const Control& list) {
-        edit([&](RuleEdit& rule, const EntryLens& now) { return rule.tried(add_item(*workspace, now, list)); });
+    form.add_item = [this, pack](const Control& list) {
+        edit([&](RuleEdit& rule, const EntryLens& now) { return rule.tried(add_item(*pack, now, list)); });
     };
-    host.add_member = [this, workspace](const Control& map, const std::string& key) {
-        edit([&](RuleEdit& rule, const EntryLens& now) { return rule.tried(add_member(*workspace, now, map, key)); });
+    form.add_member = [this, pack](const Control& map, const std::string& key) {
+        edit([&](RuleEdit& rule, const EntryLens& now) { return rule.tried(add_member(*pack, now, map, key)); });
     };
-    host.change_way = [this, workspace](const Control& variant, int way) {
-        edit([&](RuleEdit& rule, const EntryLens& now) {
-            return rule.tried(change_way(*workspace, now, variant, way));
-        });
+    form.change_way = [this, pack](const Control& variant, int way) {
+        edit([&](RuleEdit& rule, const EntryLens& now) { return rule.tried(change_way(*pack, now, variant, way)); });
     };
-    host.show_text = [this](const Control&) { show_yaml(); };
-    host.choices = [workspace](const Control& control) { return choices_for(*workspace, control); };
-    host.open_entry = [this](const std::string& kinds, const std::string& id) {
-        if (host_.open_entry) host_.open_entry(id.find('/') != std::string::npos ? id : kinds + "/" + id);
+    form.show_text = [this](const Control&) { show_yaml(); };
+    form.choices = [pack](const Control& control) { return choices_for(*pack, control); };
+    form.open_entry = [this](const std::string& kinds, const std::string& id) {
+        if (host().open_entry) host().open_entry(id.find('/') != std::string::npos ? id : kinds + "/" + id);
     };
-    return host;
+    return form;
 }
 
 bool RulePanel::edit(const std::function<Command(RuleEdit& edit, const EntryLens& special)>& make) {
     const EntryLens special = lens();
-    RuleEdit rule(*host_.workspace, special, host_.check_now());
-    if (!host_.apply(make(rule, special))) return false;
+    RuleEdit rule(workspace(), special, host().check_now());
+    if (!host().apply(make(rule, special))) return false;
     refresh();
     return true;
 }
 
 void RulePanel::refresh() {
-    waiting_ = false;
     const EntryLens special = lens();
     if (!special.exists()) return;
-    std::vector<Slot> slots = rule_tree(*host_.workspace, special);
-    if (const auto checked = host_.check_now(); checked && checked->revision == host_.workspace->revision())
-        problems_ = problems_in_rules(*host_.workspace, special, *checked);
+    std::vector<Slot> slots = rule_tree(workspace(), special);
+    if (const auto checked = host().check_now(); checked && checked->revision == workspace().revision())
+        problems_ = problems_in_rules(workspace(), special, *checked);
     std::set<BlockAddress> wrong;
     for (const RuleProblem& each : problems_)
         if (const BlockAddress at = address_of(slots, each.path); !at.empty()) wrong.insert(at);
@@ -190,7 +179,7 @@ void RulePanel::show_chosen() {
 void RulePanel::ask_what_to_add(const BlockAddress& slot, const wxPoint& on_screen) {
     const Slot* where = slot_at(canvas_->slots(), slot);
     if (where == nullptr) return;
-    const std::vector<BlockChoice> words = choices_for_slot(*host_.workspace, lens(), *where);
+    const std::vector<BlockChoice> words = choices_for_slot(workspace(), lens(), *where);
     if (needs_no_question(where->sort)) {
         if (!words.empty()) add(slot, words.front().word);
         return;
@@ -284,11 +273,11 @@ void RulePanel::set_field(const Path& path, const std::optional<Node>& value) {
 
 void RulePanel::show_yaml() {
     const Block* block = block_at(canvas_->slots(), canvas_->chosen());
-    if (block == nullptr || !host_.open_place) return;
+    if (block == nullptr || !host().open_place) return;
     const EntryLens special = lens();
     for (Path path = block->path;; path.pop_back()) {
         const FieldView view = special.field(path);
-        if (view.written != nullptr) return host_.open_place(view.written->document->place(view.written->span));
+        if (view.written != nullptr) return host().open_place(view.written->document->place(view.written->span));
         if (path.empty()) return;
     }
 }
@@ -300,12 +289,12 @@ void RulePanel::continue_in_lua() {
     if (!edit([&](RuleEdit& rule, const EntryLens&) { return rule.turn_into_lua(kept); })) return;
     const EntryLens special = lens();
     const Node* script = special.value().find("script");
-    const auto document = script != nullptr ? host_.workspace->document(script->text) : nullptr;
-    if (!document || !host_.open_place) return;
+    const auto document = script != nullptr ? workspace().document(script->text) : nullptr;
+    if (!document || !host().open_place) return;
     const std::size_t at = document->text().find("." + kept.path[1].key + "(");
     const auto begin = static_cast<std::uint32_t>(at == std::string::npos ? 0 : at + 1);
     const auto length = static_cast<std::uint32_t>(at == std::string::npos ? 0 : kept.path[1].key.size());
-    host_.open_place({document->path().generic_string(), 1, 1, {begin, begin + length}});
+    host().open_place({document->path().generic_string(), 1, 1, {begin, begin + length}});
 }
 
 void RulePanel::block_menu(const BlockAddress& block, const wxPoint& at) {

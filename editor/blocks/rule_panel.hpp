@@ -5,11 +5,9 @@
 #include <string>
 #include <vector>
 
-#include <wx/panel.h>
-
 #include "editor/blocks/rule_layout.hpp"
-#include "editor/core/pane_host.hpp"
 #include "editor/form/form_host.hpp"
+#include "editor/widget/following_pane.hpp"
 
 class wxHyperlinkCtrl;
 class wxStaticText;
@@ -20,11 +18,11 @@ class RuleCanvas;
 class RuleInspector;
 
 /// The rule builder over one special. Follows every change of the pack.
-class RulePanel : public wxPanel {
+class RulePanel : public FollowingPane {
 public:
     RulePanel(wxWindow* parent, PaneHost host, std::string full_id);
 
-    void refresh();
+    void refresh() override;
     [[nodiscard]] RuleCanvas& canvas() { return *canvas_; }
     [[nodiscard]] RuleInspector& inspector() { return *inspector_; }
 
@@ -33,7 +31,7 @@ private:
     void bind_canvas();
     void bind_inspector();
     [[nodiscard]] FormHost make_form_host();
-    [[nodiscard]] EntryLens lens() const { return {*host_.workspace, full_id_}; }
+    [[nodiscard]] EntryLens lens() const { return {workspace(), full_id_}; }
     /// Makes a command with the special as it stands now and does it. True: done.
     bool edit(const std::function<Command(RuleEdit& edit, const EntryLens& special)>& make);
     void show_chosen();
@@ -50,11 +48,7 @@ private:
     void continue_in_lua();
     void block_menu(const BlockAddress& block, const wxPoint& at);
 
-    PaneHost host_;
     std::string full_id_;
-    Subscription changes_;
-    Subscription checks_;
-    bool waiting_ = false;
     std::vector<RuleProblem> problems_;
     RuleCanvas* canvas_ = nullptr;
     RuleInspector* inspector_ = nullptr;

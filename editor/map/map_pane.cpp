@@ -27,17 +27,9 @@ wxString fresh_title() { return "As the scenario begins"; }
 }  // namespace
 
 MapPane::MapPane(wxWindow* parent, PaneHost host, std::string full_id)
-    : wxPanel(parent), host_(std::move(host)), full_id_(std::move(full_id)) {
+    : FollowingPane(parent, std::move(host)), full_id_(std::move(full_id)) {
     SetName("Map of " + to_wx(full_id_));
     build();
-    const auto soon = [this] {
-        // Many changes of one moment are shown once.
-        if (waiting_) return;
-        waiting_ = true;
-        CallAfter([this] { refresh(); });
-    };
-    changes_ = host_.workspace->listen([soon](const WorkspaceChange&) { soon(); });
-    checks_ = host_.listen(soon);
     Bind(wxEVT_CHAR_HOOK, &MapPane::on_key, this);
     refresh();
 }
@@ -133,6 +125,7 @@ void MapPane::bind_board() {
 void MapPane::bind_piece() {
     piece_->on_move = [this] {
         begin_move();
+        reveal_places();
         board_->SetFocus();
     };
     piece_->on_turn = [this] { turn(1); };
@@ -148,14 +141,13 @@ bool MapPane::can_change() const {
 }
 
 void MapPane::refresh() {
-    waiting_ = false;
-    const auto checked = host_.check_now();
+    const auto checked = host().check_now();
     if (!checked || !checked->catalog) return;
     if (!laying_ || laying_->catalog() != checked->catalog) {
-        laying_ = std::make_unique<Laying>(host_.workspace->set(), checked->catalog);
+        laying_ = std::make_unique<Laying>(workspace().set(), checked->catalog);
         pictures_.show(checked->catalog);
     }
-    found_ = positions_of(*host_.workspace, *checked, scenario());
+    found_ = positions_of(workspace(), *checked, scenario());
     wxArrayString rows;
     rows.Add(fresh_title());
     int row = 0;
@@ -182,14 +174,14 @@ void MapPane::show_position() {
     };
     if (!lies(selected_)) selected_ = {};
     if (putting_ && can_change()) {
-        places_ = MapEdit(*host_.workspace, *shown(), laid_).places_for(putting_->kind);
+        places_ = MapEdit(workspace(), *shown(), laid_).places_for(putting_->kind);
     } else {
         putting_.reset();
         moving_ = false;
         places_.clear();
     }
     palette_->Enable(can_change());
-    palette_->show(*host_.workspace, can_change() ? MapEdit::kinds() : std::vector<std::string>());
+    palette_->show(workspace(), can_change() ? MapEdit::kinds() : std::vector<std::string>());
     show_scene();
     show_pieces();
     show_piece();
@@ -239,7 +231,7 @@ void MapPane::show_piece() {
                                     : "on " + to_wx(tile.title) + ", " + to_wx(tile.where);
     }
     if (selected_ && can_change()) {
-        const MapEdit edit(*host_.workspace, *shown(), laid_);
+        const MapEdit edit(workspace(), *shown(), laid_);
         shown_piece.can_change = true;
         shown_piece.can_turn = edit.can_turn(selected_);
         shown_piece.written = !edit.path_of(selected_).empty();
@@ -282,8 +274,9 @@ void MapPane::begin_put(const std::string& kind, const std::string& id) {
     if (!can_change()) return;
     moving_ = false;
     putting_ = Putting{kind, id};
-    places_ = MapEdit(*host_.workspace, *shown(), laid_).places_for(kind);
+    places_ = MapEdit(workspace(), *shown(), laid_).places_for(kind);
     show_scene();
+    reveal_places();
     show_words();
 }
 
@@ -292,9 +285,17 @@ void MapPane::begin_move() {
     putting_.reset();
     palette_->choose_nothing();
     moving_ = true;
-    places_ = MapEdit(*host_.workspace, *shown(), laid_).places_for(selected_);
+    places_ = MapEdit(workspace(), *shown(), laid_).places_for(selected_);
     show_scene();
     show_words();
+}
+
+/// Every place is on the board.
+void MapPane::reveal_places() {
+    const wxRect all(board_->GetClientSize());
+    const bool seen = std::all_of(places_.begin(), places_.end(),
+                                  [&](const MapPlace& each) { return all.Contains(board_->pixels(each.at)); });
+    if (!seen) board_->fit();
 }
 
 void MapPane::end_doing() {
@@ -307,14 +308,14 @@ void MapPane::end_doing() {
 }
 
 void MapPane::do_it(const Command& command) {
-    host_.apply(command);
+    host().apply(command);
     refresh();
 }
 
 void MapPane::choose_place(std::size_t place) {
     if (place >= places_.size() || !can_change()) return;
     const MapPlace chosen = places_[place];
-    const MapEdit edit(*host_.workspace, *shown(), laid_);
+    const MapEdit edit(workspace(), *shown(), laid_);
     if (putting_) return do_it(edit.put(putting_->kind, putting_->id, chosen));
     if (!moving_) return;
     const Command command = edit.move(selected_, chosen);
@@ -323,31 +324,30 @@ void MapPane::choose_place(std::size_t place) {
 }
 
 void MapPane::turn(int quarters) {
-    if (can_change() && selected_) do_it(MapEdit(*host_.workspace, *shown(), laid_).turn(selected_, quarters));
+    if (can_change() && selected_) do_it(MapEdit(workspace(), *shown(), laid_).turn(selected_, quarters));
 }
 
 void MapPane::take_away() {
-    if (can_change() && selected_) do_it(MapEdit(*host_.workspace, *shown(), laid_).take_away(selected_));
+    if (can_change() && selected_) do_it(MapEdit(workspace(), *shown(), laid_).take_away(selected_));
 }
 
 void MapPane::open_entry() {
-    if (!selected_ || !laid_.rules || !host_.open_entry) return;
+    if (!selected_ || !laid_.rules || !host().open_entry) return;
     const Entry& entry = laid_.rules->catalog->entry(laid_.rules->info(selected_).def);
-    host_.open_entry(entry.full_id());
+    host().open_entry(entry.full_id());
 }
 
 void MapPane::show_yaml() {
-    if (!can_change() || !selected_ || !host_.open_place) return;
-    const Path path = MapEdit(*host_.workspace, *shown(), laid_).path_of(selected_);
+    if (!can_change() || !selected_ || !host().open_place) return;
+    const Path path = MapEdit(workspace(), *shown(), laid_).path_of(selected_);
     const Node* node = shown()->test.given != nullptr ? resolve(*shown()->test.given, path) : nullptr;
-    if (node != nullptr && !path.empty()) host_.open_place(node->document->place(node->span));
+    if (node != nullptr && !path.empty()) host().open_place(node->document->place(node->span));
 }
 
 /// In the file of the position that is shown, else in one for the scenario.
 void MapPane::add_position() {
-    const NewPosition made =
-        new_position(*host_.workspace, scenario(), shown() != nullptr ? shown()->file : std::string());
-    if (!host_.apply(made.command)) return;
+    const NewPosition made = new_position(workspace(), scenario(), shown() != nullptr ? shown()->file : std::string());
+    if (!host().apply(made.command)) return;
     FoundPosition added;
     added.file = made.file;
     added.test.name = made.name;
@@ -364,6 +364,7 @@ void MapPane::on_key(wxKeyEvent& event) {
     if (key == WXK_DELETE) return take_away();
     if (key == 'M') {
         begin_move();
+        reveal_places();
         return board_->SetFocus();
     }
     event.Skip();

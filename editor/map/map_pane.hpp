@@ -5,13 +5,11 @@
 #include <string>
 #include <vector>
 
-#include <wx/panel.h>
-
-#include "editor/core/pane_host.hpp"
 #include "editor/picture/picture_shelf.hpp"
 #include "editor/position/found_positions.hpp"
 #include "editor/position/laid_game.hpp"
 #include "editor/position/map_edit.hpp"
+#include "editor/widget/following_pane.hpp"
 
 class wxButton;
 class wxListBox;
@@ -24,11 +22,11 @@ class MapPalette;
 class PiecePanel;
 
 /// The positions of a scenario: how it begins, and what its tests are given. Follows every change of the pack.
-class MapPane : public wxPanel {
+class MapPane : public FollowingPane {
 public:
     MapPane(wxWindow* parent, PaneHost host, std::string full_id);
 
-    void refresh();
+    void refresh() override;
     [[nodiscard]] BoardCanvas& board() { return *board_; }
     [[nodiscard]] MapPalette& palette() { return *palette_; }
     [[nodiscard]] wxListBox& positions() { return *titles_; }
@@ -55,6 +53,7 @@ private:
     void begin_put(const std::string& kind, const std::string& id);
     void begin_move();
     void end_doing();
+    void reveal_places();
     void choose_place(std::size_t place);
     void turn(int quarters);
     void take_away();
@@ -69,11 +68,7 @@ private:
         std::string kind;
         std::string id;
     };
-    PaneHost host_;
     std::string full_id_;
-    Subscription changes_;
-    Subscription checks_;
-    bool waiting_ = false;
     std::unique_ptr<Laying> laying_;
     FoundPositions found_;
     std::optional<FoundPosition> current_;  ///< none: the fresh set-up

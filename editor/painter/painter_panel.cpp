@@ -23,17 +23,9 @@ bool is_on(const Control& symbol) { return (symbol.written ? symbol.text : symbo
 }  // namespace
 
 PainterPanel::PainterPanel(wxWindow* parent, PaneHost host, std::string full_id)
-    : wxPanel(parent), host_(std::move(host)), full_id_(std::move(full_id)) {
+    : FollowingPane(parent, std::move(host)), full_id_(std::move(full_id)) {
     SetName("Painter of " + to_wx(full_id_));
     build();
-    const auto soon = [this] {
-        // Many changes of one moment are shown once.
-        if (waiting_) return;
-        waiting_ = true;
-        CallAfter([this] { refresh(); });
-    };
-    changes_ = host_.workspace->listen([soon](const WorkspaceChange&) { soon(); });
-    checks_ = host_.listen(soon);
     refresh();
 }
 
@@ -41,9 +33,9 @@ void PainterPanel::build() {
     const Look look = current_look();
     canvas_ = new TileCanvas(this);
     canvas_->on_edge = [this](int side, bool open, int stroke) { paint(side, open, stroke); };
-    canvas_->on_turn = [this](int quarters) { host_.apply(turn_tile(*host_.workspace, lens(), quarters)); };
+    canvas_->on_turn = [this](int quarters) { host().apply(turn_tile(workspace(), lens(), quarters)); };
     canvas_->on_middle = [this] {
-        if (!shown_.symbols.empty()) host_.apply(switch_symbol(lens(), shown_.symbols.front()));
+        if (!shown_.symbols.empty()) host().apply(switch_symbol(lens(), shown_.symbols.front()));
     };
     hint_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
     hint_->SetForegroundColour(look.faint);
@@ -73,52 +65,52 @@ void PainterPanel::bind_palette() {
     palette_->on_turn = canvas_->on_turn;
     palette_->on_shape = [this](const OpenEdges& edges) {
         if (palette_->brush() < shown_.edges.size())
-            host_.apply(set_edges(lens(), shown_.edges[palette_->brush()].path, edges));
+            host().apply(set_edges(lens(), shown_.edges[palette_->brush()].path, edges));
     };
     palette_->on_symbol = [this](std::size_t symbol) {
-        if (symbol < shown_.symbols.size()) host_.apply(switch_symbol(lens(), shown_.symbols[symbol]));
+        if (symbol < shown_.symbols.size()) host().apply(switch_symbol(lens(), shown_.symbols[symbol]));
     };
     palette_->on_number = [this](std::size_t number, int value) {
         if (number >= shown_.numbers.size()) return;
         Command command = set_number(lens(), shown_.numbers[number], value);
         // Turning the wheel of a number is one step.
         command.merge = "number " + full_id_ + ' ' + shown_.numbers[number].key;
-        host_.apply(command);
+        host().apply(command);
     };
     palette_->on_item = [this](std::size_t list, const std::string& value) {
         if (list >= shown_.lists.size()) return;
         const auto& items = shown_.lists[list].items;
         const auto item =
             std::find_if(items.begin(), items.end(), [&](const PaletteItem& each) { return each.value == value; });
-        host_.apply(switch_item(lens(), shown_.lists[list], static_cast<std::size_t>(item - items.begin())));
+        host().apply(switch_item(lens(), shown_.lists[list], static_cast<std::size_t>(item - items.begin())));
     };
 }
 
 void PainterPanel::paint(int side, bool open, int stroke) {
     // The palette that is shown may be older than the last edge of this stroke.
     const EntryLens now = lens();
-    const TilePalette palette = tile_palette(*host_.workspace, now);
+    const TilePalette palette = tile_palette(workspace(), now);
     if (palette_->brush() >= palette.edges.size()) return;
     Command command = paint_edge(now, palette.edges[palette_->brush()], side, open);
     command.merge = "stroke " + full_id_ + ' ' + std::to_string(stroke);
-    if (host_.apply(command)) refresh();
+    if (host().apply(command)) refresh();
 }
 
 Face PainterPanel::face_now(const EntryLens& lens) const {
-    const auto checked = host_.check_now();
+    const auto checked = host().check_now();
     Face face;
     face.shape = FaceShape::Tile;
     face.title = lens.id();
     face.seed = seed_of(lens.id());
     if (checked && checked->catalog) {
         const Catalog& catalog = *checked->catalog;
-        const EntryInfo* info = host_.workspace->entries().find(full_id_);
+        const EntryInfo* info = workspace().entries().find(full_id_);
         Entry entry;
         entry.kind = lens.kind();
         entry.id = lens.id();
-        entry.pack = info != nullptr ? info->pack : host_.workspace->pack_id();
+        entry.pack = info != nullptr ? info->pack : workspace().pack_id();
         entry.node = &lens.value();
-        entry.system = host_.workspace->system();
+        entry.system = workspace().system();
         face = face_of(catalog, entry);
     }
     // Whatever it is: here it is a tile.
@@ -127,10 +119,9 @@ Face PainterPanel::face_now(const EntryLens& lens) const {
 }
 
 void PainterPanel::refresh() {
-    waiting_ = false;
     const EntryLens now = lens();
     if (!now.exists()) return;
-    shown_ = tile_palette(*host_.workspace, now);
+    shown_ = tile_palette(workspace(), now);
     palette_->show(shown_);
     if (shown_.edges.empty()) return;
     const Control& edges = shown_.edges[std::min(palette_->brush(), shown_.edges.size() - 1)];
@@ -144,7 +135,7 @@ void PainterPanel::refresh() {
 }
 
 void PainterPanel::show_problems() {
-    const auto checked = host_.check_now();
+    const auto checked = host().check_now();
     wxString words;
     if (checked) {
         const auto found = checked->by_entry.find(full_id_);

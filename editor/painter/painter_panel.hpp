@@ -2,11 +2,9 @@
 
 #include <string>
 
-#include <wx/panel.h>
-
-#include "editor/core/pane_host.hpp"
 #include "editor/core/tile_palette.hpp"
 #include "editor/face/face.hpp"
+#include "editor/widget/following_pane.hpp"
 
 class wxStaticText;
 
@@ -16,27 +14,23 @@ class PalettePanel;
 class TileCanvas;
 
 /// The tile painter over one entry. Follows every change of the pack.
-class PainterPanel : public wxPanel {
+class PainterPanel : public FollowingPane {
 public:
     PainterPanel(wxWindow* parent, PaneHost host, std::string full_id);
 
-    void refresh();
+    void refresh() override;
     [[nodiscard]] TileCanvas& canvas() { return *canvas_; }
     [[nodiscard]] PalettePanel& palette() { return *palette_; }
 
 private:
     void build();
     void bind_palette();
-    [[nodiscard]] EntryLens lens() const { return {*host_.workspace, full_id_}; }
+    [[nodiscard]] EntryLens lens() const { return {workspace(), full_id_}; }
     [[nodiscard]] Face face_now(const EntryLens& lens) const;
     void show_problems();
     void paint(int side, bool open, int stroke);
 
-    PaneHost host_;
     std::string full_id_;
-    Subscription changes_;
-    Subscription checks_;
-    bool waiting_ = false;
     TilePalette shown_;
     TileCanvas* canvas_ = nullptr;
     PalettePanel* palette_ = nullptr;

@@ -30,17 +30,9 @@ wxString kinds_in_words(const std::string& kinds) {
 }  // namespace
 
 SetupPane::SetupPane(wxWindow* parent, PaneHost host, std::string full_id)
-    : wxPanel(parent), host_(std::move(host)), full_id_(std::move(full_id)) {
+    : FollowingPane(parent, std::move(host)), full_id_(std::move(full_id)) {
     SetName("Set-up of " + to_wx(full_id_));
     build();
-    const auto soon = [this] {
-        // Many changes of one moment are shown once.
-        if (waiting_) return;
-        waiting_ = true;
-        CallAfter([this] { refresh(); });
-    };
-    changes_ = host_.workspace->listen([soon](const WorkspaceChange&) { soon(); });
-    checks_ = host_.listen(soon);
     refresh();
 }
 
@@ -94,8 +86,8 @@ wxWindow* SetupPane::build_right(wxWindow* parent) {
         if (const PileEntry* entry = list_->chosen()) take_out(PileEntry(*entry));
     });
     open_ = button("&Open", "Open the chosen entry (Enter)", [this] {
-        if (const PileEntry* entry = list_->chosen(); entry != nullptr && host_.open_entry)
-            host_.open_entry(entry->full_id());
+        if (const PileEntry* entry = list_->chosen(); entry != nullptr && host().open_entry)
+            host().open_entry(entry->full_id());
     });
     column->Add(row, wxSizerFlags().Border(wxALL, gap));
     panel->SetSizer(column);
@@ -106,7 +98,7 @@ void SetupPane::bind_list() {
     list_->on_count = [this](const PileEntry& entry, int count) { set_count(entry, count); };
     list_->on_take_out = [this](const PileEntry& entry) { take_out(entry); };
     list_->on_open = [this](const PileEntry& entry) {
-        if (host_.open_entry) host_.open_entry(entry.full_id());
+        if (host().open_entry) host().open_entry(entry.full_id());
     };
     list_->on_add = [this] { ask_what_to_add(); };
     list_->on_choose = [this] { enable_buttons(); };
@@ -118,11 +110,10 @@ const Pile* SetupPane::shown() const {
 }
 
 void SetupPane::refresh() {
-    waiting_ = false;
     const EntryLens scenario = lens();
-    const auto checked = host_.check_now();
+    const auto checked = host().check_now();
     if (!scenario.exists() || !checked || !checked->catalog) return;
-    all_ = piles_of(*host_.workspace, *checked, scenario);
+    all_ = piles_of(workspace(), *checked, scenario);
     wxArrayString rows;
     for (const Pile& each : all_)
         rows.Add(to_wx(each.title) + wxString::Format("  (%d)", each.total));
@@ -134,7 +125,7 @@ void SetupPane::refresh() {
 
 void SetupPane::show_pile() {
     const Pile* pile = shown();
-    const auto checked = host_.check_now();
+    const auto checked = host().check_now();
     if (pile == nullptr || !checked) return;
     title_->show(to_wx(pile->title));
     summary_->SetLabel(summary(*pile));
@@ -167,7 +158,7 @@ wxString SetupPane::summary(const Pile& pile) const {
 
 std::string SetupPane::name_of(const Pile& pile, const std::string& id) const {
     for (const wxString& kind : wxSplit(to_wx(pile.kinds), '|', '\0')) {
-        const EntryInfo* info = host_.workspace->entries().find(from_wx(kind) + "/" + id);
+        const EntryInfo* info = workspace().entries().find(from_wx(kind) + "/" + id);
         if (info != nullptr) return info->name;
     }
     return id;
@@ -185,15 +176,15 @@ wxString SetupPane::beside(const Pile& pile) const {
 void SetupPane::set_count(const PileEntry& entry, int count) {
     const Pile* pile = shown();
     if (pile == nullptr) return;
-    Command command = set_pile_count(*host_.workspace, lens(), *pile, entry, count);
+    Command command = set_pile_count(workspace(), lens(), *pile, entry, count);
     // Several steps up or down are one.
     command.merge = "count " + full_id_ + ' ' + to_text(pile->path) + ' ' + entry.full_id();
-    host_.apply(command);
+    host().apply(command);
     refresh();
 }
 
 void SetupPane::take_out(const PileEntry& entry) {
-    if (const Pile* pile = shown()) host_.apply(take_out_of(*host_.workspace, lens(), *pile, entry));
+    if (const Pile* pile = shown()) host().apply(take_out_of(workspace(), lens(), *pile, entry));
     refresh();
 }
 
@@ -201,7 +192,7 @@ void SetupPane::ask_what_to_add() {
     const Pile* pile = shown();
     if (pile == nullptr) return;
     std::vector<Choice> choices;
-    for (const std::string& id : ids_beside(*host_.workspace, *pile)) {
+    for (const std::string& id : ids_beside(workspace(), *pile)) {
         const bool left_out = std::find(pile->except.begin(), pile->except.end(), id) != pile->except.end();
         choices.push_back({id, name_of(*pile, id), left_out ? id + ", left out until now" : id});
     }
@@ -209,7 +200,7 @@ void SetupPane::ask_what_to_add() {
     auto* search = new ChoiceSearch(this, title, std::move(choices), [this, path = pile->path](const std::string& id) {
         const auto now = std::find_if(all_.begin(), all_.end(), [&](const Pile& each) { return each.path == path; });
         if (now == all_.end()) return;
-        host_.apply(put_into(*host_.workspace, lens(), *now, id));
+        host().apply(put_into(workspace(), lens(), *now, id));
         refresh();
         list_->choose(id);
         list_->SetFocus();

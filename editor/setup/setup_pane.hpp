@@ -3,10 +3,8 @@
 #include <string>
 #include <vector>
 
-#include <wx/panel.h>
-
-#include "editor/core/pane_host.hpp"
 #include "editor/core/setup_piles.hpp"
+#include "editor/widget/following_pane.hpp"
 
 class wxBoxSizer;
 class wxButton;
@@ -19,11 +17,11 @@ class Heading;
 class PileList;
 
 /// The set-up of one scenario. Follows every change of the pack.
-class SetupPane : public wxPanel {
+class SetupPane : public FollowingPane {
 public:
     SetupPane(wxWindow* parent, PaneHost host, std::string full_id);
 
-    void refresh();
+    void refresh() override;
     [[nodiscard]] PileList& list() { return *list_; }
     [[nodiscard]] wxListBox& piles() { return *titles_; }
 
@@ -32,7 +30,7 @@ private:
     wxWindow* build_left(wxWindow* parent);
     wxWindow* build_right(wxWindow* parent);
     void bind_list();
-    [[nodiscard]] EntryLens lens() const { return {*host_.workspace, full_id_}; }
+    [[nodiscard]] EntryLens lens() const { return {workspace(), full_id_}; }
     [[nodiscard]] const Pile* shown() const;
     void show_pile();
     [[nodiscard]] wxString summary(const Pile& pile) const;
@@ -43,11 +41,7 @@ private:
     void ask_what_to_add();
     void enable_buttons();
 
-    PaneHost host_;
     std::string full_id_;
-    Subscription changes_;
-    Subscription checks_;
-    bool waiting_ = false;
     std::vector<Pile> all_;
     wxListBox* titles_ = nullptr;
     Heading* title_ = nullptr;

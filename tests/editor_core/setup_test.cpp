@@ -157,7 +157,8 @@ TEST_F(Piles, CountsThatThePileSaysAreChangedThere) {
     folder_.write(
         "house/scenario.yaml",
         "scenarios:\n  house:\n    system: crawl\n    realms:\n      house:\n        start: gate\n        stack:\n"
-        "          - {tag: room}\n          - {entry: den, count: 2}\n        bags: {monsters: rat, items: lamp}\n    rules: {monster_token: steps}\n");
+        "          - {tag: room}\n          - {entry: den, count: 2}\n        bags: {monsters: rat, items: lamp}\n    "
+        "rules: {monster_token: steps}\n");
     open("house");
     const Pile stack = pile("House: stack");
     EXPECT_EQ(shown(stack), "hall*3 (tag room) den*2 (named, counted) last*1 (tag room) = 6");

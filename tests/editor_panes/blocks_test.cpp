@@ -7,6 +7,7 @@
 #include "editor/blocks/rule_inspector.hpp"
 #include "editor/blocks/rule_panel.hpp"
 #include "editor/widget/choice_search.hpp"
+#include "runtime/source/values.hpp"
 #include "tests/editor_panes/pane_test.hpp"
 
 /// Building rules with the pointer and the keyboard.
@@ -80,6 +81,33 @@ TEST_F(Blocks, ShowARuleOfTheProject) {
                                         [](const RuleItem& each) { return each.text.starts_with("Roll"); });
     canvas().choose(roll.address);
     screenshot("blocks-chosen");
+}
+
+TEST_F(Blocks, AnEmptyRuleSaysHowToBeginAndAScriptIsTold) {
+    folder_.write_house();
+    folder_.write("house/specials/rules.yaml",
+                  "specials:\n  draught: {text: Cold.}\n  way-out: {on: {entered: [{win: Out.}]}}\n  bite: {script: "
+                  "specials/bite.lua}\n");
+    open_written("house");
+    build("specials/draught", "specials/rules.yaml");
+    screenshot("blocks-empty");
+    ASSERT_EQ(
+        workspace().apply(EntryLens(workspace(), "specials/draught").set({"script"}, make_text("specials/bite.lua"))),
+        "");
+    settle();
+    EXPECT_NE(wxWindow::FindWindowByLabel("Its script specials/bite.lua does more than is shown here.", panel_),
+              nullptr);
+}
+
+TEST_F(Blocks, FollowChangesOnlyWhileTheyAreSeen) {
+    open_house();
+    build("specials/draught", "specials/rules.yaml");
+    panel_->Hide();
+    ASSERT_EQ(workspace().apply(EntryLens(workspace(), "specials/draught").reset({"on"})), "");
+    settle();
+    EXPECT_FALSE(canvas().slots()[0].blocks.empty()) << "nobody looks";
+    panel_->Show();
+    wait([&] { return canvas().slots()[0].blocks.empty(); }, "it has caught up");
 }
 
 TEST_F(Blocks, AreAddedFromAListByMouseAndKeyboard) {

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <wx/panel.h>
+
+#include "editor/core/pane_host.hpp"
+
+namespace briar::editor {
+
+/// A pane that shows a part of the open pack and follows it: many changes of one moment are shown once, and while it is
+/// hidden nothing is done.
+class FollowingPane : public wxPanel {
+public:
+    /// Shows the texts and the last check as they are now.
+    virtual void refresh() = 0;
+
+protected:
+    FollowingPane(wxWindow* parent, PaneHost host);
+    [[nodiscard]] const PaneHost& host() const { return host_; }
+    [[nodiscard]] Workspace& workspace() const { return *host_.workspace; }
+
+private:
+    void note_change();
+
+    PaneHost host_;
+    Subscription changes_;
+    Subscription checks_;
+    bool stale_ = false;
+};
+
+}  // namespace briar::editor
