@@ -108,6 +108,8 @@ TEST_F(Setup, EntriesArePutInAndTakenOut) {
     auto* search = dynamic_cast<ChoiceSearch*>(wxWindow::FindWindowByName("Add monsters or items"));
     ASSERT_NE(search, nullptr);
     wait([&] { return search->IsActive(); }, "the list is shown");
+    search->field()->SetFocus();
+    settle();
     type("gho");
     wait([&] { return search->field()->GetValue() == "gho"; }, "the words are there");
     screenshot("setup-add");
