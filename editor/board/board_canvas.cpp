@@ -15,6 +15,8 @@
 namespace briar::editor {
 namespace {
 
+constexpr double kLeastOfFirstScale = 0.5;
+
 constexpr int kDragBegins = 4;
 constexpr double kPanStep = 60;
 
@@ -68,6 +70,7 @@ void BoardCanvas::show(Scene scene, bool follow) {
         shown_once_ = true;
         fit_wanted_ = true;
     } else if (follow) {
+        if (fits_again()) return Refresh();
         view_.reveal(scene_.focus);
         if (!scene_.targets.empty()) {
             Box all = scene_.targets.front().at;
@@ -79,9 +82,20 @@ void BoardCanvas::show(Scene scene, bool follow) {
     Refresh();
 }
 
+/// A table that has grown is shown whole as long as nobody has moved it and it stays large enough to be read.
+bool BoardCanvas::fits_again() {
+    if (moved_by_hand_ || fit_wanted_) return false;
+    BoardView whole = view_;
+    whole.fit(scene_.bounds);
+    if (whole.scale() < first_scale_ * kLeastOfFirstScale) return false;
+    view_ = whole;
+    return true;
+}
+
 void BoardCanvas::clear() {
     scene_ = {};
     shown_once_ = false;
+    moved_by_hand_ = false;
     Refresh();
 }
 
@@ -98,11 +112,13 @@ void BoardCanvas::select(PieceId piece) {
 }
 
 void BoardCanvas::fit() {
+    moved_by_hand_ = false;
     view_.fit(scene_.bounds);
     Refresh();
 }
 
 void BoardCanvas::zoom(int steps) {
+    moved_by_hand_ = true;
     view_.zoom(steps, view_.width() / 2, view_.height() / 2);
     Refresh();
 }
@@ -127,6 +143,7 @@ void BoardCanvas::on_paint(wxPaintEvent&) {
     if (fit_wanted_ && view_.width() > 50) {
         fit_wanted_ = false;
         view_.fit(scene_.bounds);
+        first_scale_ = view_.scale();
     }
     BoardState state;
     state.chosen_target = chosen_target_;
@@ -144,6 +161,7 @@ void BoardCanvas::on_paint(wxPaintEvent&) {
 
 void BoardCanvas::on_wheel(wxMouseEvent& event) {
     const int steps = event.GetWheelRotation() > 0 ? 1 : -1;
+    moved_by_hand_ = true;
     view_.zoom(steps, event.GetX(), event.GetY());
     Refresh();
 }
@@ -193,6 +211,7 @@ void BoardCanvas::on_motion(wxMouseEvent& event) {
         return;
     }
     if (dragging_) {
+        moved_by_hand_ = true;
         view_.pan(last_.x - at.x, last_.y - at.y);
         last_ = at;
         Refresh();
@@ -271,15 +290,19 @@ void BoardCanvas::on_key(wxKeyEvent& event) {
     const double step = FromDIP(static_cast<int>(kPanStep));
     switch (event.GetKeyCode()) {
         case WXK_LEFT:
+            moved_by_hand_ = true;
             view_.pan(-step, 0);
             break;
         case WXK_RIGHT:
+            moved_by_hand_ = true;
             view_.pan(step, 0);
             break;
         case WXK_UP:
+            moved_by_hand_ = true;
             view_.pan(0, -step);
             break;
         case WXK_DOWN:
+            moved_by_hand_ = true;
             view_.pan(0, step);
             break;
         case WXK_TAB:

@@ -56,6 +56,7 @@ public:
     bool AcceptsFocus() const override { return true; }
 
 private:
+    bool fits_again();
     void zoom(int steps);
     void bind_events();
     void on_paint(wxPaintEvent& event);
@@ -80,6 +81,8 @@ private:
     BoardView view_;
     bool shown_once_ = false;
     bool fit_wanted_ = false;
+    bool moved_by_hand_ = false;  ///< somebody has chosen what is seen
+    double first_scale_ = 0;      ///< of the whole table as it was first shown
     wxPoint pressed_;
     wxPoint last_;
     bool pressing_ = false;

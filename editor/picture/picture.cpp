@@ -14,7 +14,7 @@
 namespace briar::editor {
 namespace {
 
-constexpr double kLeastCard = 110;
+constexpr double kLeastCard = 84;
 
 unsigned turned(unsigned edges, int quarter_turns) {
     const unsigned twice = edges * 0x11U;

@@ -19,6 +19,7 @@ constexpr double kStep = 1.34;      // from card to card in the row, with room f
 constexpr double kHandStep = 1.08;  // and where cards lie side by side
 constexpr double kDrop = 0.22;      // by which each card of a descending row lies lower
 constexpr double kGap = 0.75;
+constexpr double kRowGap = 0.42;  // between rows, with room for what is written over them
 
 class JourneyArranging {
 public:
@@ -26,11 +27,12 @@ public:
 
     Scene arrange() {
         add_row();
-        const double below = bottom_ + kGap;
-        double x = add_cards("The party", {party(game_).begin(), party(game_).end()}, 0, below);
-        x = add_cards("Hand", in_zone(data(game_).hand), x + kGap, below);
-        add_cards("On offer", in_zone(data(game_).offered), x + kGap, below);
-        add_cards("Belongings", in_zone(data(game_).belongings), 0, below + kCardHeight + kGap);
+        const double below = bottom_ + kRowGap;
+        const double last = below + kCardHeight + kRowGap;
+        const double beside = add_cards("The party", {party(game_).begin(), party(game_).end()}, 0, below);
+        add_cards("Belongings", in_zone(data(game_).belongings), beside + kGap, below);
+        const double behind = add_cards("Hand", in_zone(data(game_).hand), 0, last);
+        add_cards("On offer", in_zone(data(game_).offered), behind + kGap, last);
         add_piles();
         if (!game_.over()) add_targets();
         finish();
