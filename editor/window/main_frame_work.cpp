@@ -29,7 +29,10 @@ void MainFrame::look_for_lost_work() {
             tell("The unsaved work is back. It can be undone step by step.", wxICON_INFORMATION);
         };
         info_->ask("Unsaved work on " + to_wx(found.title) + " was found" + what + ".", wxICON_WARNING,
-                   {{"&Restore it", restore_now}, {"&Discard it", [found] { discard(found); }}});
+                   {{"&Restore it", restore_now}, {"&Discard it", [this, found] {
+                                                       discard(found);
+                                                       look_for_lost_work();
+                                                   }}});
         return;
     }
 }
