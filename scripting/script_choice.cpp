@@ -24,7 +24,7 @@ std::string question(const Game& game, const Decision& decision) { return game.t
 std::string option_label(const Game& game, const Option& option) {
     const std::string& label = game.text(TextId{option.args[0]});
     if (option.args[1] < 0 || !label.empty()) return label;
-    return game.rules().name(PieceId{static_cast<std::uint16_t>(option.args[1])});
+    return game.rules().system->piece_text(game, PieceId{static_cast<std::uint16_t>(option.args[1])});
 }
 
 std::string option_key(const Game& game, const Option& option) {

@@ -68,6 +68,7 @@ std::string word_of(const Slot& slot, std::size_t index) {
             return "case " + std::to_string(index + 1);
         case SlotSort::Conditions:
             if (index > 0) return "and";
+            if (slot.label == "target_when") return "target";
             return slot.label == "appeal_when" ? "appeals if" : "if";
         case SlotSort::Effects:
             if (index > 0) return "and";

@@ -113,8 +113,8 @@ private:
         const Node* label = member.value->is_map() ? member.value->find("label") : nullptr;
         if (label != nullptr) block.sentence = shortened(label->text);
         block.fields = record_fields(special_, schema_at(special_.schema(), &special_.value(), path),
-                                     member.value.get(), path, {"when", "appeal_when", "do"});
-        for (const char* when : {"when", "appeal_when"})
+                                     member.value.get(), path, {"when", "target_when", "appeal_when", "do"});
+        for (const char* when : {"when", "target_when", "appeal_when"})
             block.slots.push_back(conditions(when, at(path, when), part(*member.value, when)));
         block.slots.push_back(effects("do", at(path, "do"), part(*member.value, "do")));
         return block;

@@ -56,6 +56,8 @@ Setup read_setup(const Arguments& arguments, const Ruleset& rules, std::uint64_t
                                                     static_cast<std::uint64_t>(rules.seats_least),
                                                     static_cast<std::uint64_t>(rules.seats_most)));
     setup.heroes = split_list(arguments.value("heroes").value_or(""));
+    if (arguments.has("heroes") && setup.heroes.empty())
+        throw WrongUse("--heroes names nobody", "`briar list heroes` shows them");
     require_heroes(*rules.catalog, setup.heroes);
     return setup;
 }

@@ -110,6 +110,9 @@ public:
     }
     [[nodiscard]] std::vector<TargetWord> target_words() const override { return crawl::target_words(); }
     void aim(const Action& action, std::int32_t target, Event& event) const override { aim_at(action, target, event); }
+    [[nodiscard]] std::string piece_text(const Game& game, PieceId piece) const override {
+        return crawl::piece_text(game, piece);
+    }
     [[nodiscard]] std::string target_key(const Game& game, const Action& action, std::int32_t target) const override {
         return crawl::target_key(game, action, target);
     }

@@ -150,7 +150,10 @@ void drop_everything(Game& game, PieceId hero, PieceId tile) {
         PieceId piece = game.state().zone(zone).front;
         while (piece) {
             const PieceId next = game.state().piece(piece).next;
-            if (is_item(game, piece)) game.state().move_to_back(piece, to);
+            if (is_item(game, piece)) {
+                game.state().move_to_back(piece, to);
+                game.log(kDroppedLog, hero.value, piece.value);
+            }
             piece = next;
         }
     }

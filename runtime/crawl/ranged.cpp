@@ -123,7 +123,8 @@ Flow<void> ranged_damage(Game& game, PieceId hero, PieceId target, PieceId item,
     const PieceId monster = co_await ranged_target(game, hero, target);
     if (!monster || !alive(game, monster)) co_return;
     const PieceId tile = tile_of(game, monster);
-    game.log(kShotLog, hero.value, Event::to_arg(item), monster.value, amount);
+    // A shot of nothing only shows who was shot at: what hurt it has been told.
+    if (amount > 0) game.log(kShotLog, hero.value, Event::to_arg(item), monster.value, amount);
     co_await wound_monster(game, monster, amount, hero, true);
     Event shot(data(game).words.shot, hero, monster, item, tile, amount);
     co_await game.announce(shot);

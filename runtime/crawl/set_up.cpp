@@ -5,6 +5,7 @@
 #include "runtime/crawl/harm.hpp"
 #include "runtime/crawl/map.hpp"
 #include "runtime/engine/hero_choice.hpp"
+#include "runtime/engine/log_words.hpp"
 #include "runtime/engine/script_host.hpp"
 
 namespace briar::crawl {
@@ -18,8 +19,8 @@ void check_number(const Game& game, std::size_t count, int seats) {
                          " heroes take part in this scenario, not " + std::to_string(heroes));
     }
     if (heroes < seats) {
-        throw SetupError("there are " + std::to_string(seats) + " players but only " + std::to_string(heroes) +
-                         " heroes");
+        throw SetupError("there are " + std::to_string(seats) + " players but only " +
+                         counted(heroes, "hero", "heroes"));
     }
 }
 

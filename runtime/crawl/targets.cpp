@@ -182,10 +182,14 @@ std::string target_key(const Game& game, const Action& action, std::int32_t targ
     return on_map(game, piece) ? id_of(game, piece) + " " + place_text(game, piece) : id_of(game, piece);
 }
 
+std::string piece_text(const Game& game, PieceId piece) {
+    const bool unique = is_hero(game, piece) || is_item(game, piece) || !on_map(game, piece);
+    return unique ? name_of(game, piece) : name_of(game, piece) + " at " + place_text(game, piece);
+}
+
 std::string target_text(const Game& game, const Action& action, std::int32_t target) {
     if (aims_at_direction(action)) return name(static_cast<Direction>(target));
-    const PieceId piece = piece_arg(target);
-    return on_map(game, piece) ? name_of(game, piece) + " at " + place_text(game, piece) : name_of(game, piece);
+    return piece_text(game, piece_arg(target));
 }
 
 }  // namespace briar::crawl

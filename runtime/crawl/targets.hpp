@@ -17,6 +17,8 @@ void list_targets(const Game& game, PieceId hero, const Action& action, std::vec
 /// Sets the chosen target in the action's event.
 void aim_at(const Action& action, std::int32_t target, Event& event);
 /// `grey-bear 2,-1`: the target for keys and labels.
+/// `Grey bear at 2,-1`: a piece among others; heroes and things are told apart by their names.
+[[nodiscard]] std::string piece_text(const Game& game, PieceId piece);
 [[nodiscard]] std::string target_key(const Game& game, const Action& action, std::int32_t target);
 [[nodiscard]] std::string target_text(const Game& game, const Action& action, std::int32_t target);
 

@@ -105,9 +105,21 @@ const OptionKind kTargetOption{"target", action_key, target_label};  // args as 
 const OptionKind kBackOption{"back", back_key, back_label};
 const LogKind kActedLog{"acted", acted};
 
-void list_targets(Game& game, const Option& option, std::vector<Arg>& targets) {
+/// What the hero may choose that is as the action asks of its target.
+void list_targets(Game& game, const Action& of, PieceId hero, PieceId carrier, std::vector<Arg>& targets) {
+    const System& system = *game.rules().system;
     targets.clear();
-    game.rules().system->targets(game, piece_arg(option, kHeroArg), action(game, option), targets);
+    system.targets(game, hero, of, targets);
+    if (!of.target_condition) return;
+    std::erase_if(targets, [&](Arg target) {
+        Event event = system.action_event(game, hero, carrier);
+        system.aim(of, target, event);
+        return !game.condition(of.target_condition, {event, carrier, of.rule});
+    });
+}
+
+void list_targets(Game& game, const Option& option, std::vector<Arg>& targets) {
+    list_targets(game, action(game, option), piece_arg(option, kHeroArg), piece_arg(option, kCarrierArg), targets);
 }
 
 /// Begins the decision about the target, for whom the action was offered to.
@@ -213,8 +225,7 @@ void Game::offer_action(const Offering& offering, ActionId id, PieceId carrier) 
         offer(kActionOption, id.value, carrier_arg, kNoTarget, offering.hero.value);
         return;
     }
-    targets_.clear();
-    ruleset_->system->targets(*this, offering.hero, of, targets_);
+    list_targets(*this, of, offering.hero, carrier, targets_);
     if (targets_.size() > kMostInMenu) {
         offer(kActionOption, id.value, carrier_arg, kAskTarget, offering.hero.value);
         return;

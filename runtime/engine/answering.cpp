@@ -3,12 +3,30 @@
 // The order is defined: first the scenario's and its modes' specials, then those of what lies in the table's own
 // bearing zones, then for each other piece of the event, in the order of the event's fields, its own specials and those
 // of what it bears, in the order of its zones.
+#include <string>
 #include <utility>
 
 #include "runtime/engine/borne.hpp"
 #include "runtime/engine/game.hpp"
 
 namespace briar {
+namespace {
+
+// Rules that set off rules end long before this.
+constexpr int kMostNested = 100;
+
+}  // namespace
+
+Game::Nesting::Nesting(Game& game) : game_(game) {
+    if (game.nesting_ >= kMostNested) {
+        const Place place = game.cause_ ? game.rules().rules[game.cause_.value].place : Place{};
+        throw RuleError(game.cause_, place.file, place.line,
+                        "rules have set off each other " + std::to_string(kMostNested) +
+                            " times over: do two of them, or one alone, answer for ever?",
+                        {});
+    }
+    ++game.nesting_;
+}
 
 void Game::listen(const Carried& carried, PieceId carrier, EventId event) {
     if (!carried.events.test(event.value)) return;
@@ -69,6 +87,7 @@ Flow<void> Game::answer_one(Event& event, Listener listener) {
 }
 
 Flow<void> Game::answer(Event& event) {
+    const Nesting nesting(*this);
     Answering answering{listening_.size(), listening_.size(), 0, cause_};
     collect_listeners(event);
     answering.end = listening_.size();
@@ -96,6 +115,7 @@ Flow<void> Game::answer_on(Event& event, Answering& answering) {
 }
 
 Flow<void> Game::answer_waiting(Event& event, Answering answering, Flow<void> waiting) {
+    const Nesting nesting(*this);
     while (!waiting.done()) {
         const RuleId rule = listening_[answering.next - 1].rule;
         try {

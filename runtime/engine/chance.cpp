@@ -65,7 +65,7 @@ Flow<void> Game::announce_roll(Roll& roll, PieceId hero, PieceId roller) {
 
 Flow<int> Game::roll(DiceExpr dice, Roll& roll, PieceId hero, PieceId roller) {
     cast(dice, roll);
-    log(kRolledLog, Event::to_arg(roller), dice.pack(), roll.sum() + dice.bonus, 0, Event::to_arg(hero));
+    log(kRolledLog, Event::to_arg(roller), dice.pack(), roll.sum() + dice.bonus, roll.packed(), Event::to_arg(hero));
     if (heard(kRolledEvent)) co_await announce_roll(roll, hero, roller);
     co_return roll.sum() + dice.bonus;
 }

@@ -63,6 +63,7 @@ void SpecialCompiler::action(const std::string& name, const Node& node) {
     target(action, node);
     if (label != nullptr) check_target_place(action, *label);
     if (const Node* when = node.find("when")) action.condition = rules.condition(*when);
+    if (const Node* when = node.find("target_when")) action.target_condition = rules.condition(*when);
     if (const Node* appeal = node.find("appeal")) action.appeal = static_cast<int>(appeal->as_int().value_or(0));
     if (const Node* when = node.find("appeal_when")) action.appeal_condition = rules.condition(*when);
     effects(action, node, rules);

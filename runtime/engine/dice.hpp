@@ -35,6 +35,14 @@ struct Roll {
     std::uint8_t count = 0;
     std::uint8_t sides = 6;
 
+    /// What up to five dice of at most 63 sides show, in six bits each; 0: it has other dice.
+    [[nodiscard]] std::int32_t packed() const {
+        if (count > 5 || sides > 63) return 0;
+        std::int32_t bits = 0;
+        for (std::size_t i = count; i > 0; --i)
+            bits = (bits << 6) | values[i - 1];
+        return bits;
+    }
     [[nodiscard]] int sum() const {
         int total = 0;
         for (std::size_t i = 0; i < count; ++i)

@@ -8,6 +8,8 @@ namespace briar {
 extern const LogKind kSaidLog;  ///< a rule's own words, in LogLine::text
 extern const LogKind
     kEndedLog;  ///< args: Result, unused, the seat that won (-1: none alone); the reason in LogLine::text
-extern const LogKind kRolledLog;  ///< args: roller (-1: nobody), packed dice, sum, forced or not, hero
+extern const LogKind kRolledLog;  ///< args: roller (-1: nobody), packed dice, sum, what they show (Roll::packed), hero
+
+extern const LogKind kRerolledLog;  ///< args: what the die showed, what it shows now
 
 }  // namespace briar

@@ -2,6 +2,7 @@
 #include <string>
 #include <utility>
 
+#include "runtime/engine/engine_log.hpp"
 #include "runtime/engine/engine_words.hpp"
 #include "runtime/engine/event_fields.hpp"
 #include "runtime/engine/game.hpp"
@@ -115,7 +116,9 @@ Arg rolled_count(Game& game, RuleContext& context, const Args&) { return running
 
 Arg reroll(Game& game, RuleContext& context, const Args& args) {
     std::uint8_t& die = running_die(game, context, args[0]);
+    const int before = die;
     die = static_cast<std::uint8_t>(game.die(running_roll(game, context).sides));
+    game.log(kRerolledLog, before, die);
     return die;
 }
 

@@ -223,6 +223,17 @@ private:
     Flow<void> take_effect(const Rule& rule, const RuleContext& context);
     Flow<void> answer_one(Event& event, Listener listener);
     /// How far answering an event has come.
+    /// Counts answers within answers while it lives; throws RuleError when rules answer each other without end.
+    class Nesting {
+    public:
+        explicit Nesting(Game& game);
+        ~Nesting() { --game_.nesting_; }
+        Nesting(const Nesting&) = delete;
+        Nesting& operator=(const Nesting&) = delete;
+
+    private:
+        Game& game_;
+    };
     struct Answering {
         std::size_t begin;  ///< of its listeners in `listening_`
         std::size_t next;
@@ -234,6 +245,7 @@ private:
     Flow<void> answer_waiting(Event& event, Answering answering, Flow<void> waiting);
 
     std::shared_ptr<const Ruleset> ruleset_;
+    int nesting_ = 0;          ///< answers that have not ended
     const void* system_data_;  ///< of the ruleset, at hand
     std::unique_ptr<ScriptHost> scripts_;
     State initial_;  ///< all pieces in their starting zones

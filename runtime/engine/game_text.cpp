@@ -19,6 +19,8 @@ const std::string& Game::text(TextId id) const {
     return script_texts_[static_cast<std::size_t>(-id.value - 1)];
 }
 
+std::string System::piece_text(const Game& game, PieceId piece) const { return game.rules().name(piece); }
+
 TextId Game::keep_text(std::string_view text) {
     if (text.empty()) return {};
     if (text_count_ == script_texts_.size()) script_texts_.emplace_back();

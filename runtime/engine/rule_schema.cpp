@@ -62,6 +62,8 @@ SchemaRef RuleSchemas::actions() const {
         {"target", schema::pattern(kActionName, "what must be chosen first"),
          "What must be chosen first; of more than four the player is asked once the action has been chosen.", false,
          ""},
+        {"target_when", store_->later("condition"), "What must be true of a target for it to be offered.", false,
+         "always"},
         {"range", schema::pattern("[0-9]{1,3}(-[0-9]{1,3})?", "a distance or a range such as `1-4`"),
          "How far away the target may be.", false, ""},
         {"appeal", schema::integer(-100, 100), "For bots: how much a sensible player wants it.", false, "0"},

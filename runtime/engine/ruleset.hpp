@@ -114,6 +114,7 @@ struct Action {
     ProgramId appeal_condition;
     std::string target;             ///< what must be chosen first, a word of the system's target list; empty: nothing
     std::uint16_t target_word = 0;  ///< its number in that list
+    ProgramId target_condition;     ///< what a target must be to be offered; none: any
     std::int32_t target_low = 0;
     std::int32_t target_high = 0;
     Place place;

@@ -129,6 +129,8 @@ public:
     virtual void targets(const Game&, PieceId /*hero*/, const Action&, std::vector<std::int32_t>& /*out*/) const {}
     /// Sets a chosen target in the action's event.
     virtual void aim(const Action&, std::int32_t /*target*/, Event&) const {}
+    /// A piece among others in a list to choose from: its name, and where it lies if others may be called the same.
+    [[nodiscard]] virtual std::string piece_text(const Game& game, PieceId piece) const;
     /// A target in an option's key, which stays what it is when names change: `grey-bear 2,-1`.
     [[nodiscard]] virtual std::string target_key(const Game&, const Action&, std::int32_t /*target*/) const {
         return {};

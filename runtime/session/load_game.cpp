@@ -136,8 +136,8 @@ private:
         result_.problems.add(at_file(
             save_, Severity::Error, "save.diverges", result_.divergence->text(),
             known_cause ? "the packs have changed since; it can be opened from its last position instead"
-                        : "the packs are the same: another version of the program played it; it can be opened from its "
-                          "last position instead"));
+                        : "the packs are the same: the file was changed by hand or damaged, or another version of the "
+                          "program played it; it can be opened from its last position instead"));
     }
 
     /// The last position by names, then the choices since.

@@ -31,6 +31,7 @@ PlayLoop::PlayLoop(std::unique_ptr<Session> session, Seats seats, LoadOptions lo
 PlayLoop::~PlayLoop() { session_->set_watcher(nullptr); }
 
 int PlayLoop::run() {
+    remark_ = "`goal` tells what the game is about, `help` what else can be typed.";
     if (scripted()) {
         console_.out << session_->rules().scenario_name << ", seed " << session_->start().setup.seed << '\n';
         show_news();

@@ -65,6 +65,7 @@ private:
     void show_cards(const std::string& argument);
     void look(const std::string& argument);
     void show_keys(const std::string& argument);
+    void show_goal(const std::string& argument);
     void why(const std::string& argument);
     void toggle_trace(const std::string& argument);
     void help(const std::string& argument);

@@ -26,6 +26,7 @@ const std::vector<PlayLoop::Word>& PlayLoop::words() {
          &PlayLoop::look},
         {{"map", "m"}, "", "shows the whole map", &PlayLoop::show_map},
         {{"cards", "c"}, "", "shows all heroes in full", &PlayLoop::show_cards},
+        {{"goal", "g"}, "", "tells what the game is about, and its modes", &PlayLoop::show_goal},
         {{"keys", "k"}, "", "shows the options' keys: any of them, or its beginning, chooses it", &PlayLoop::show_keys},
         {{"log"}, "N", "shows the last N lines of the log (40)", &PlayLoop::show_log},
         {{"why"}, "N", "shows which rules did what happened in the last N lines (10)", &PlayLoop::why},
@@ -167,6 +168,20 @@ void PlayLoop::toggle_trace(const std::string&) {
     tracing_ = !tracing_;
     session_->set_watcher(tracing_ ? &trace_ : nullptr);
     console_.out << (tracing_ ? "what happens is traced\n" : "no longer traced\n");
+}
+
+void PlayLoop::show_goal(const std::string&) {
+    const Ruleset& rules = session_->rules();
+    const auto width = static_cast<std::size_t>(console_.width() - 1);
+    const Node* text = rules.scenario_tree->find("text");
+    console_.out << rules.scenario_name << '\n';
+    if (text != nullptr) console_.out << fill(text->text, width) << '\n';
+    const Node* modes = rules.scenario_tree->find("modes");
+    for (const std::string& id : rules.modes) {
+        const Node* mode = modes != nullptr ? modes->find(id) : nullptr;
+        const Node* about = mode != nullptr ? mode->find("text") : nullptr;
+        console_.out << fill("Mode " + id + (about != nullptr ? ": " + about->text : ""), width) << '\n';
+    }
 }
 
 void PlayLoop::help(const std::string&) {

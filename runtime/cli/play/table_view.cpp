@@ -16,6 +16,16 @@
 namespace briar::cli {
 namespace {
 
+/// The game's own numbers that have a name for people: `  Rounds left 64`.
+std::string named_vars(const Game& game) {
+    std::string text;
+    const std::vector<VarInfo>& vars = game.rules().vars;
+    for (std::uint16_t i = 0; i < vars.size(); ++i) {
+        if (!vars[i].title.empty()) text += "  " + vars[i].title + " " + std::to_string(game.state().var(VarId{i}));
+    }
+    return text;
+}
+
 /// For systems without a picture of their own.
 class PlainView final : public TableView {
 public:
@@ -36,7 +46,7 @@ public:
     [[nodiscard]] Line title(const Game& game) const override {
         const PieceId centre = centre_tile(game);
         Line line(game.rules().scenario_name, Paint::Strong);
-        line.add("  round " + std::to_string(crawl::crawl(game).round));
+        line.add("  round " + std::to_string(crawl::crawl(game).round) + named_vars(game));
         if (!centre) return line;
         const crawl::RealmData& realm =
             crawl::data(game).realms[static_cast<std::size_t>(crawl::realm_of(game, centre))];
@@ -61,7 +71,7 @@ class JourneyView final : public TableView {
 public:
     [[nodiscard]] Line title(const Game& game) const override {
         Line line(game.rules().scenario_name, Paint::Strong);
-        line.add("  turn " + std::to_string(game.header().turn));
+        line.add("  turn " + std::to_string(game.header().turn) + named_vars(game));
         return line.add("  " + journey::leg(game).name);
     }
     [[nodiscard]] Lines map(const Game& game, Room room) const override { return draw_row(game, room); }
