@@ -37,14 +37,17 @@ std::string option_name(const OptionSpec& option) {
     return "--" + option.name + (option.value.empty() ? "" : " " + option.value);
 }
 
-/// Examples name a pack that is there, so that they can be tried.
+/// Examples name a pack that is there, so that they can be tried; a whole one rather than a small example.
 std::string with_pack(std::string example) {
     static const std::string kMark = "{pack}";
     const std::size_t at = example.find(kMark);
     if (at == std::string::npos) return example;
     Diagnostics ignored;
     const std::vector<Pack> packs = discover_packs(pack_path(), ignored);
-    return example.replace(at, kMark.size(), packs.empty() ? "my-game" : packs.front().id);
+    const auto whole = std::find_if(packs.begin(), packs.end(), [](const Pack& pack) {
+        return pack.folder.parent_path().filename() != "examples";
+    });
+    return example.replace(at, kMark.size(), whole == packs.end() ? "my-game" : whole->id);
 }
 
 }  // namespace

@@ -96,6 +96,25 @@ TEST(PlayOfBrokenContent, BlamesWhatIsWrongAndNotWhatFollows) {
     EXPECT_EQ(ran.err.find("no scenario to play"), std::string::npos) << ran.err;
 }
 
+TEST(Rules, ThatSetOffThemselvesAreStoppedInWords) {
+    const TestFolder folder;
+    folder.write("loop/pack.yaml", "id: loop\ntitle: Loop\nversion: 1.0.0\n");
+    folder.write("loop/loop.yaml",
+                 "heroes: {h: {name: Hero}}\ntiles: {s: {name: S, edges: n e s w, specials: z}}\n"
+                 "scenarios: {loop: {system: crawl, realms: {r: {start: s}}}}\n"
+                 "specials: {z: {on: {turn_started: [{hurt: 1}], hurt: [{hurt: 1}]}}}\n");
+    const Ran ran = run_briar({"auto", folder.at("loop"), "--most", "50"});
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_NE(ran.err.find("rule `z.hurt`: rules have set off each other 100 times over"), std::string::npos)
+        << ran.err;
+}
+
+TEST(Drive, AScenarioThatIsNotThereIsSaidAtOnce) {
+    const Ran ran = run_briar({"drive", "nope"});
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_NE(ran.err.find("`nope`"), std::string::npos) << ran.err;
+}
+
 TEST(Tests, AFilterThatFindsNoneIsAMistake) {
     const Ran ran = run_briar({"test", "pig", "--filter", "zzz"});
     EXPECT_EQ(ran.code, 2);
