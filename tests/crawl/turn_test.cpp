@@ -74,7 +74,7 @@ TEST(SetUp, ImpossibleWishesAreRefusedInWords) {
     EXPECT_EQ(refusal(plot, setup), "the hero `ann` was chosen twice");
     setup.seats = 2;
     setup.heroes = {"ann"};
-    EXPECT_EQ(refusal(plot, setup), "there are 2 players but only 1 heroes");
+    EXPECT_EQ(refusal(plot, setup), "there are 2 players but only 1 hero");
 }
 
 TEST(Turn, CF_3_1_TheMenuOffersWhatCanBePaid) {
