@@ -9,8 +9,6 @@
 namespace briar::journey {
 namespace {
 
-std::string number(int value) { return std::to_string(value); }
-
 /// ` doubled by Echo and Horn`: the doublers of one card, taken from those that are left.
 std::string doubled_text(const Game& game, const Purse& purse, CardSet& doublers) {
     std::vector<std::string> names;
@@ -19,7 +17,7 @@ std::string doubled_text(const Game& game, const Purse& purse, CardSet& doublers
         doublers &= doublers - 1;
     } while (purse.doubling.stacks && doublers != 0);
     const int factor = purse.doubling.factor;
-    return " " + (factor == 2 ? "doubled" : "times " + number(factor)) + " by " + listed(names);
+    return " " + (factor == 2 ? "doubled" : "times " + std::to_string(factor)) + " by " + listed(names);
 }
 
 /// What the cards on the table ask for, before rules change it.
@@ -35,10 +33,10 @@ std::string parts_text(const Game& game, Side side, int total) {
     const bool rolled = side == Side::Fight && state.fight_rolled != 0;
     const int changed = total - printed(game, side) - (rolled ? state.rolled : 0);
     if (!rolled && changed == 0) return {};
-    std::string text = number(printed(game, side)) + " printed";
-    if (rolled) text += ", " + number(state.rolled) + " rolled";
+    std::string text = std::to_string(printed(game, side)) + " printed";
+    if (rolled) text += ", " + std::to_string(state.rolled) + " rolled";
     if (changed == 0) return text;
-    return text + ", " + number(std::abs(changed)) + (changed > 0 ? " more" : " less") + " by special rules";
+    return text + ", " + std::to_string(std::abs(changed)) + (changed > 0 ? " more" : " less") + " by special rules";
 }
 
 }  // namespace
@@ -50,8 +48,8 @@ std::string set_text(const Game& game, const Purse& purse, CardSet cards) {
     for (std::size_t i = 0; i < purse.pieces.count && i < kMostCards; ++i) {
         const CardSet bit = CardSet{1} << i;
         if ((cards & ~reading.doublers & bit) == 0) continue;
-        text +=
-            (text.empty() ? "" : " + ") + name_of(game, purse.pieces.cards[i]) + " " + number(purse.cards[i].points);
+        text += (text.empty() ? "" : " + ") + name_of(game, purse.pieces.cards[i]) + " " +
+                std::to_string(purse.cards[i].points);
         if ((reading.doubled & bit) != 0 && doublers != 0) text += doubled_text(game, purse, doublers);
     }
     return text;
@@ -60,7 +58,7 @@ std::string set_text(const Game& game, const Purse& purse, CardSet cards) {
 std::string doubler_text(Doubling doubling) {
     if (doubling.factor < 2) return {};
     if (doubling.factor == 2) return ", or doubles another card";
-    return ", or takes another card times " + number(doubling.factor);
+    return ", or takes another card times " + std::to_string(doubling.factor);
 }
 
 std::string last_cards_text(int cards) {
@@ -72,10 +70,11 @@ std::string needed_text(const Game& game, Side side, int needed, const std::stri
     const int total = needed + bonus;
     std::string parts = parts_text(game, side, total);
     if (bonus != 0) {
-        parts += (parts.empty() ? "" : "; ") + number(std::abs(bonus)) + (bonus > 0 ? "" : " more") + " from abilities";
+        parts += (parts.empty() ? "" : "; ") + std::to_string(std::abs(bonus)) + (bonus > 0 ? "" : " more") +
+                 " from abilities";
     }
-    const std::string of_all = bonus > 0 ? " of " + number(total) : "";
-    return number(needed) + of_all + " " + what + (bonus > 0 ? " still needed" : " needed") +
+    const std::string of_all = bonus > 0 ? " of " + std::to_string(total) : "";
+    return std::to_string(needed) + of_all + " " + what + (bonus > 0 ? " still needed" : " needed") +
            (parts.empty() ? "" : " (" + parts + ")");
 }
 

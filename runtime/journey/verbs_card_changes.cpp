@@ -43,7 +43,7 @@ Flow<Arg> take_back(Game& game, RuleContext& context, Args args) {
     co_return Event::to_arg(card);
 }
 
-Flow<Arg> lose(Game& game, RuleContext&, Args args) {
+Flow<Arg> lose_some_cards(Game& game, RuleContext&, Args args) {
     const int lost = co_await journey::lose_cards(game, std::max(0, args[0]));
     co_return lost;
 }
@@ -82,8 +82,8 @@ void describe_card_changes(Verbs& verbs) {
     verbs.flow("take_back", "A card of the discard pile comes into the hand; gives it, or none.",
                {may("card", Type::Piece, "cards", "Which card.", "the player chooses")}, kCard, take_back,
                "take_back: target");
-    verbs.flow("lose_cards", "Cards leave the game from the top of the deck; gives how many.", {count}, kNumber, lose,
-               "lose_cards: 1");
+    verbs.flow("lose_cards", "Cards leave the game from the top of the deck; gives how many.", {count}, kNumber,
+               lose_some_cards, "lose_cards: 1");
     verbs.flow(
         "look_at_deck",
         "The player sees the top cards of the deck and may put any of them under it; the others keep their order.",

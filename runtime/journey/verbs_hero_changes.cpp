@@ -62,7 +62,7 @@ Flow<Arg> gain(Game& game, RuleContext&, Args args) {
     co_return gained;
 }
 
-Flow<Arg> lose(Game& game, RuleContext&, Args args) {
+Flow<Arg> lose_some_gold(Game& game, RuleContext&, Args args) {
     const int lost = co_await journey::lose_gold(game, args[0]);
     co_return lost;
 }
@@ -90,8 +90,8 @@ void describe_hero_changes(Verbs& verbs) {
                kTruth, incapacitate_hero, "incapacitate");
     verbs.flow("gain_gold", "The party gains gold, as far as it has room for it; gives how much.", {how_much}, kNumber,
                gain, "gain_gold: 1");
-    verbs.flow("lose_gold", "The party loses gold, as much as there is; gives how much.", {how_much}, kNumber, lose,
-               "lose_gold: 1");
+    verbs.flow("lose_gold", "The party loses gold, as much as there is; gives how much.", {how_much}, kNumber,
+               lose_some_gold, "lose_gold: 1");
 }
 
 }  // namespace briar::journey::verbs
