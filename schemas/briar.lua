@@ -1397,6 +1397,10 @@ function Game:add_icon(icon) end
 ---@overload fun(self: Game, named: {die?: integer}): boolean
 function Game:reroll_die(die) end
 
+---Rolls all dice of the running skill check that were not used again, each once; gives how many.
+---@return integer
+function Game:reroll_dice() end
+
 ---Changes how often the party may still rest; gives how often that is now.
 ---@param count? integer How many more; less than 0 takes them away. Without it: 1.
 ---@return integer
@@ -1618,7 +1622,7 @@ function Piece:flip(to) end
 ---@field roller Piece? Whose dice they are: a hero, a monster, or none.
 local RolledEvent = {}
 
----An action of a special is done. No rule can answer it; it is the event that the action's own condition and effects see.
+---crawl: An action of a special is done. No rule can answer it; it is the event that the action's own condition and effects see. journey: An action of a special is done. No rule can answer it; it is the event that the action's own condition and effects see. Before the effects the hero that brings the action is exhausted, an item with `uses_up` leaves the game, and a card with `uses_up` is discarded: the effects need not do that themselves.
 ---@class ActionEvent
 ---@field hero Piece? Who does it.
 ---@field tile Piece? Where the hero stands.
