@@ -5,8 +5,7 @@
 #include <unistd.h>
 
 #include <cstdlib>
-#include <fstream>
-#include <iterator>
+#include <filesystem>
 #include <stdexcept>
 
 #include "tests/root.hpp"
@@ -14,11 +13,6 @@
 namespace briar {
 namespace fs = std::filesystem;
 namespace {
-
-std::string read_file(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
 
 /// Built into the same folder as the tests.
 fs::path program() { return fs::read_symlink("/proc/self/exe").parent_path() / "briar"; }
@@ -56,23 +50,5 @@ Ran run_briar(const std::vector<std::string>& args, const std::string& input) {
     if (child < 0 || waitpid(child, &status, 0) != child) throw std::runtime_error("the program could not be run");
     return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), folder.read("out"), folder.read("err")};
 }
-
-TestFolder::TestFolder() {
-    std::string name = (fs::temp_directory_path() / "briar tést-XXXXXX").string();
-    if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no folder for the test could be made");
-    path_ = name;
-}
-
-TestFolder::~TestFolder() {
-    std::error_code ignored;
-    fs::remove_all(path_, ignored);
-}
-
-void TestFolder::write(const std::string& name, const std::string& text) const {
-    fs::create_directories((path_ / name).parent_path());
-    std::ofstream(path_ / name, std::ios::binary) << text;
-}
-
-std::string TestFolder::read(const std::string& name) const { return read_file(path_ / name); }
 
 }  // namespace briar

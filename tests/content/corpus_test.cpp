@@ -11,6 +11,7 @@
 
 #include "runtime/content/catalog.hpp"
 #include "tests/content/sample_kinds.hpp"
+#include "tests/rendered.hpp"
 #include "tests/root.hpp"
 
 namespace briar {
@@ -63,9 +64,7 @@ Diagnostics problems_of(const fs::path& folder) {
 }
 
 std::string rendered(const Diagnostics& diagnostics, const fs::path& folder) {
-    std::string text;
-    for (const Diagnostic& each : diagnostics.list())
-        text += render(each) + "\n";
+    std::string text = briar::rendered(diagnostics);
     for (const std::string& prefix : {folder.generic_string() + "/", folder.generic_string()}) {
         for (std::size_t at = text.find(prefix); at != std::string::npos; at = text.find(prefix, at)) {
             text.replace(at, prefix.size(), prefix.back() == '/' ? "" : ".");

@@ -1,25 +1,20 @@
 #pragma once
 
-#include <filesystem>
+#include <memory>
 #include <string>
+#include <vector>
 
 #include "runtime/content/catalog.hpp"
+#include "tests/test_folder.hpp"
 
 /// Packs written for one test into a folder of their own, which is deleted afterwards.
 namespace briar {
 
-class TempPacks {
+class TempPacks : public TestFolder {
 public:
-    TempPacks();
-    ~TempPacks();
-    TempPacks(const TempPacks&) = delete;
-    TempPacks& operator=(const TempPacks&) = delete;
-
-    /// Writes `text` to a file and makes its folders.
-    void write(const std::string& name, const std::string& text) const;
     /// Writes a `pack.yaml` with this id, version 1.0.0 and further lines.
     void pack(const std::string& id, const std::string& more = {}) const;
-    [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
+    [[nodiscard]] const std::filesystem::path& folder() const { return path(); }
 
     /// Loads packs by id with the sample kinds.
     std::shared_ptr<const Catalog> load(const std::vector<std::string>& packs, Diagnostics& diagnostics) const;
@@ -27,9 +22,6 @@ public:
     [[nodiscard]] std::string rendered(const Diagnostics& diagnostics) const;
     /// The diagnostics of loading, as text.
     [[nodiscard]] std::string problems(const std::vector<std::string>& packs) const;
-
-private:
-    std::filesystem::path folder_;
 };
 
 }  // namespace briar

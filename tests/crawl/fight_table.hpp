@@ -1,12 +1,11 @@
 #pragma once
 
 #include <map>
-#include <memory>
 #include <string>
 #include <vector>
 
 #include "runtime/crawl/crawl_data.hpp"
-#include "runtime/engine/observer.hpp"
+#include "tests/table/table.hpp"
 
 /// A table for tests of fights: a small pack, a game of it, pieces put where a test wants them, dice laid down.
 namespace briar::crawl {
@@ -22,23 +21,20 @@ struct FightPack {
 /// Heroes: ann (1d6+2, 10 health, 5 AP), ben (2d6, 8 health, 4 AP), cid (1d6, 6 health, 3 AP). Monsters: rat (1d6, 3
 /// health), wolf (1d6+2, 6 health), bear (2d6+4, 10 health). The tile `gate` is Start, `path` (twelve) is open on all
 /// sides.
-class FightTable : public Observer {
+class FightTable : public Table {
 public:
     explicit FightTable(const FightPack& pack = {}, std::vector<std::string> heroes = {"ann"}, int seats = 1);
-    ~FightTable() override;
 
-    Game& game() { return *game_; }
-    [[nodiscard]] const CrawlData& data() const { return crawl::data(*game_); }
-    /// The first copy of an entry; it must exist.
-    [[nodiscard]] PieceId piece(const std::string& id) const;
-    [[nodiscard]] int health(const std::string& id) const;
-    [[nodiscard]] int ap(const std::string& id) const;
-    [[nodiscard]] int lives(const std::string& id) const;
-    [[nodiscard]] std::string place(const std::string& id) const;  ///< `1,0`
+    [[nodiscard]] const CrawlData& data() const { return crawl::data(game()); }
+    [[nodiscard]] int health(const std::string& id) const { return crawl::health(game(), piece(id)); }
+    [[nodiscard]] int ap(const std::string& id) const { return crawl::ap(game(), piece(id)); }
+    [[nodiscard]] int lives(const std::string& id) const { return game().counter(piece(id), data().words.lives); }
+    [[nodiscard]] std::string place(const std::string& id) const { return place_text(game(), piece(id)); }  ///< `1,0`
     /// Ids of what lies in a zone, `ann/kills`, in its order, separated by blanks.
-    [[nodiscard]] std::string in(const std::string& zone) const;
+    [[nodiscard]] std::string in(const std::string& name) const { return ids_in(zone(name)); }
     /// Ids of what lies on the tile at a place.
-    [[nodiscard]] std::string on(int x, int y) const;
+    [[nodiscard]] std::string on(int x, int y) const { return ids_in(ground(game(), tile_at_place(x, y))); }
+    [[nodiscard]] int seat() const { return game().decision().seat.value; }
 
     // --- before the game runs
     void lay(int x, int y);  ///< an open path
@@ -48,31 +44,11 @@ public:
     void give(const std::string& hero, const std::string& item);
     void set(const std::string& id, const std::string& counter, int value);
     void only_in_bag(const std::string& bag, const std::vector<std::string>& ids);  ///< the rest goes to the box
-    void dice(const std::vector<int>& values);                                      ///< more dice; strict
-    void run();
-
-    // --- while it runs
-    /// Chooses the option with this key, or the one that begins with it. Fails the test when there is none or several.
-    void choose(const std::string& key);
-    [[nodiscard]] bool offers(const std::string& key) const;
-    [[nodiscard]] std::string prompt() const;   ///< the prompt's name; empty when the game is over
-    [[nodiscard]] std::string decider() const;  ///< id of the hero that decides
-    [[nodiscard]] int seat() const;
-    [[nodiscard]] std::string label(const std::string& key) const;
-    /// All log lines so far.
-    [[nodiscard]] const std::string& log() const { return log_; }
-    [[nodiscard]] int dice_left() const;
-
-    void happened(const Game& game, const LogLine& line) override;
+    void dice(const std::vector<int>& values) { lay_dice(values); }
+    void run();  ///< no other dice than those laid down
 
 private:
-    PieceId tile_at_place(int x, int y) const;
-
-    std::string folder_;
-    Registry registry_;
-    std::shared_ptr<const Ruleset> rules_;
-    std::unique_ptr<Game> game_;
-    std::string log_;
+    [[nodiscard]] PieceId tile_at_place(int x, int y) const;
 };
 
 }  // namespace briar::crawl

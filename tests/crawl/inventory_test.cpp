@@ -150,7 +150,7 @@ TEST(Inventory, CF_12_4_GivingToAnothersHeroNeedsConsent) {
     Plot plot;
     plot.at(kTwoTogether, 2).run();
     plot.choose("inventory").choose("give sword to ben");
-    EXPECT_EQ(plot.hero(), "ben");
+    EXPECT_EQ(plot.decider(), "ben");
     EXPECT_EQ(plot.game().prompt(), "Ann offers Sword to Ben. Take it?");
     plot.choose("no");
     EXPECT_EQ(plot.in("ann/hands"), "sword");

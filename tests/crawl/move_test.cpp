@@ -34,7 +34,7 @@ TEST(Move, CostAndPermissionAreValues) {
     Plot plot({}, "  mud: {modifiers: {move_cost: {add: 4}}}\n", "mud");
     plot.at(kCross).run();
     plot.choose("move north");
-    EXPECT_EQ(plot.hero(), "ann");
+    EXPECT_EQ(plot.decider(), "ann");
     EXPECT_EQ(plot.game().header().turn, 2U) << "all five AP are gone, and so is the turn";
     Plot stuck({}, "  glue: {modifiers: {may_move: {set: 0}}}\n", "glue");
     stuck.at(kCross).run();

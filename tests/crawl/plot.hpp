@@ -1,24 +1,18 @@
 #pragma once
 
-#include <memory>
 #include <string>
 #include <vector>
 
 #include "runtime/crawl/crawl_data.hpp"
-#include "runtime/engine/observer.hpp"
-#include "runtime/source/document.hpp"
+#include "runtime/crawl/map.hpp"
+#include "tests/table/table.hpp"
 
 /// Tests of maps, turns, things and positions: a small pack, a game of it that stands at a position written as YAML.
 namespace briar::crawl {
 
-/// Compiles the scenario `day` of a pack with this content.
-struct Compiled {
+/// The scenario `day` of a pack with this content.
+struct Compiled : CompiledPack {
     explicit Compiled(const std::string& content, const std::vector<std::string>& modes = {});
-
-    Registry registry;
-    std::shared_ptr<const Ruleset> rules;  ///< null when there are errors
-    Diagnostics problems;
-    [[nodiscard]] std::string rendered() const;  ///< all problems, a line each
 };
 
 /// The content most tests use. Tiles: gate (start, open on all sides), tree (exit, open to the south), cross (4, all
@@ -29,7 +23,7 @@ struct Compiled {
 /// start, a tunnel its stack, the bat its monster.
 [[nodiscard]] std::string plot_content(const std::string& specials = {}, const std::string& scenario_specials = {});
 
-class Plot : public Observer {
+class Plot : public Table {
 public:
     explicit Plot(const std::vector<std::string>& modes = {}, const std::string& specials = {},
                   const std::string& scenario_specials = {});
@@ -38,33 +32,18 @@ public:
     Plot& at(const std::string& position, int seats = 1);
     /// What reading the position complains about.
     [[nodiscard]] std::string problems_at(const std::string& position);
-    Plot& run();
-    /// Chooses the option with this key. Fails the test when there is none.
-    Plot& choose(const std::string& key);
-    [[nodiscard]] bool offers(const std::string& key) const;
-    [[nodiscard]] std::string keys() const;    ///< all, with `, ` between them
-    [[nodiscard]] std::string labels() const;  ///< all, a line each
-    [[nodiscard]] std::string prompt() const;  ///< its name; empty: the game is over
-    [[nodiscard]] std::string hero() const;    ///< id of the hero that decides
 
-    [[nodiscard]] Game& game() { return *game_; }
-    [[nodiscard]] PieceId piece(const std::string& key) const;  ///< `wolf`: the first copy
-    [[nodiscard]] PieceId tile(int x, int y) const;
+    [[nodiscard]] PieceId tile(int x, int y) const { return tile_at(game(), 0, {x, y}); }
     [[nodiscard]] int count(const std::string& key, const std::string& counter) const;
-    [[nodiscard]] std::string place(const std::string& key) const;  ///< `0,-1`
-    [[nodiscard]] std::string in(const std::string& zone) const;    ///< keys in a zone such as `ann/hands`
-    [[nodiscard]] std::string on(int x, int y) const;               ///< keys on a tile
-    [[nodiscard]] const std::string& log() const { return log_; }
-    [[nodiscard]] std::string position() const;  ///< the crawl's part as YAML
-
-    void happened(const Game& game, const LogLine& line) override;
+    /// `0,-1`
+    [[nodiscard]] std::string place(const std::string& key) const { return place_text(game(), piece(key)); }
+    /// Keys in a zone such as `ann/hands`.
+    [[nodiscard]] std::string in(const std::string& name) const { return keys_in(zone(name)); }
+    /// Keys on a tile.
+    [[nodiscard]] std::string on(int x, int y) const { return keys_in(ground(game(), tile(x, y))); }
 
 private:
-    Diagnostics read(const std::string& position, int seats);
-
-    Compiled compiled_;
-    std::unique_ptr<Game> game_;
-    std::string log_;
+    void begin(int seats);
 };
 
 }  // namespace briar::crawl

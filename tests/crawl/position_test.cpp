@@ -138,9 +138,9 @@ TEST(Position, ANameIsTheNextFreeCopy) {
 TEST(Position, CF_2_3_TheFirstNamedBeginsUnlessToldOtherwise) {
     Plot plot;
     plot.at("heroes: [{hero: ben}, {hero: ann}]").run();
-    EXPECT_EQ(plot.hero(), "ben");
+    EXPECT_EQ(plot.decider(), "ben");
     plot.at("heroes: [{hero: ben}, {hero: ann}]\nactive: ann").run();
-    EXPECT_EQ(plot.hero(), "ann");
+    EXPECT_EQ(plot.decider(), "ann");
 }
 
 /// The position's complaint, and that the game is sound nevertheless.

@@ -17,8 +17,8 @@ constexpr const char* kTrapdoor = R"(
 )";
 
 Plot& fall(Plot& plot) {
-    plot.at("realms: {hills: {tiles: [{tile: cross, at: 0 -1}]}}\nheroes: [{hero: ann}]").run();
-    return plot.choose("move north");
+    plot.at("realms: {hills: {tiles: [{tile: cross, at: 0 -1}]}}\nheroes: [{hero: ann}]").run().choose("move north");
+    return plot;
 }
 
 TEST(Realms, CF_17_1_ASecondRealmBeginsWhenItsStartIsLaid) {

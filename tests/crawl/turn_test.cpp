@@ -103,7 +103,7 @@ TEST(Turn, CF_3_3_WithoutApTheTurnEndsByItself) {
     Plot plot;
     plot.at("realms: {hills: {tiles: [{tile: road, at: 0 -1}]}}\nheroes: [{hero: ann, ap: 1}, {hero: ben}]").run();
     plot.choose("move north");
-    EXPECT_EQ(plot.hero(), "ben");
+    EXPECT_EQ(plot.decider(), "ben");
     EXPECT_EQ(plot.count("ann", "ap"), 5) << "CF-3.4: AP are full again at the end of one's own turn";
 }
 
@@ -113,7 +113,7 @@ TEST(Turn, CF_3_3_FreeActionsAreLeftWithoutAp) {
             "heroes: [{hero: ann, ap: 1}, {hero: ben}]")
         .run();
     plot.choose("move north");
-    EXPECT_EQ(plot.hero(), "ann");
+    EXPECT_EQ(plot.decider(), "ann");
     EXPECT_EQ(plot.keys(), "pick up herb, end turn");
 }
 
@@ -121,7 +121,7 @@ TEST(Turn, CF_3_3_ApAreNotCarriedOver) {
     Plot plot;
     plot.at("heroes: [{hero: ann, ap: 3}]").run();
     plot.choose("end turn");
-    EXPECT_EQ(plot.hero(), "ann");
+    EXPECT_EQ(plot.decider(), "ann");
     EXPECT_EQ(plot.count("ann", "ap"), 5);
 }
 
@@ -129,19 +129,19 @@ TEST(Turn, CF_3_4_ApSpentInAnothersTurnAreMissingInOnesNext) {
     Plot plot;
     plot.at("heroes: [{hero: ann}, {hero: ben, ap: 1}]").run();
     plot.choose("end turn");
-    EXPECT_EQ(plot.hero(), "ben");
+    EXPECT_EQ(plot.decider(), "ben");
     EXPECT_EQ(plot.count("ben", "ap"), 1);
 }
 
 TEST(Turn, CF_2_3_TurnsGoRoundInOrderAndRoundsAreCounted) {
     Plot plot;
     plot.at("heroes: [{hero: ann}, {hero: ben}]\nactive: ben").run();
-    EXPECT_EQ(plot.hero(), "ben");
+    EXPECT_EQ(plot.decider(), "ben");
     plot.choose("end turn");
-    EXPECT_EQ(plot.hero(), "ann");
+    EXPECT_EQ(plot.decider(), "ann");
     EXPECT_EQ(crawl(plot.game()).round, 2);
     plot.choose("end turn");
-    EXPECT_EQ(plot.hero(), "ben");
+    EXPECT_EQ(plot.decider(), "ben");
     EXPECT_EQ(crawl(plot.game()).round, 2);
     EXPECT_EQ(plot.game().header().turn, 3U);
 }
@@ -150,9 +150,9 @@ TEST(Turn, HeroesOutOfTheGameHaveNoTurn) {
     Plot plot;
     plot.at("heroes: [{hero: ann}, {hero: ben, out: true}, {hero: cid}]", 3).run();
     plot.choose("end turn");
-    EXPECT_EQ(plot.hero(), "cid");
+    EXPECT_EQ(plot.decider(), "cid");
     plot.choose("end turn");
-    EXPECT_EQ(plot.hero(), "ann");
+    EXPECT_EQ(plot.decider(), "ann");
 }
 
 TEST(Turn, AHeroThatCanDoNothingIsAskedOnceATurn) {
@@ -183,7 +183,7 @@ TEST(Turn, ARuleMayEndIt) {
     Plot plot({}, "  mire: {on: {entered: [end_turn]}}\n", "mire");
     plot.at("realms: {hills: {tiles: [{tile: cross, at: 0 -1}]}}\nheroes: [{hero: ann}, {hero: ben}]").run();
     plot.choose("move north");
-    EXPECT_EQ(plot.hero(), "ben");
+    EXPECT_EQ(plot.decider(), "ben");
 }
 
 TEST(Turn, PlayGoesOnFromTheStateAlone) {
@@ -193,7 +193,7 @@ TEST(Turn, PlayGoesOnFromTheStateAlone) {
     const State state = plot.game().state();
     plot.choose("end turn");
     plot.game().restore(state);
-    EXPECT_EQ(plot.hero(), "ann");
+    EXPECT_EQ(plot.decider(), "ann");
     EXPECT_EQ(plot.game().state(), state) << "nothing happens on the way to the menu";
     EXPECT_EQ(plot.game().header().turn, 1U);
 }

@@ -1,14 +1,11 @@
 #include "tests/editor_core/pack_folder.hpp"
 
-#include <unistd.h>
-
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <vector>
 
 #include "editor/core/check.hpp"
 #include "runtime/session/systems.hpp"
+#include "tests/rendered.hpp"
 
 namespace briar::editor {
 namespace fs = std::filesystem;
@@ -126,30 +123,6 @@ constexpr const char* kTest = R"(tests:
 
 }  // namespace
 
-PackFolder::PackFolder() {
-    std::string name = (fs::temp_directory_path() / "briar-editor-XXXXXX").string();
-    if (::mkdtemp(name.data()) == nullptr) std::abort();
-    folder_ = fs::weakly_canonical(name);
-}
-
-PackFolder::~PackFolder() {
-    std::error_code ignored;
-    fs::remove_all(folder_, ignored);
-}
-
-void PackFolder::write(const std::string& name, const std::string& bytes) const {
-    fs::create_directories((folder_ / name).parent_path());
-    std::ofstream out(folder_ / name, std::ios::binary | std::ios::trunc);
-    out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-}
-
-std::string PackFolder::read(const std::string& name) const {
-    std::ifstream in(folder_ / name, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-}
-
-bool PackFolder::has(const std::string& name) const { return fs::exists(folder_ / name); }
-
 void PackFolder::write_house() const {
     write("house/pack.yaml", "id: house\ntitle: The house\nversion: 1.0.0\n");
     write("house/tiles.yaml", kTiles);
@@ -170,20 +143,12 @@ void PackFolder::write_wing() const {
 }
 
 std::unique_ptr<Workspace> PackFolder::open(const std::string& pack) const {
-    return Workspace::open(system_set(), folder_ / pack, {});
+    return Workspace::open(system_set(), path() / pack, {});
 }
 
 std::string problems_of(const Workspace& workspace) {
     const auto checked = check(workspace.snapshot());
-    std::string text;
-    const std::string folder = workspace.folder().parent_path().generic_string() + "/";
-    for (const Diagnostic& each : checked->problems.list()) {
-        std::string line = render(each);
-        for (auto at = line.find(folder); at != std::string::npos; at = line.find(folder))
-            line.erase(at, folder.size());
-        text += line + "\n";
-    }
-    return text;
+    return shortened(rendered(checked->problems), workspace.folder().parent_path());
 }
 
 int changed_lines(const std::string& before, const std::string& after) {

@@ -5,30 +5,19 @@
 #include <string>
 
 #include "editor/core/workspace.hpp"
+#include "tests/test_folder.hpp"
 
 /// Packs written for one test into a folder of their own, which is deleted afterwards.
 namespace briar::editor {
 
-class PackFolder {
+class PackFolder : public TestFolder {
 public:
-    PackFolder();
-    ~PackFolder();
-    PackFolder(const PackFolder&) = delete;
-    PackFolder& operator=(const PackFolder&) = delete;
-
-    /// Writes `bytes` to a file (`house/tiles.yaml`) and makes its folders.
-    void write(const std::string& name, const std::string& bytes) const;
-    [[nodiscard]] std::string read(const std::string& name) const;
-    [[nodiscard]] bool has(const std::string& name) const;
-    [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
+    [[nodiscard]] const std::filesystem::path& folder() const { return path(); }
 
     /// A small playable game, `house`, with comments and odd formatting; and an expansion of it, `wing`.
     void write_house() const;
     void write_wing() const;
     [[nodiscard]] std::unique_ptr<Workspace> open(const std::string& pack) const;
-
-private:
-    std::filesystem::path folder_;
 };
 
 /// What is wrong with the pack as it stands in the workspace, one line each; files without their folder.

@@ -1,45 +1,29 @@
 #include "tests/engine/ground.hpp"
 
-#include <unistd.h>
-
-#include <atomic>
-#include <filesystem>
-#include <fstream>
 #include <sstream>
 #include <utility>
 
 #include "runtime/engine/check_catalog.hpp"
 #include "runtime/engine/engine_kinds.hpp"
 #include "runtime/engine/engine_words.hpp"
+#include "tests/rendered.hpp"
 
 namespace briar::garden {
-namespace fs = std::filesystem;
 
 Ground::Ground(std::string content, std::map<std::string, std::string> files, Beside beside) {
     systems_ = {&garden_};
     if (beside != Beside::Nobody)
         systems_.insert(beside == Beside::OrchardBefore ? systems_.begin() : systems_.end(), &orchard_);
-    static std::atomic<int> count{0};
-    folder_ = (fs::temp_directory_path() / ("briar ground " + std::to_string(getpid()) + " " + std::to_string(count++)))
-                  .generic_string();
     files["content.yaml"] = std::move(content);
     files.emplace("pack.yaml", "id: plot\ntitle: The plot\nversion: 1.0.0\n");
-    for (const auto& [name, text] : files) {
-        const fs::path path = fs::path(folder_) / "plot" / name;
-        fs::create_directories(path.parent_path());
-        std::ofstream(path, std::ios::binary) << text;
-    }
+    for (const auto& [name, text] : files)
+        folder_.write("plot/" + name, text);
     describe_engine(registry_);
     for (const System* system : systems_)
         system->describe(registry_);
     add_engine_kinds(registry_);
-    catalog_ = Catalog::load({"plot"}, {folder_}, registry_.kinds(), diagnostics_);
+    catalog_ = Catalog::load({"plot"}, {folder_.path()}, registry_.kinds(), diagnostics_);
     notes().clear();
-}
-
-Ground::~Ground() {
-    std::error_code ignored;
-    fs::remove_all(folder_, ignored);
 }
 
 std::string Ground::with_special(const std::string& lines) {
@@ -58,13 +42,7 @@ std::shared_ptr<const Ruleset> Ground::compile(const std::string& scenario, std:
 }
 
 std::string Ground::rendered(const Diagnostics& diagnostics) const {
-    std::string text;
-    for (const Diagnostic& diagnostic : diagnostics.list())
-        text += render(diagnostic) + "\n";
-    const std::string prefix = folder_ + "/plot/";
-    for (std::size_t at = text.find(prefix); at != std::string::npos; at = text.find(prefix, at))
-        text.erase(at, prefix.size());
-    return text;
+    return shortened(briar::rendered(diagnostics), folder_.path() / "plot");
 }
 
 std::string Ground::problems() {

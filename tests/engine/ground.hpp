@@ -8,6 +8,7 @@
 #include "runtime/engine/game.hpp"
 #include "tests/engine/garden.hpp"
 #include "tests/engine/orchard.hpp"
+#include "tests/test_folder.hpp"
 
 /// A pack of the garden, written for one test, from its text to a running game.
 namespace briar::garden {
@@ -19,9 +20,6 @@ class Ground {
 public:
     /// Content of the one file of the pack, and further files by name.
     explicit Ground(std::string content, std::map<std::string, std::string> files = {}, Beside beside = Beside::Nobody);
-    ~Ground();
-    Ground(const Ground&) = delete;
-    Ground& operator=(const Ground&) = delete;
 
     /// A scenario `day` with two beds, a spade and a gardener; the bed carries the special `try`, given as the lines
     /// below its id.
@@ -44,7 +42,7 @@ public:
 private:
     [[nodiscard]] std::string rendered(const Diagnostics& diagnostics) const;
 
-    std::string folder_;
+    TestFolder folder_;
     Registry registry_;
     Garden garden_;
     Orchard orchard_;

@@ -55,7 +55,7 @@ TEST(Abilities, FR_9_3_AnItemIsDiscardedAfterUseOrNot) {
     EXPECT_EQ(trek.question(), "On top of the deck: Bash and Echo");
     EXPECT_EQ(trek.keys(), "put bash under, put echo under, keep");
     trek.choose("put bash under").choose("keep");
-    EXPECT_EQ(trek.in(data(trek.game()).draw_pile), "echo dud bash");
+    EXPECT_EQ(trek.ids_in(data(trek.game()).draw_pile), "echo dud bash");
     EXPECT_FALSE(trek.offers("look"));
 }
 

@@ -1,11 +1,10 @@
 #pragma once
 
-#include <memory>
 #include <string>
 #include <vector>
 
 #include "runtime/journey/journey_data.hpp"
-#include "runtime/source/document.hpp"
+#include "tests/table/table.hpp"
 
 /// Tests of building, setting up and positions: the pack tests/journey/packs/outing, changed where a test needs it.
 namespace briar::journey {
@@ -15,19 +14,14 @@ namespace briar::journey {
 /// The same with `what`, which must stand there, replaced.
 [[nodiscard]] std::string outing_with(const std::string& what, const std::string& by);
 
-/// Compiles the scenario `outing` of a pack with this content.
-struct Compiled {
+/// The scenario `outing` of a pack with this content.
+struct Compiled : CompiledPack {
     explicit Compiled(const std::string& content = outing_content(), const std::vector<std::string>& modes = {});
-
-    Registry registry;
-    std::shared_ptr<const Ruleset> rules;  ///< null when there are errors
-    Diagnostics problems;
-    [[nodiscard]] std::string rendered() const;  ///< all problems
     [[nodiscard]] const JourneyData& data() const { return rules->data<JourneyData>(); }
 };
 
 /// A game of the scenario.
-class Outing {
+class Outing : public Table {
 public:
     explicit Outing(const std::vector<std::string>& modes = {}, const std::string& content = outing_content());
 
@@ -40,20 +34,9 @@ public:
     /// What reading the position complains about; the state must be sound nevertheless.
     [[nodiscard]] std::string problems_at(const std::string& position);
 
-    [[nodiscard]] Game& game() { return *game_; }
-    [[nodiscard]] const Game& game() const { return *game_; }
-    [[nodiscard]] JourneyState& state() { return journey(*game_); }
-    [[nodiscard]] PieceId piece(const std::string& key) const;    ///< `echo`: the first copy
-    [[nodiscard]] std::string in(const std::string& zone) const;  ///< keys, with spaces between them
-    [[nodiscard]] std::string ids_in(const std::string& zone) const;
-    [[nodiscard]] std::string position() const;  ///< the journey's part as YAML
-    [[nodiscard]] std::string broken() const;    ///< the promise that is broken
-
-private:
-    Diagnostics read(const std::string& position);
-
-    Compiled compiled_;
-    std::unique_ptr<Game> game_;
+    [[nodiscard]] JourneyState& state() { return journey(game()); }
+    /// Keys, with blanks between them.
+    [[nodiscard]] std::string in(const std::string& name) const { return keys_in(zone(name)); }
 };
 
 }  // namespace briar::journey

@@ -1,23 +1,14 @@
 #include "tests/journey/trek.hpp"
 
-#include <gtest/gtest.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <atomic>
-#include <filesystem>
-#include <fstream>
+#include <cctype>
 #include <stdexcept>
 
-#include "runtime/engine/engine_kinds.hpp"
-#include "runtime/engine/engine_words.hpp"
 #include "runtime/journey/heroes.hpp"
 #include "runtime/journey/journey_system.hpp"
 
 namespace briar::journey {
 namespace {
-
-namespace fs = std::filesystem;
 
 constexpr const char* kContent = R"(
 icons:
@@ -122,82 +113,28 @@ std::string content_of(const TrekPack& pack) {
     return text;
 }
 
-class NoScripts final : public ScriptReader {
-public:
-    std::vector<Function> functions(const Catalog&, const std::string&, const std::string&, Diagnostics&) override {
-        return {};
-    }
-};
-
-/// A pack folder that is deleted at once after loading.
-class PackFolder {
-public:
-    explicit PackFolder(const std::string& content) {
-        static std::atomic<int> count{0};
-        folder_ =
-            fs::temp_directory_path() / ("briar trek " + std::to_string(getpid()) + " " + std::to_string(count++));
-        fs::create_directories(folder_ / "trek");
-        std::ofstream(folder_ / "trek" / "pack.yaml") << "id: trek\ntitle: Trek\nversion: 1.0.0\n";
-        std::ofstream(folder_ / "trek" / "content.yaml") << content;
-    }
-    PackFolder(const PackFolder&) = delete;
-    PackFolder& operator=(const PackFolder&) = delete;
-    ~PackFolder() {
-        std::error_code ignored;
-        fs::remove_all(folder_, ignored);
-    }
-    [[nodiscard]] const fs::path& path() const { return folder_; }
-
-private:
-    fs::path folder_;
-};
-
 }  // namespace
 
-Trek::Trek(const TrekPack& pack, std::uint64_t seed)
-    : registry_(std::make_unique<Registry>()), log_(std::make_unique<Book>()) {
-    describe_engine(*registry_);
-    system().describe(*registry_);
-    add_engine_kinds(*registry_);
-    const PackFolder folder(content_of(pack));
-    Diagnostics problems;
-    NoScripts scripts;
-    const auto catalog = Catalog::load({"trek"}, {folder.path()}, registry_->kinds(), problems);
-    if (catalog != nullptr) rules_ = compile_ruleset(catalog, *registry_, {&system()}, {"trek", {}}, scripts, problems);
-    if (rules_ == nullptr || !problems.empty()) {
-        std::string text;
-        for (const Diagnostic& problem : problems.list())
-            text += render(problem) + "\n";
-        throw std::runtime_error(text);
-    }
-    game_ = std::make_unique<Game>(rules_, nullptr);
-    game_->set_observer(log_.get());
+Trek::Trek(const TrekPack& pack, std::uint64_t seed) : Table(system(), {"trek", "trek", content_of(pack)}) {
     Setup setup;
     setup.seed = seed;
     setup.heroes = {"bryn", "tove", "ged"};
-    game_->set_up(setup);
-}
-
-PieceId Trek::piece(const std::string& key) const {
-    for (std::uint16_t i = 0; i < rules_->pieces.size(); ++i) {
-        if (rules_->key(PieceId{i}) == key || rules_->key(PieceId{i}) == key + "#1") return PieceId{i};
-    }
-    throw std::runtime_error("no piece `" + key + "`");
+    set_up(setup);
 }
 
 /// Copies by their id: the next one that is not in the zone yet.
 Trek& Trek::fill(ZoneId zone, const std::vector<std::string>& ids, ZoneId rest) {
-    State& state = game_->state();
+    State& state = game().state();
     while (const PieceId piece = state.zone(zone).front)
         state.move_to_back(piece, rest);
     for (const std::string& id : ids) {
         PieceId found;
         // What lies out of the game first: other piles keep theirs as long as there are others.
         for (const bool aside : {true, false}) {
-            for (std::uint16_t i = 0; i < rules_->pieces.size() && !found; ++i) {
+            for (std::uint16_t i = 0; i < rules().pieces.size() && !found; ++i) {
                 const ZoneId now = state.piece(PieceId{i}).zone;
-                const bool out = now == data(*game_).removed || now == data(*game_).box || now == data(*game_).aside;
-                if (id_of(*game_, PieceId{i}) == id && now != zone && out == aside) found = PieceId{i};
+                const bool out = now == data(game()).removed || now == data(game()).box || now == data(game()).aside;
+                if (id_of(game(), PieceId{i}) == id && now != zone && out == aside) found = PieceId{i};
             }
         }
         if (!found) throw std::runtime_error("no more `" + id + "`");
@@ -206,43 +143,43 @@ Trek& Trek::fill(ZoneId zone, const std::vector<std::string>& ids, ZoneId rest) 
     return *this;
 }
 
-Trek& Trek::hand(const std::vector<std::string>& cards) { return fill(data(*game_).hand, cards, data(*game_).removed); }
+Trek& Trek::hand(const std::vector<std::string>& cards) { return fill(data(game()).hand, cards, data(game()).removed); }
 Trek& Trek::deck(const std::vector<std::string>& cards) {
-    return fill(data(*game_).draw_pile, cards, data(*game_).removed);
+    return fill(data(game()).draw_pile, cards, data(game()).removed);
 }
 Trek& Trek::discards(const std::vector<std::string>& cards) {
-    return fill(data(*game_).discard, cards, data(*game_).removed);
+    return fill(data(game()).discard, cards, data(game()).removed);
 }
 Trek& Trek::items(const std::vector<std::string>& belongings) {
-    return fill(data(*game_).belongings, belongings, data(*game_).removed);
+    return fill(data(game()).belongings, belongings, data(game()).removed);
 }
 Trek& Trek::shelf(const std::vector<std::string>& items) {
-    return fill(data(*game_).shops[0].deck, items, data(*game_).removed);
+    return fill(data(game()).shops[0].deck, items, data(game()).removed);
 }
 
 Trek& Trek::row(const std::vector<std::string>& locations) {
-    for (std::uint8_t i = 0; i < data(*game_).legs.size(); ++i) {
-        fill(data(*game_).legs[i].row, {}, data(*game_).removed);
-        const std::string start = id_of(*game_, data(*game_).legs[i].start);
+    for (std::uint8_t i = 0; i < data(game()).legs.size(); ++i) {
+        fill(data(game()).legs[i].row, {}, data(game()).removed);
+        const std::string start = id_of(game(), data(game()).legs[i].start);
         if (start == locations.front()) state().leg = i;
     }
-    fill(leg(*game_).row, locations, data(*game_).removed);
-    fill(leg(*game_).deck, {}, data(*game_).removed);
-    for (const PieceId location : ZoneRange(game_->state(), leg(*game_).row))
-        game_->state().piece(location).face = 1;
-    const PieceId end = game_->state().zone(leg(*game_).row).back;
-    const PieceId before = game_->state().piece(end).previous;
-    state().at = before && !location_def(*game_, before).boss ? before : end;
+    fill(leg(game()).row, locations, data(game()).removed);
+    fill(leg(game()).deck, {}, data(game()).removed);
+    for (const PieceId location : ZoneRange(game().state(), leg(game()).row))
+        game().state().piece(location).face = 1;
+    const PieceId end = game().state().zone(leg(game()).row).back;
+    const PieceId before = game().state().piece(end).previous;
+    state().at = before && !location_def(game(), before).boss ? before : end;
     return *this;
 }
 
 Trek& Trek::ahead(const std::vector<std::string>& locations) {
-    return fill(leg(*game_).deck, locations, data(*game_).removed);
+    return fill(leg(game()).deck, locations, data(game()).removed);
 }
 
 Trek& Trek::standing_at(const std::string& location) {
-    for (const PieceId laid : ZoneRange(game_->state(), leg(*game_).row)) {
-        if (id_of(*game_, laid) == location) state().at = laid;
+    for (const PieceId laid : ZoneRange(game().state(), leg(game()).row)) {
+        if (id_of(game(), laid) == location) state().at = laid;
     }
     return *this;
 }
@@ -250,16 +187,13 @@ Trek& Trek::standing_at(const std::string& location) {
 Trek& Trek::phase(Phase phase) {
     state().phase = phase;
     state().phase_begun = 0;
-    game_->header().started = 1;
+    game().header().started = 1;
     return *this;
 }
 
 Trek& Trek::dice(const std::vector<int>& results) {
-    Forced& forced = game_->header().forced;
-    forced = Forced{};
-    forced.strict = 1;
-    for (const int result : results)
-        forced.values[forced.count++] = static_cast<std::uint8_t>(result);
+    game().header().forced = Forced{};
+    lay_dice(results);
     return *this;
 }
 
@@ -269,68 +203,20 @@ Trek& Trek::gold(int amount) {
 }
 
 Trek& Trek::health(const std::string& hero, int points) {
-    game_->set_counter(piece(hero), data(*game_).words.health, points);
-    game_->state().piece(piece(hero)).face = points > 0 ? 1 : 0;
-    note_lead(*game_);
+    game().set_counter(piece(hero), data(game()).words.health, points);
+    game().state().piece(piece(hero)).face = points > 0 ? 1 : 0;
+    note_lead(game());
     return *this;
 }
 
 Trek& Trek::tire(const std::string& hero) {
-    game_->state().piece(piece(hero)).turn = 1;
+    game().state().piece(piece(hero)).turn = 1;
     return *this;
 }
 
-Trek& Trek::run() {
-    game_->run();
-    return *this;
-}
+int Trek::health(const std::string& hero) const { return journey::health(game(), piece(hero)); }
+std::string Trek::reason() const { return rules().texts[game().header().reason]; }
 
-Trek& Trek::choose(const std::string& key) {
-    const std::vector<std::string> all = game_->over() ? std::vector<std::string>{} : game_->keys();
-    const auto found = std::find(all.begin(), all.end(), key);
-    if (found == all.end()) {
-        ADD_FAILURE() << "no option `" << key << "` among " << keys() << "\n" << log();
-        return *this;
-    }
-    game_->choose(static_cast<std::size_t>(found - all.begin()));
-    EXPECT_EQ(system().check(*game_), "") << log();
-    return *this;
-}
-
-bool Trek::offers(const std::string& key) const {
-    if (game_->over()) return false;
-    const std::vector<std::string> all = game_->keys();
-    return std::find(all.begin(), all.end(), key) != all.end();
-}
-
-std::string Trek::keys() const {
-    std::string text;
-    if (game_->over()) return text;
-    for (const std::string& key : game_->keys())
-        text += (text.empty() ? "" : ", ") + key;
-    return text;
-}
-
-std::string Trek::label(const std::string& key) const {
-    const std::vector<std::string> all = game_->keys();
-    const auto found = std::find(all.begin(), all.end(), key);
-    if (found == all.end()) return "no option `" + key + "` among " + keys();
-    const Option& option = game_->decision().options[static_cast<std::size_t>(found - all.begin())];
-    return option.kind->label(*game_, option);
-}
-
-std::string Trek::prompt() const { return game_->over() ? "" : game_->decision().prompt->name; }
-
-std::string Trek::in(ZoneId zone) const {
-    std::string text;
-    for (const PieceId each : ZoneRange(game_->state(), zone))
-        text += (text.empty() ? "" : " ") + id_of(*game_, each);
-    return text;
-}
-
-int Trek::health(const std::string& hero) const { return journey::health(*game_, piece(hero)); }
-std::string Trek::reason() const { return rules_->texts[game_->header().reason]; }
-
-std::optional<int> Trek::score() const { return system().score(*game_); }
+std::optional<int> Trek::score() const { return system().score(game()); }
 
 }  // namespace briar::journey

@@ -1,13 +1,12 @@
 #pragma once
 
 #include <map>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "runtime/engine/observer.hpp"
 #include "runtime/journey/journey_data.hpp"
+#include "tests/table/table.hpp"
 
 /// Tests of the journey's rules: a small pack, and a game of it whose table is laid by hand.
 namespace briar::journey {
@@ -26,7 +25,7 @@ struct TrekPack {
 /// (grace, 2), una (might, 4). Items: bread (1 gold), rope (2), lamp (3). Locations: gate, start of the leg `road`;
 /// hill, ford, wood, shrine (road); ogre, giant (bosses of the road); cave, start of `deep`; hall (deep); king (its
 /// boss). One shop, `market`: two tokens, three items. One rest. What is printed on the locations stands in trek.cpp.
-class Trek {
+class Trek : public Table {
 public:
     explicit Trek(const TrekPack& pack = {}, std::uint64_t seed = 1);
 
@@ -45,48 +44,25 @@ public:
     Trek& health(const std::string& hero, int points);  ///< 0: incapacitated
     Trek& tire(const std::string& hero);                ///< exhausted
 
-    // --- playing
-    Trek& run();
-    Trek& choose(const std::string& key);  ///< fails the test when there is none
-    [[nodiscard]] bool offers(const std::string& key) const;
-    [[nodiscard]] std::string keys() const;  ///< all, with `, ` between them
-    [[nodiscard]] std::string label(const std::string& key) const;
-    [[nodiscard]] std::string prompt() const;  ///< its name; empty: the game is over
-    [[nodiscard]] std::string question() const { return game_->prompt(); }
-
     // --- looking
-    [[nodiscard]] Game& game() { return *game_; }
-    [[nodiscard]] JourneyState& state() { return journey(*game_); }
-    [[nodiscard]] PieceId piece(const std::string& key) const;
-    [[nodiscard]] std::string in(ZoneId zone) const;  ///< ids, with spaces between them
-    [[nodiscard]] std::string hand() const { return in(data(*game_).hand); }
-    [[nodiscard]] std::string discards() const { return in(data(*game_).discard); }
-    [[nodiscard]] std::string removed() const { return in(data(*game_).removed); }
-    [[nodiscard]] std::string belongings() const { return in(data(*game_).belongings); }
-    [[nodiscard]] std::string row() const { return in(leg(*game_).row); }
-    [[nodiscard]] std::string at() const { return id_of(*game_, journey(*game_).at); }
+    [[nodiscard]] std::string question() const { return game().prompt(); }
+    [[nodiscard]] JourneyState& state() { return journey(game()); }
+    [[nodiscard]] std::string hand() const { return ids_in(data(game()).hand); }
+    [[nodiscard]] std::string discards() const { return ids_in(data(game()).discard); }
+    [[nodiscard]] std::string removed() const { return ids_in(data(game()).removed); }
+    [[nodiscard]] std::string belongings() const { return ids_in(data(game()).belongings); }
+    [[nodiscard]] std::string row() const { return ids_in(leg(game()).row); }
+    [[nodiscard]] std::string at() const { return id_of(game(), journey(game()).at); }
     [[nodiscard]] int health(const std::string& hero) const;
-    [[nodiscard]] bool is_ready(const std::string& hero) const { return ready(*game_, piece(hero)); }
-    [[nodiscard]] bool stands(const std::string& hero) const { return standing(*game_, piece(hero)); }
-    [[nodiscard]] Result result() const { return game_->header().result; }
+    [[nodiscard]] bool is_ready(const std::string& hero) const { return ready(game(), piece(hero)); }
+    [[nodiscard]] bool stands(const std::string& hero) const { return standing(game(), piece(hero)); }
+    [[nodiscard]] Result result() const { return game().header().result; }
     [[nodiscard]] std::string reason() const;
     [[nodiscard]] std::optional<int> score() const;
-    [[nodiscard]] const std::string& log() const { return log_->text; }
     [[nodiscard]] bool told(const std::string& words) const { return log().find(words) != std::string::npos; }
 
 private:
-    /// All lines of the log.
-    struct Book : Observer {
-        void happened(const Game& game, const LogLine& line) override { text += line.kind->text(game, line) + "\n"; }
-        std::string text;
-    };
-
     Trek& fill(ZoneId zone, const std::vector<std::string>& ids, ZoneId rest);
-
-    std::unique_ptr<Registry> registry_;
-    std::shared_ptr<const Ruleset> rules_;
-    std::unique_ptr<Game> game_;
-    std::unique_ptr<Book> log_;
 };
 
 }  // namespace briar::journey

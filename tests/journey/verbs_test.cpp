@@ -114,7 +114,7 @@ TEST(Verbs, CardsAreDrawnDiscardedLostAndTakenBack) {
     EXPECT_EQ(trek.keys(), "take back scout, take back dud");
     trek.choose("take back scout");
     EXPECT_EQ(trek.hand(), "bash echo scout");
-    EXPECT_EQ(trek.in(data(trek.game()).draw_pile), "feint");
+    EXPECT_EQ(trek.ids_in(data(trek.game()).draw_pile), "feint");
     EXPECT_TRUE(trek.told("Stride out of the game (1 left in the deck)."));
     EXPECT_TRUE(trek.told("Dud discarded.\n"));
     EXPECT_TRUE(trek.told("Scout back from the discard pile.\n"));

@@ -1,20 +1,15 @@
 #include "tests/script/small_game.hpp"
 
 #include <gtest/gtest.h>
-#include <unistd.h>
-
-#include <atomic>
-#include <fstream>
 
 #include "runtime/engine/check_catalog.hpp"
 #include "runtime/session/content_loader.hpp"
 #include "runtime/session/position.hpp"
 #include "runtime/session/systems.hpp"
 #include "runtime/source/document.hpp"
+#include "tests/rendered.hpp"
 
 namespace briar {
-
-namespace fs = std::filesystem;
 
 namespace {
 
@@ -46,61 +41,35 @@ counters:
   wear: {name: Wear, for: pieces}
 )";
 
-std::string text_of(const Diagnostics& diagnostics) {
-    std::string text;
-    for (const Diagnostic& each : diagnostics.list())
-        text += render(each) + "\n";
-    return text;
-}
-
 }  // namespace
 
 SmallGame::SmallGame(const std::string& lua, const std::string& scenario, const std::string& more)
     : yaml_(std::string(kScenario) + scenario + kPieces + more) {
-    static std::atomic<int> count{0};
-    folder_ = fs::temp_directory_path() / ("briar small " + std::to_string(getpid()) + " " + std::to_string(count++));
-    write("pack.yaml", "id: small\ntitle: Small\nversion: 1.0.0\n");
-    write("small.yaml", yaml_);
-    write("small.lua", lua);
-}
-
-SmallGame::~SmallGame() {
-    std::error_code ignored;
-    fs::remove_all(folder_, ignored);
-}
-
-void SmallGame::write(const std::string& name, const std::string& text) const {
-    fs::create_directories(folder_ / "small");
-    std::ofstream(folder_ / "small" / name, std::ios::binary) << text;
+    write("small/pack.yaml", "id: small\ntitle: Small\nversion: 1.0.0\n");
+    write("small/small.yaml", yaml_);
+    write("small/small.lua", lua);
 }
 
 void SmallGame::replace(const std::string& old, const std::string& by) {
     const std::size_t at = yaml_.find(old);
     ASSERT_NE(at, std::string::npos) << old;
     yaml_.replace(at, old.size(), by);
-    write("small.yaml", yaml_);
-}
-
-std::string SmallGame::short_names(std::string text) const {
-    const std::string prefix = (folder_ / "small").generic_string() + "/";
-    for (std::size_t at = text.find(prefix); at != std::string::npos; at = text.find(prefix))
-        text.erase(at, prefix.size());
-    return text;
+    write("small/small.yaml", yaml_);
 }
 
 std::string SmallGame::problems() const {
     Diagnostics problems;
-    const auto catalog = load_content(system_set(), {"small"}, {folder_}, problems);
+    const auto catalog = load_content(system_set(), {"small"}, {path()}, problems);
     const auto reader = system_set().script_reader();
     check_catalog(catalog, system_set().registry, system_set().systems, *reader, problems);
-    return short_names(text_of(problems));
+    return shortened(rendered(problems), path() / "small");
 }
 
 std::shared_ptr<const Ruleset> SmallGame::rules() const {
     Diagnostics problems;
-    const auto catalog = load_content(system_set(), {"small"}, {folder_}, problems);
+    const auto catalog = load_content(system_set(), {"small"}, {path()}, problems);
     auto rules = compile_scenario(system_set(), catalog, {"small", {}}, problems);
-    EXPECT_TRUE(problems.empty()) << text_of(problems);
+    EXPECT_TRUE(problems.empty()) << rendered(problems);
     return rules;
 }
 
@@ -114,7 +83,7 @@ std::unique_ptr<Session> SmallGame::begin(const std::string& position, int seats
     if (!position.empty()) start.position = Document::parse("position.yaml", position, problems);
     Session::Begun begun = Session::begin(compiled, system_set().script_host(*compiled), std::move(start));
     problems.append(begun.problems);
-    said_ = short_names(text_of(problems));
+    said_ = shortened(rendered(problems), path() / "small");
     return std::move(begun.session);
 }
 

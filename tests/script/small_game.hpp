@@ -5,18 +5,16 @@
 #include <string>
 
 #include "runtime/session/session.hpp"
+#include "tests/test_folder.hpp"
 
 /// A small game of the script system, written for one test into a folder of its own: two players with three stones
 /// each, a path of six places, a deck of cards.
 namespace briar {
 
-class SmallGame {
+class SmallGame : public TestFolder {
 public:
     /// `lua` is the scenario's script, `more` is added to its YAML (other kinds), `scenario` to the scenario.
     explicit SmallGame(const std::string& lua, const std::string& scenario = {}, const std::string& more = {});
-    ~SmallGame();
-    SmallGame(const SmallGame&) = delete;
-    SmallGame& operator=(const SmallGame&) = delete;
 
     /// Takes a piece of the game's YAML out and puts another in its place.
     void replace(const std::string& old, const std::string& by);
@@ -26,13 +24,9 @@ public:
     /// From a position where one is given. Nothing when it cannot be begun; why is in `said`.
     [[nodiscard]] std::unique_ptr<Session> begin(const std::string& position = {}, int seats = 2);
     [[nodiscard]] const std::string& said() const { return said_; }
-    [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
+    [[nodiscard]] const std::filesystem::path& folder() const { return path(); }
 
 private:
-    void write(const std::string& name, const std::string& text) const;
-    [[nodiscard]] std::string short_names(std::string text) const;
-
-    std::filesystem::path folder_;
     std::string yaml_;
     std::string said_;
 };

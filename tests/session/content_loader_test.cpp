@@ -13,7 +13,7 @@ namespace {
 std::string found(const Packs& packs, const std::string& word, const std::vector<std::string>& more = {}) {
     Diagnostics problems;
     const auto answer = find_scenario(systems(), word, more, {packs.folder()}, problems);
-    return answer ? answer->pack + ":" + answer->scenario : text_of(problems);
+    return answer ? answer->pack + ":" + answer->scenario : rendered(problems);
 }
 
 class Finding : public testing::Test {
@@ -40,7 +40,7 @@ TEST_F(Finding, PlaysTheScenarioOfTheGameThatAPackExpands) {
     EXPECT_EQ(found(packs, "more"), "more:lane");
     Diagnostics problems;
     const auto with = find_scenario(systems(), "lane", {"more"}, {packs.folder()}, problems);
-    ASSERT_TRUE(with) << text_of(problems);
+    ASSERT_TRUE(with) << rendered(problems);
     EXPECT_TRUE(with->catalog->find("coins", "silver"));
 }
 

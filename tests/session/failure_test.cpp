@@ -132,7 +132,7 @@ TEST(FailurePolicy, BeginsWithoutRulesThatFailAtOnce) {
     const Packs packs("  shiny:\n    text: It shines.\n",
                       "  house:\n    text: The house.\n    on: {begun: [{fail: 1}]}\n");
     Session::Begun begun = Session::begin(packs.rules(), nullptr, Packs::start(5));
-    ASSERT_TRUE(begun.session) << text_of(begun.problems);
+    ASSERT_TRUE(begun.session) << rendered(begun.problems);
     EXPECT_EQ(begun.session->first(), 1U);
     EXPECT_EQ(begun.session->steps()[0].key, "house.begun");
     EXPECT_EQ(begun.problems.list().size(), 1U);
@@ -144,7 +144,7 @@ TEST(FailurePolicy, BeginsWithoutRulesThatFailAtOnce) {
     strict.on_failure = OnFailure::Strict;
     const Session::Begun refused = Session::begin(packs.rules(), nullptr, Packs::start(5), strict);
     EXPECT_FALSE(refused.session);
-    EXPECT_EQ(text_of(refused.problems),
+    EXPECT_EQ(rendered(refused.problems),
               "coins.yaml:1: error: rule `house.begun`: it breaks [play.rule-failed]\n    coins.yaml:1: in it\n");
 }
 

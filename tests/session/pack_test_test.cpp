@@ -25,11 +25,11 @@ std::string told(const Packs& packs, const std::string& file) {
     Diagnostics problems;
     const auto catalog = load_content(systems(), {"lane"}, {packs.folder()}, problems);
     const std::vector<PackTest> tests = read_pack_tests(systems(), *catalog, "lane", problems);
-    std::string text = text_of(problems);
+    std::string text = rendered(problems);
     PackTestRunner runner(systems(), catalog);
     for (const PackTest& test : tests) {
         const PackTestResult result = runner.run(test);
-        text += result.passed() ? result.name + " passed\n" : text_of(result.problems);
+        text += result.passed() ? result.name + " passed\n" : rendered(result.problems);
     }
     return without_folder(packs, text);
 }

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "runtime/source/document.hpp"
+#include "tests/rendered.hpp"
 #include "tests/session/stroll_packs.hpp"
 
 namespace briar::stroll {
@@ -11,7 +12,7 @@ namespace {
 std::shared_ptr<const Document> document(const std::string& text) {
     Diagnostics problems;
     auto parsed = Document::parse("position.yaml", text, problems);
-    EXPECT_TRUE(problems.empty()) << text_of(problems);
+    EXPECT_TRUE(problems.empty()) << rendered(problems);
     return parsed;
 }
 
@@ -29,8 +30,8 @@ TEST(Position, IsReadBackAsTheSameBytes) {
         if (!session->quiescent()) continue;
         const std::string text = write_position(session->game()).to_yaml();
         const Session::Begun begun = begin_from(packs, text);
-        ASSERT_TRUE(begun.session) << text << text_of(begun.problems);
-        EXPECT_TRUE(begun.problems.empty()) << text_of(begun.problems);
+        ASSERT_TRUE(begun.session) << text << rendered(begun.problems);
+        EXPECT_TRUE(begun.problems.empty()) << rendered(begun.problems);
         ASSERT_TRUE(begun.session->state() == session->state()) << text;
     }
 }
@@ -52,7 +53,7 @@ TEST(Position, TakesWhatFitsAndReportsTheRest) {
                                             "walkers: [{steps: 12}, {walker: zoe}]\npouch: [silver]\n");
     ASSERT_TRUE(begun.session);
     EXPECT_EQ(begun.session->state().var(begun.session->rules().var("luck")), 7);
-    EXPECT_EQ(text_of(begun.problems),
+    EXPECT_EQ(rendered(begun.problems),
               "position.yaml:1:13: error: this scenario has no var `luk` [position.unknown-var]\n"
               "    did you mean `luck`?\n"
               "position.yaml:2:12: warning: there is no rule `old.rule` any more [position.unknown-rule]\n"
@@ -65,8 +66,8 @@ TEST(Position, RefusesWhatIsNone) {
     const Packs packs;
     const Session::Begun begun = begin_from(packs, "walkrs: []\nvars: 3\n");
     EXPECT_FALSE(begun.session);
-    EXPECT_EQ(begun.problems.count(Severity::Error), 2U) << text_of(begun.problems);
-    EXPECT_NE(text_of(begun.problems).find("walkers"), std::string::npos) << text_of(begun.problems);
+    EXPECT_EQ(begun.problems.count(Severity::Error), 2U) << rendered(begun.problems);
+    EXPECT_NE(rendered(begun.problems).find("walkers"), std::string::npos) << rendered(begun.problems);
 }
 
 TEST(Position, LaysDownDice) {

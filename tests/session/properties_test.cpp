@@ -11,6 +11,7 @@
 #include "runtime/session/position.hpp"
 #include "runtime/session/record_test.hpp"
 #include "runtime/session/systems.hpp"
+#include "tests/rendered.hpp"
 #include "tests/root.hpp"
 
 namespace briar {
@@ -26,13 +27,6 @@ struct Playable {
     ScenarioChoice choice;
     std::shared_ptr<const Catalog> catalog;
 };
-
-std::string text_of(const Diagnostics& diagnostics) {
-    std::string text;
-    for (const Diagnostic& each : diagnostics.list())
-        text += render(each) + "\n";
-    return text;
-}
 
 /// The scenarios, the examples, and a journey with modes that those do not have.
 PackPath pack_path() {
@@ -82,7 +76,7 @@ public:
         : playable_(playable), random_(static_cast<std::mt19937::result_type>(seed)) {
         Diagnostics problems;
         rules_ = compile_scenario(system_set(), playable.catalog, playable.choice, problems);
-        EXPECT_TRUE(rules_) << text_of(problems);
+        EXPECT_TRUE(rules_) << rendered(problems);
         if (!rules_) return;
         start_.setup.seed = seed;
         start_.setup.seats =
@@ -90,7 +84,7 @@ public:
         SessionOptions strict;
         strict.on_failure = OnFailure::Strict;
         Session::Begun begun = Session::begin(rules_, system_set().script_host(*rules_), start_, strict);
-        EXPECT_TRUE(begun.session) << text_of(begun.problems);
+        EXPECT_TRUE(begun.session) << rendered(begun.problems);
         session_ = std::move(begun.session);
     }
 
@@ -172,8 +166,8 @@ private:
         Start start = start_;
         start.position = Document::parse("position.yaml", text, problems);
         Session::Begun begun = Session::begin(rules_, system_set().script_host(*rules_), std::move(start));
-        ASSERT_TRUE(begun.session) << text_of(begun.problems);
-        ASSERT_TRUE(begun.problems.empty()) << text_of(begun.problems) << text;
+        ASSERT_TRUE(begun.session) << rendered(begun.problems);
+        ASSERT_TRUE(begun.problems.empty()) << rendered(begun.problems) << text;
         ASSERT_EQ(write_position(begun.session->game()).to_yaml(), text);
         ASSERT_TRUE(begun.session->state() == session_->state()) << "the bytes differ\n" << text;
         ASSERT_EQ(begun.session->keys(), session_->keys());
@@ -183,12 +177,12 @@ private:
         Diagnostics problems;
         auto document = Document::parse("save.yaml", save_tree(*session_).to_yaml(), problems);
         const std::optional<SaveFile> save = read_save(document, problems);
-        ASSERT_TRUE(save) << text_of(problems);
+        ASSERT_TRUE(save) << rendered(problems);
         LoadOptions options;
         options.path = pack_path();
         options.session.on_failure = OnFailure::Strict;
         const LoadedGame loaded = load_game(system_set(), *save, options);
-        ASSERT_TRUE(loaded.session) << text_of(loaded.problems);
+        ASSERT_TRUE(loaded.session) << rendered(loaded.problems);
         ASSERT_TRUE(loaded.same);
         ASSERT_TRUE(loaded.session->state() == session_->state());
         ASSERT_EQ(log_of(*loaded.session), log_of(*session_));
@@ -203,9 +197,9 @@ private:
         const auto document = Document::parse("test.yaml", text, problems);
         const std::string& pack = playable_.catalog->entry(rules_->scenario).pack;
         const auto tests = read_pack_tests(system_set(), *playable_.catalog, pack, document, problems);
-        ASSERT_EQ(tests.size(), 1U) << text_of(problems) << text;
+        ASSERT_EQ(tests.size(), 1U) << rendered(problems) << text;
         const PackTestResult result = PackTestRunner(system_set(), playable_.catalog).run(tests[0]);
-        ASSERT_TRUE(result.passed()) << text_of(result.problems) << text;
+        ASSERT_TRUE(result.passed()) << rendered(result.problems) << text;
     }
 
     const Playable& playable_;
@@ -233,7 +227,7 @@ std::string test_name(const testing::TestParamInfo<std::size_t>& scenario) {
 INSTANTIATE_TEST_SUITE_P(Scenarios, Properties, testing::Range(std::size_t{0}, scenarios().playable.size()), test_name);
 
 TEST(Scenarios, AreSoundAndThere) {
-    EXPECT_FALSE(scenarios().problems.has_errors()) << text_of(scenarios().problems);
+    EXPECT_FALSE(scenarios().problems.has_errors()) << rendered(scenarios().problems);
     EXPECT_FALSE(scenarios().playable.empty());
 }
 

@@ -36,17 +36,10 @@ std::filesystem::path saved(const Packs& packs, int choices, std::uint64_t seed 
     return packs.folder() / "game.yaml";
 }
 
-std::string without_folder(const Packs& packs, std::string text) {
-    const std::string prefix = packs.folder().string() + "/";
-    for (std::size_t at = text.find(prefix); at != std::string::npos; at = text.find(prefix, at))
-        text.erase(at, prefix.size());
-    return text;
-}
-
 std::string refusal(const Packs& packs) {
     const LoadedGame loaded = load_game(systems(), packs.folder() / "game.yaml", options(packs));
     EXPECT_FALSE(loaded.session);
-    return without_folder(packs, text_of(loaded.problems));
+    return shortened(rendered(loaded.problems), packs.folder());
 }
 
 TEST(Save, BringsBackTheVerySameGame) {
@@ -56,9 +49,9 @@ TEST(Save, BringsBackTheVerySameGame) {
         play(*session, 1);
         save_game(*session, packs.folder() / "game.yaml");
         const LoadedGame loaded = load_game(systems(), packs.folder() / "game.yaml", options(packs));
-        ASSERT_TRUE(loaded.session) << text_of(loaded.problems);
+        ASSERT_TRUE(loaded.session) << rendered(loaded.problems);
         EXPECT_TRUE(loaded.same);
-        EXPECT_TRUE(loaded.problems.empty()) << text_of(loaded.problems);
+        EXPECT_TRUE(loaded.problems.empty()) << rendered(loaded.problems);
         ASSERT_TRUE(loaded.session->state() == session->state());
         ASSERT_EQ(loaded.session->keys(), session->keys());
         ASSERT_EQ(log_of(*loaded.session), log_of(*session));
@@ -70,7 +63,7 @@ TEST(Save, KeepsRulesThatWerePutAside) {
     const Packs packs(kBroken, "  house:\n    text: The house.\n    on: {begun: [{fail: 1}]}\n");
     saved(packs, 40);
     const LoadedGame loaded = load_game(systems(), packs.folder() / "game.yaml", options(packs));
-    ASSERT_TRUE(loaded.session) << text_of(loaded.problems);
+    ASSERT_TRUE(loaded.session) << rendered(loaded.problems);
     EXPECT_NE(packs.read("game.yaml").find("put_aside: house.begun"), std::string::npos);
     EXPECT_NE(packs.read("game.yaml").find("put_aside: shiny.drawn"), std::string::npos);
 }
@@ -79,7 +72,7 @@ TEST(Save, KeepsTheGreatestSeed) {
     const Packs packs;
     saved(packs, 10, ~std::uint64_t{0});
     const LoadedGame loaded = load_game(systems(), packs.folder() / "game.yaml", options(packs));
-    ASSERT_TRUE(loaded.session) << text_of(loaded.problems);
+    ASSERT_TRUE(loaded.session) << rendered(loaded.problems);
     EXPECT_EQ(loaded.session->start().setup.seed, ~std::uint64_t{0});
 }
 
@@ -90,7 +83,7 @@ TEST(Save, SavesOnlyWhatWasNotUndone) {
     session->go_to(17);
     save_game(*session, packs.folder() / "game.yaml");
     const LoadedGame loaded = load_game(systems(), packs.folder() / "game.yaml", options(packs));
-    ASSERT_TRUE(loaded.session) << text_of(loaded.problems);
+    ASSERT_TRUE(loaded.session) << rendered(loaded.problems);
     EXPECT_EQ(loaded.session->last(), 17U);
     EXPECT_EQ(loaded.session->unlearned(), 1U);
     EXPECT_EQ(session->last(), 30U);
@@ -129,7 +122,7 @@ TEST(Save, IsTakenWhenChangedPacksStillPlayTheSame) {
     const LoadedGame loaded = load_game(systems(), packs.folder() / "game.yaml", options(packs));
     ASSERT_TRUE(loaded.session);
     EXPECT_TRUE(loaded.same);
-    EXPECT_EQ(without_folder(packs, text_of(loaded.problems)),
+    EXPECT_EQ(shortened(rendered(loaded.problems), packs.folder()),
               "game.yaml: warning: the pack `lane` has been changed since [save.pack-differs]\n");
 }
 
@@ -145,9 +138,9 @@ TEST(Save, IsRefusedWhenChangedPacksPlayOtherwise) {
     EXPECT_NE(told.find("played again, the game goes otherwise at choice"), std::string::npos) << told;
 
     const LoadedGame loaded = load_game(systems(), packs.folder() / "game.yaml", options(packs, OnDifference::Accept));
-    ASSERT_TRUE(loaded.session) << text_of(loaded.problems);
+    ASSERT_TRUE(loaded.session) << rendered(loaded.problems);
     EXPECT_FALSE(loaded.same);
-    EXPECT_FALSE(loaded.problems.has_errors()) << text_of(loaded.problems);
+    EXPECT_FALSE(loaded.problems.has_errors()) << rendered(loaded.problems);
 }
 
 TEST(Save, GoesOnFromItsPositionWithoutWhatIsGone) {
@@ -160,7 +153,7 @@ TEST(Save, GoesOnFromItsPositionWithoutWhatIsGone) {
     packs.write("lane/coins.yaml", coins);
     const LoadedGame loaded = load_game(systems(), packs.folder() / "game.yaml", options(packs, OnDifference::Accept));
     ASSERT_TRUE(loaded.session);
-    EXPECT_NE(text_of(loaded.problems).find("there is no piece `tin"), std::string::npos) << text_of(loaded.problems);
+    EXPECT_NE(rendered(loaded.problems).find("there is no piece `tin"), std::string::npos) << rendered(loaded.problems);
     EXPECT_EQ(loaded.session->state().header().choices, 7U);
 }
 
@@ -185,7 +178,7 @@ TEST(Replay, ProvesThatAGameGoesTheSameWay) {
     const Packs packs(kShiny);
     const auto path = saved(packs, 200);
     const ReplayReport report = verify_replay(systems(), path, {packs.folder()});
-    EXPECT_TRUE(report.same) << text_of(report.problems);
+    EXPECT_TRUE(report.same) << rendered(report.problems);
     EXPECT_GT(report.steps, 30U);
 
     std::string text = packs.read("game.yaml");
@@ -208,7 +201,7 @@ TEST(CarryOver, TakesTheRunningGameToEditedContent) {
     const std::uint64_t before = session->state_hash();
     const Session::Begun begun = carry_over(*session, packs.rules(), nullptr, {});
     ASSERT_TRUE(begun.session);
-    EXPECT_TRUE(begun.problems.empty()) << text_of(begun.problems);
+    EXPECT_TRUE(begun.problems.empty()) << rendered(begun.problems);
     EXPECT_EQ(begun.session->state_hash(), before);
     EXPECT_EQ(session->state_hash(), before);
     ASSERT_TRUE(begun.session->keys() == session->keys());

@@ -136,7 +136,7 @@ TEST(Session, RefusesImpossibleWishes) {
     start.setup.heroes = {"zoe"};
     const Session::Begun begun = Session::begin(packs.rules(), nullptr, start);
     EXPECT_FALSE(begun.session);
-    EXPECT_EQ(text_of(begun.problems), "error: there is no walker `zoe` [play.setup]\n");
+    EXPECT_EQ(rendered(begun.problems), "error: there is no walker `zoe` [play.setup]\n");
 }
 
 TEST(Session, RendersKeysOfStepsChosenByNumber) {

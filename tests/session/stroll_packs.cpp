@@ -1,21 +1,12 @@
 #include "tests/session/stroll_packs.hpp"
 
 #include <gtest/gtest.h>
-#include <unistd.h>
-
-#include <atomic>
-#include <fstream>
-#include <iterator>
 
 #include "tests/session/stroll.hpp"
 
 namespace briar::stroll {
 
-namespace fs = std::filesystem;
-
 Packs::Packs(const std::string& shiny, const std::string& house) {
-    static std::atomic<int> count{0};
-    folder_ = fs::temp_directory_path() / ("briar läne " + std::to_string(getpid()) + " " + std::to_string(count++));
     write("lane/pack.yaml", "id: lane\ntitle: The lane\nversion: 1.0.0\n");
     write("lane/walkers.yaml", "walkers:\n  ann: {}\n  bert: {}\n  cleo: {}\n");
     write("lane/scenario.yaml",
@@ -27,27 +18,12 @@ Packs::Packs(const std::string& shiny, const std::string& house) {
               house + shiny);
 }
 
-Packs::~Packs() {
-    std::error_code ignored;
-    fs::remove_all(folder_, ignored);
-}
-
-void Packs::write(const std::string& name, const std::string& text) const {
-    fs::create_directories((folder_ / name).parent_path());
-    std::ofstream(folder_ / name, std::ios::binary) << text;
-}
-
-std::string Packs::read(const std::string& name) const {
-    std::ifstream stream(folder_ / name, std::ios::binary);
-    return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
-}
-
 std::shared_ptr<const Ruleset> Packs::rules() const {
     Diagnostics problems;
-    const auto catalog = Catalog::load({"lane"}, {folder_}, systems().registry.kinds(), problems);
+    const auto catalog = Catalog::load({"lane"}, {path()}, systems().registry.kinds(), problems);
     const auto reader = systems().script_reader();
     auto rules = compile_ruleset(catalog, systems().registry, systems().systems, {"lane", {}}, *reader, problems);
-    EXPECT_TRUE(problems.empty()) << text_of(problems);
+    EXPECT_TRUE(problems.empty()) << rendered(problems);
     return rules;
 }
 
@@ -61,15 +37,8 @@ Start Packs::start(std::uint64_t seed) {
 
 std::unique_ptr<Session> Packs::begin(std::uint64_t seed, const SessionOptions& options) const {
     Session::Begun begun = Session::begin(rules(), nullptr, start(seed), options);
-    EXPECT_TRUE(begun.session) << text_of(begun.problems);
+    EXPECT_TRUE(begun.session) << rendered(begun.problems);
     return std::move(begun.session);
-}
-
-std::string text_of(const Diagnostics& diagnostics) {
-    std::string text;
-    for (const Diagnostic& each : diagnostics.list())
-        text += render(each) + "\n";
-    return text;
 }
 
 void play(Session& session, int count) {

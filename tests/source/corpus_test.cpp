@@ -8,6 +8,7 @@
 #include <iterator>
 
 #include "runtime/source/document.hpp"
+#include "tests/rendered.hpp"
 #include "tests/root.hpp"
 
 namespace briar {
@@ -34,10 +35,7 @@ std::string text_of(const fs::path& path) {
 std::string said_about(const fs::path& path) {
     Diagnostics diagnostics;
     (void)Document::read(path, path.filename().string(), diagnostics);
-    std::string said;
-    for (const Diagnostic& each : diagnostics.list())
-        said += render(each) + "\n";
-    return said;
+    return rendered(diagnostics);
 }
 
 class Corpus : public testing::TestWithParam<fs::path> {};

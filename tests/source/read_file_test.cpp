@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "runtime/source/document.hpp"
+#include "tests/test_folder.hpp"
 
 namespace briar {
 namespace {
@@ -14,16 +15,9 @@ namespace fs = std::filesystem;
 
 class ReadFile : public testing::Test {
 protected:
-    void SetUp() override {
-        std::string pattern = (fs::temp_directory_path() / "briar source ü XXXXXX").string();
-        ASSERT_TRUE(mkdtemp(pattern.data()));
-        folder_ = pattern;
-    }
-    void TearDown() override { fs::remove_all(folder_); }
-
     fs::path write(const std::string& name, const std::string& text) const {
-        std::ofstream(folder_ / name, std::ios::binary) << text;
-        return folder_ / name;
+        folder_.write(name, text);
+        return folder_.path() / name;
     }
     /// The id of the one problem that reading gives, or nothing.
     static std::string problem(const fs::path& path, const ReadLimits& limits = {}) {
@@ -37,7 +31,7 @@ protected:
         return diagnostics.list().front().id;
     }
 
-    fs::path folder_;
+    TestFolder folder_;
 };
 
 TEST_F(ReadFile, GivesTheTextByteForByte) {
@@ -52,16 +46,16 @@ TEST_F(ReadFile, GivesTheTextByteForByte) {
     EXPECT_TRUE(diagnostics.empty());
 }
 
-TEST_F(ReadFile, SaysThatAFileIsMissing) { EXPECT_EQ(problem(folder_ / "no.yaml"), "file.missing"); }
+TEST_F(ReadFile, SaysThatAFileIsMissing) { EXPECT_EQ(problem(folder_.path() / "no.yaml"), "file.missing"); }
 
 TEST_F(ReadFile, SaysThatAPathGoesThroughAFile) {
     EXPECT_EQ(problem(write("a.yaml", "a: 1\n") / "b.yaml"), "file.missing");
 }
 
-TEST_F(ReadFile, SaysThatAFolderIsNoFile) { EXPECT_EQ(problem(folder_), "file.is-folder"); }
+TEST_F(ReadFile, SaysThatAFolderIsNoFile) { EXPECT_EQ(problem(folder_.path()), "file.is-folder"); }
 
 TEST_F(ReadFile, DoesNotWaitAtAPipe) {
-    const fs::path pipe = folder_ / "pipe.yaml";
+    const fs::path pipe = folder_.path() / "pipe.yaml";
     ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
     EXPECT_EQ(problem(pipe), "file.not-a-file");
 }

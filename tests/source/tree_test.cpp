@@ -6,23 +6,17 @@
 #include <random>
 
 #include "runtime/source/document.hpp"
+#include "tests/rendered.hpp"
 
 namespace briar {
 namespace {
-
-std::string problems(const Diagnostics& diagnostics) {
-    std::string out;
-    for (const Diagnostic& each : diagnostics.list())
-        out += render(each) + "\n";
-    return out;
-}
 
 /// What reading the written text gives; fails the test when it cannot be read.
 Tree read_back(const Tree& tree) {
     Diagnostics diagnostics;
     const std::string text = tree.to_yaml();
     const auto document = Document::parse("tree.yaml", text, diagnostics);
-    EXPECT_TRUE(diagnostics.empty()) << text << problems(diagnostics);
+    EXPECT_TRUE(diagnostics.empty()) << text << rendered(diagnostics);
     return Tree::from(document->root());
 }
 
