@@ -10,6 +10,7 @@
 #include "editor/core/verb_text.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/engine/rule_words.hpp"
+#include "runtime/engine/verb_text.hpp"
 #include "runtime/session/systems.hpp"
 #include "runtime/source/report.hpp"
 
@@ -183,7 +184,8 @@ private:
     void fields() {
         for (const EventSpec* event : events_here()) {
             for (const Field& each : event->fields)
-                add({SuggestionSort::Field, each.name, each.name, type_words(each), each.doc});
+                add({SuggestionSort::Field, each.name, each.name, type_text(each.type, each.kinds, Quotes::None),
+                     each.doc});
         }
     }
     void missing_functions(std::string_view) {
@@ -220,7 +222,8 @@ private:
             for (const Field& each : event->fields) {
                 if (each.name == name)
                     return Hover{span, name,
-                                 type_words(each) + ". " + each.doc + (each.writable ? " May be changed." : "")};
+                                 type_text(each.type, each.kinds, Quotes::None) + ". " + each.doc +
+                                     (each.writable ? " May be changed." : "")};
             }
         }
         return std::nullopt;

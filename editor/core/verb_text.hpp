@@ -4,19 +4,12 @@
 
 namespace briar {
 struct EventSpec;
-struct Field;
-struct Param;
 struct VerbSpec;
 }  // namespace briar
 
-/// Verbs and events in a line, for people who write scripts.
+/// What verbs and events are, with all that belongs to them, for people who write scripts.
 namespace briar::editor {
 
-/// "piece of heroes", "number", "one of won, lost".
-[[nodiscard]] std::string type_words(const Param& param);
-[[nodiscard]] std::string type_words(const Field& field);
-/// `fight(monster, hero?)`.
-[[nodiscard]] std::string signature(const VerbSpec& verb);
 /// The verb's sentence, its parameters with theirs, what it gives.
 [[nodiscard]] std::string description(const VerbSpec& verb);
 /// The event's sentence and its fields.

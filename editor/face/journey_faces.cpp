@@ -4,6 +4,7 @@
 #include "editor/face/face_parts.hpp"
 #include "editor/face/seed.hpp"
 #include "runtime/journey/definitions.hpp"
+#include "runtime/journey/texts.hpp"
 
 namespace briar::editor {
 namespace {
@@ -36,32 +37,9 @@ std::string letters_of(const Catalog& catalog, const std::vector<DefId>& icons) 
     return text;
 }
 
-std::string counted(int count, const char* one, const char* many) {
-    return std::to_string(count) + " " + (count == 1 ? one : many);
-}
-
-std::string words_of(const journey::Consequence& consequence) {
-    std::string text;
-    const auto add = [&](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
-    if (consequence.damage > 0) add(std::to_string(consequence.damage) + " damage");
-    if (consequence.incapacitate > 0) add(counted(consequence.incapacitate, "hero falls", "heroes fall"));
-    if (consequence.cards > 0) add(counted(consequence.cards, "card leaves the game", "cards leave the game"));
-    if (consequence.gold > 0) add(std::to_string(consequence.gold) + " gold lost");
-    return text;
-}
-
-std::string points_of(const journey::FightDef& fight) {
-    std::string text = std::to_string(fight.points);
-    if (fight.dice.count > 0) {
-        text += "+" + (fight.dice.count > 1 ? std::to_string(fight.dice.count) : std::string()) + "d" +
-                std::to_string(fight.dice.sides);
-    }
-    return text;
-}
-
 void add_sentence(Face& face, const char* when, const journey::Consequence& consequence) {
     if (consequence.nothing()) return;
-    face.text += (face.text.empty() ? "" : " ") + std::string(when) + words_of(consequence) + ".";
+    face.text += (face.text.empty() ? "" : " ") + std::string(when) + journey::consequence_text(consequence) + ".";
 }
 
 void fill(const Catalog& catalog, Face& face, const journey::LocationDef& location) {
@@ -72,7 +50,7 @@ void fill(const Catalog& catalog, Face& face, const journey::LocationDef& locati
     face.ground = static_cast<Ground>((face.tags.empty() ? face.seed : seed_of(face.tags.front())) % kGrounds);
     if (!location.check.empty()) face.badges.push_back({Glyph::Eye, letters_of(catalog, location.check), "checked"});
     if (location.fight.points > 0 || location.fight.dice.count > 0)
-        face.badges.push_back({Glyph::Sword, points_of(location.fight), "points of its fight"});
+        face.badges.push_back({Glyph::Sword, journey::fight_text(location.fight), "points of its fight"});
     if (location.fight.gold > 0)
         face.badges.push_back({Glyph::Gem, std::to_string(location.fight.gold), "gold to be won"});
     face.badges.push_back({Glyph::Boot,

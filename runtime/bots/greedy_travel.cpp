@@ -1,40 +1,16 @@
 #include "runtime/bots/greedy_travel.hpp"
 
 #include <algorithm>
-#include <limits>
 
 #include "runtime/bots/greedy_parts.hpp"
 #include "runtime/bots/travel_check.hpp"
+#include "runtime/bots/travel_choice.hpp"
 #include "runtime/bots/travel_plan.hpp"
 #include "runtime/journey/choice.hpp"
 
 namespace briar::greedy {
 using namespace journey;
 namespace {
-
-constexpr double kTrouble = 1.5;  // from here on things are used up
-constexpr double kNever = -1000.0;
-
-/// The option worth most, the first of equals.
-template <class Worth>
-std::size_t best_option(const Game& game, Worth worth) {
-    std::size_t best = 0;
-    double most = -std::numeric_limits<double>::infinity();
-    const auto& options = game.decision().options;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        const double value = worth(options[i]);
-        if (value <= most) continue;
-        best = i;
-        most = value;
-    }
-    return best;
-}
-
-/// What an action is worth in a turn that as it stands falls so far short of going smoothly.
-double action_worth(Game& game, const Option& option, double trouble) {
-    const int appeal = game.appeal(option);
-    return appeal > 0 && trouble >= kTrouble ? appeal : kNever;
-}
 
 std::size_t choose_stand(Game& game) {
     TravelPlan plan(game);

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "runtime/bots/greedy_parts.hpp"
+#include "runtime/bots/travel_choice.hpp"
 #include "runtime/bots/travel_plan.hpp"
 #include "runtime/journey/check_payment.hpp"
 #include "runtime/journey/consequence.hpp"
@@ -11,9 +12,6 @@
 namespace briar::greedy {
 using namespace journey;
 namespace {
-
-constexpr double kTrouble = 1.5;
-constexpr double kNever = -1000.0;
 
 /// What is still free to pay with.
 struct Holdings {
@@ -129,20 +127,6 @@ double CheckPlan::of_alone(const Option& option) {
     return plan_.from_fight(purse.hand) - price;
 }
 
-template <class Worth>
-std::size_t best_of(const Game& game, Worth worth) {
-    const auto& options = game.decision().options;
-    std::size_t best = 0;
-    double most = 2 * kNever;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        const double value = worth(options[i]);
-        if (value <= most) continue;
-        best = i;
-        most = value;
-    }
-    return best;
-}
-
 }  // namespace
 
 std::size_t choose_in_check(Game& game) {
@@ -152,11 +136,8 @@ std::size_t choose_in_check(Game& game) {
         if (is(option, "pay-icon")) most = std::max(most, plan.of(option, 0));
     }
     const double trouble = plan.free_turn() - most;
-    return best_of(game, [&](const Option& option) {
-        if (Game::is_action(option)) {
-            const int appeal = game.appeal(option);
-            return appeal > 0 && trouble >= kTrouble ? appeal : kNever;
-        }
+    return best_option(game, [&](const Option& option) {
+        if (Game::is_action(option)) return action_worth(game, option, trouble);
         if (is(option, "pay-icon")) return plan.of(option, 0);
         return is(option, "fail") ? plan.failing_worth() : kNever;
     });
@@ -164,7 +145,8 @@ std::size_t choose_in_check(Game& game) {
 
 std::size_t choose_means(Game& game) {
     CheckPlan plan(game);
-    return best_of(game, [&](const Option& option) { return is(option, "pay-icon") ? plan.of_alone(option) : kNever; });
+    return best_option(game,
+                       [&](const Option& option) { return is(option, "pay-icon") ? plan.of_alone(option) : kNever; });
 }
 
 }  // namespace briar::greedy

@@ -4,11 +4,10 @@
 #include "runtime/crawl/map_index.hpp"
 #include "runtime/crawl/spaces.hpp"
 #include "runtime/engine/conservation.hpp"
+#include "runtime/engine/texts.hpp"
 
 namespace briar::crawl {
 namespace {
-
-std::string quoted(const Game& game, PieceId piece) { return "`" + game.rules().key(piece) + "`"; }
 
 /// No two tiles at one place; links lead to the tiles that lie there and back.
 std::string check_map(const Game& game) {

@@ -3,7 +3,7 @@
 #include <string>
 
 #include "runtime/crawl/crawl_data.hpp"
-#include "runtime/engine/log_words.hpp"
+#include "runtime/engine/texts.hpp"
 
 namespace briar::crawl {
 namespace {

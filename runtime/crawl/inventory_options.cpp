@@ -3,17 +3,10 @@
 #include <string>
 
 #include "runtime/crawl/crawl_data.hpp"
+#include "runtime/engine/texts.hpp"
 
 namespace briar::crawl {
 namespace {
-
-std::string id(const Game& game, const Option& option, std::size_t at) {
-    return id_of(game, piece_arg(option.args[at]));
-}
-
-std::string called(const Game& game, const Option& option, std::size_t at) {
-    return name_of(game, piece_arg(option.args[at]));
-}
 
 const std::string& space(const Game& game, const Option& option, std::size_t at) {
     return game.rules().zones[static_cast<std::size_t>(option.args[at])].role;
@@ -24,67 +17,68 @@ std::string inventory_text(const Game& game, const Decision& decision) {
 }
 
 std::string room_text(const Game& game, const Decision& decision) {
-    return name_of(game, decision.hero) + " has no space for " + name_of(game, piece_arg(decision.args[1])) +
-           ": what stays here?";
+    return name_of(game, decision.hero) + " has no space for " + name_at(game, decision, 1) + ": what stays here?";
 }
 
 std::string inventory_key(const Game&, const Option&) { return "inventory"; }
 std::string inventory_label(const Game&, const Option&) { return "Sort, drop or trade what is carried (free)"; }
 
-std::string pick_up_key(const Game& game, const Option& option) { return "pick up " + id(game, option, 1); }
+std::string pick_up_key(const Game& game, const Option& option) { return "pick up " + id_at(game, option, 1); }
 std::string pick_up_label(const Game& game, const Option& option) {
-    return "Pick up " + called(game, option, 1) + " (free)";
+    return "Pick up " + name_at(game, option, 1) + " (free)";
 }
 
 std::string shift_key(const Game& game, const Option& option) {
-    return "move " + id(game, option, 1) + " to " + space(game, option, 2);
+    return "move " + id_at(game, option, 1) + " to " + space(game, option, 2);
 }
 std::string shift_label(const Game& game, const Option& option) {
-    return "Move " + called(game, option, 1) + " to the " + space(game, option, 2);
+    return "Move " + name_at(game, option, 1) + " to the " + space(game, option, 2);
 }
 
 std::string exchange_key(const Game& game, const Option& option) {
-    return "swap " + id(game, option, 1) + " and " + id(game, option, 2);
+    return "swap " + id_at(game, option, 1) + " and " + id_at(game, option, 2);
 }
 std::string exchange_label(const Game& game, const Option& option) {
-    return "Let " + called(game, option, 1) + " and " + called(game, option, 2) + " change places";
+    return "Let " + name_at(game, option, 1) + " and " + name_at(game, option, 2) + " change places";
 }
 
-std::string drop_key(const Game& game, const Option& option) { return "drop " + id(game, option, 1); }
-std::string drop_label(const Game& game, const Option& option) { return "Drop " + called(game, option, 1) + " here"; }
+std::string drop_key(const Game& game, const Option& option) { return "drop " + id_at(game, option, 1); }
+std::string drop_label(const Game& game, const Option& option) { return "Drop " + name_at(game, option, 1) + " here"; }
 
 std::string give_key(const Game& game, const Option& option) {
-    return "give " + id(game, option, 1) + " to " + id(game, option, 2);
+    return "give " + id_at(game, option, 1) + " to " + id_at(game, option, 2);
 }
 std::string give_label(const Game& game, const Option& option) {
-    return "Give " + called(game, option, 1) + " to " + called(game, option, 2);
+    return "Give " + name_at(game, option, 1) + " to " + name_at(game, option, 2);
 }
 
 std::string take_key(const Game& game, const Option& option) {
-    return "take " + id(game, option, 1) + " from " + id(game, option, 2);
+    return "take " + id_at(game, option, 1) + " from " + id_at(game, option, 2);
 }
 std::string take_label(const Game& game, const Option& option) {
-    return "Take " + called(game, option, 1) + " from " + called(game, option, 2);
+    return "Take " + name_at(game, option, 1) + " from " + name_at(game, option, 2);
 }
 
 std::string trade_key(const Game& game, const Option& option) {
-    return "trade " + id(game, option, 1) + " for " + id(game, option, 3) + " of " + id(game, option, 2);
+    return "trade " + id_at(game, option, 1) + " for " + id_at(game, option, 3) + " of " + id_at(game, option, 2);
 }
 std::string trade_label(const Game& game, const Option& option) {
-    return "Trade " + called(game, option, 1) + " for " + called(game, option, 3) + " of " + called(game, option, 2);
+    return "Trade " + name_at(game, option, 1) + " for " + name_at(game, option, 3) + " of " + name_at(game, option, 2);
 }
 
 std::string back_key(const Game&, const Option&) { return "back"; }
 std::string back_label(const Game&, const Option&) { return "Leave everything as it is"; }
 
-std::string leave_key(const Game& game, const Option& option) { return "leave " + id(game, option, 1); }
-std::string leave_label(const Game& game, const Option& option) { return "Leave " + called(game, option, 1) + " here"; }
+std::string leave_key(const Game& game, const Option& option) { return "leave " + id_at(game, option, 1); }
+std::string leave_label(const Game& game, const Option& option) {
+    return "Leave " + name_at(game, option, 1) + " here";
+}
 
 std::string replace_key(const Game& game, const Option& option) {
-    return "drop " + id(game, option, 1) + " for " + id(game, option, 2);
+    return "drop " + id_at(game, option, 1) + " for " + id_at(game, option, 2);
 }
 std::string replace_label(const Game& game, const Option& option) {
-    return "Drop " + called(game, option, 1) + " and take " + called(game, option, 2);
+    return "Drop " + name_at(game, option, 1) + " and take " + name_at(game, option, 2);
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 #include "runtime/crawl/crawl_data.hpp"
 #include "runtime/crawl/fight_logs.hpp"
 #include "runtime/crawl/melee.hpp"
-#include "runtime/engine/log_words.hpp"
+#include "runtime/engine/texts.hpp"
 
 namespace briar::crawl {
 namespace {

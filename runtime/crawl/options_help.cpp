@@ -4,32 +4,19 @@
 #include "runtime/crawl/crawl_data.hpp"
 #include "runtime/crawl/fight_options.hpp"
 #include "runtime/crawl/map.hpp"
+#include "runtime/engine/texts.hpp"
 
 namespace briar::crawl {
 namespace {
-
-std::string id_at(const Game& game, const Option& option, std::size_t at) {
-    return id_of(game, piece_arg(option.args[at]));
-}
-
-std::string name_at(const Game& game, const Option& option, std::size_t at) {
-    return name_of(game, piece_arg(option.args[at]));
-}
-
-std::string name_at(const Game& game, const Decision& decision, std::size_t at) {
-    return name_of(game, piece_arg(decision.args[at]));
-}
-
-std::string number(std::int32_t value) { return std::to_string(value); }
 
 std::string call_key(const Game& game, const Option& option) { return "call " + id_at(game, option, 1); }
 
 std::string call_label(const Game& game, const Option& option) {
     const PieceId partner = piece_arg(option.args[1]);
-    std::string label = "Call " + name_of(game, partner) + " to help (" + number(data(game).rules.costs.tag) +
-                        " AP, and " + number(option.args[2]) + " of its " + number(ap(game, partner)) + " AP)";
+    std::string label = "Call " + name_of(game, partner) + " to help (" + std::to_string(data(game).rules.costs.tag) +
+                        " AP, and " + number_at(option, 2) + " of its " + std::to_string(ap(game, partner)) + " AP)";
     const int refuses_on = data(game).rules.tag.refuses_on;
-    if (refuses_on > 0) label += ", refuses on a roll of up to " + number(refuses_on);
+    if (refuses_on > 0) label += ", refuses on a roll of up to " + std::to_string(refuses_on);
     return label;
 }
 
@@ -74,9 +61,9 @@ std::string shot_label(const Game& game, const Option& option) {
     const DiceExpr dice = item_def(game, piece_arg(option.args[0])).ranged.dice;
     std::string label = "Shoot with " + name_at(game, option, 0) + " at ";
     label += monster ? name_of(game, monster) : "an unrevealed monster";
-    label += " at " + place_text(game, piece_arg(option.args[1])) + " (" + number(option.args[3]) + " AP, " +
+    label += " at " + place_text(game, piece_arg(option.args[1])) + " (" + number_at(option, 3) + " AP, " +
              to_text(dice) + " damage";
-    if (monster) label += ", " + number(health(game, monster)) + " health";
+    if (monster) label += ", " + std::to_string(health(game, monster)) + " health";
     return label + ")";
 }
 

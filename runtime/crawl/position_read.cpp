@@ -44,28 +44,13 @@ void PositionReader::read_orders() {
     }
 }
 
-void PositionReader::read_rest_of(const Member& member) {
-    const PieceId piece = finder_.again(key_node(member), kAnyKind);
-    if (!piece) return;
-    for (const Member& value : member.value->members) {
-        if (value.key == "face") {
-            game_.state().piece(piece).face = static_cast<std::uint8_t>(number_or(value.value.get(), 0) & 3);
-        } else {
-            read_counter(game_, finder_, *value.value, piece, value.key);
-        }
-    }
-}
-
 void PositionReader::read_rest() {
     place_all(part(position_, "used"), data(game_).used, kAnyKind);
     for_each_item(part(position_, "fallen"), [&](const Node& name) {
         const PieceId hero = finder_.again(name, "heroes");
         if (hero && order_of(game_, hero) >= 0) game_.state().move_to_back(hero, data(game_).fallen);
     });
-    if (const Node* const pieces = part(position_, "pieces")) {
-        for (const Member& member : pieces->members)
-            read_rest_of(member);
-    }
+    read_pieces(game_, finder_, position_, kAnyKind, 3);
 }
 
 void PositionReader::read() {

@@ -26,9 +26,7 @@ int PositionReader::realm_called(const Node& name) const {
         if (data(game_).realms[i].id == name.text) return static_cast<int>(i);
         ids.push_back(data(game_).realms[i].id);
     }
-    const std::string near = nearest(name.text, ids);
-    finder_.problem(name, "position.unknown-realm", "the scenario has no realm `" + name.text + "`",
-                    near.empty() ? "" : "did you mean `" + near + "`?");
+    finder_.unknown(name, "position.unknown-realm", "the scenario has no realm `" + name.text + "`", name.text, ids);
     return -1;
 }
 
@@ -116,10 +114,9 @@ const BagData* PositionReader::bag_called(const Member& member, int realm) const
         if (bag.name == member.key) return &bag;
         names.push_back(bag.name);
     }
-    const std::string near = nearest(member.key, names);
-    finder_.problem(*member.value, "position.unknown-bag",
-                    "the realm `" + realm_data(game_, realm).id + "` has no bag `" + member.key + "`",
-                    near.empty() ? "" : "did you mean `" + near + "`?");
+    finder_.unknown(*member.value, "position.unknown-bag",
+                    "the realm `" + realm_data(game_, realm).id + "` has no bag `" + member.key + "`", member.key,
+                    names);
     return nullptr;
 }
 

@@ -41,7 +41,6 @@ private:
     // position_read.cpp
     void read_orders();
     void read_rest();
-    void read_rest_of(const Member& member);
     void place_all(const Node* names, ZoneId zone, std::string_view kinds);
     void place(PieceId piece, ZoneId zone);
     void place_monsters(const Node* monsters, ZoneId zone);

@@ -1,20 +1,13 @@
 #include "runtime/content/pattern.hpp"
 #include "runtime/crawl/position.hpp"
-#include "runtime/engine/piece_finder.hpp"
+#include "runtime/engine/position_shapes.hpp"
 
 namespace briar::crawl {
 namespace {
 
-constexpr std::int64_t kMost = 32767;
+using namespace shape_of;
 
-SchemaRef piece() { return piece_name_schema(); }
-SchemaRef pieces() { return schema::list_or_one(piece()); }
-SchemaRef number() { return schema::integer(-kMost, kMost); }
 SchemaRef spot() { return schema::pattern("-?[0-9]{1,4} -?[0-9]{1,4}", "east and south of the start, such as `0 -1`"); }
-
-Property optional(std::string key, SchemaRef shape, std::string doc) {
-    return {std::move(key), std::move(shape), std::move(doc), false, ""};
-}
 
 SchemaRef monster() {
     const SchemaRef detailed = schema::record({

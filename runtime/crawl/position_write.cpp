@@ -179,24 +179,24 @@ void PositionWriter::write_fight(Tree& tree) const {
 
 /// Counters and sides that nothing else tells.
 void PositionWriter::write_rest(PieceId piece) {
-    const Ruleset& rules = game_.rules();
     const Vocabulary& words = data(game_).words;
     const ZoneSort sort = use(game_, game_.state().piece(piece).zone).sort;
     const bool plays = is_hero(game_, piece) && order_of(game_, piece) >= 0;
     const bool monster_on_tile = is_monster(game_, piece) && sort == ZoneSort::Ground;
-    const auto text = [&] { return piece_text(game_, piece, kAnyKind); };
-    for (std::uint16_t i = 0; i < rules.counters.size(); ++i) {
-        const CounterId counter{i};
-        if (rules.slot(piece, counter) < 0) continue;
-        const bool told = (plays && (counter == words.ap || counter == words.health || counter == words.lives)) ||
-                          (monster_on_tile && counter == words.health);
-        const int value = game_.counter(piece, counter);
-        if (!told && value != rules.counters[i].initial) position_["pieces"][text()][rules.counters[i].name] = value;
-    }
+    Tree entry = Tree::map();
+    write_counters(
+        game_, piece,
+        [&](CounterId counter, int value) {
+            const bool told = (plays && (counter == words.ap || counter == words.health || counter == words.lives)) ||
+                              (monster_on_tile && counter == words.health);
+            return !told && !as_at_first(game_, counter, value);
+        },
+        entry);
     const std::uint8_t face = game_.state().piece(piece).face;
     const bool side_told = is_monster(game_, piece) && face == 2 &&
                            (sort == ZoneSort::Ground || sort == ZoneSort::Kills || sort == ZoneSort::Traded);
-    if (!side_told && face != usual_face(game_, piece)) position_["pieces"][text()]["face"] = int{face};
+    if (!side_told && face != usual_face(game_, piece)) entry["face"] = int{face};
+    if (entry.size() > 0) position_["pieces"][piece_text(game_, piece, kAnyKind)] = std::move(entry);
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "runtime/crawl/tally.hpp"
 
+#include "runtime/engine/texts.hpp"
+
 namespace briar::crawl {
 
 std::string tally_text(const Game& game, PieceId hero) {
@@ -10,8 +12,7 @@ std::string tally_text(const Game& game, PieceId hero) {
         ++count;
         sum += side(game, piece).health;
     }
-    if (count == 0) return {};
-    return (count == 1 ? "1 kill" : std::to_string(count) + " kills") + ", health " + std::to_string(sum);
+    return count == 0 ? "" : counted(count, "kill", "kills") + ", health " + std::to_string(sum);
 }
 
 bool hides_inventory(const Game& game, PieceId hero) {

@@ -1,5 +1,6 @@
 #include "runtime/crawl/turn_logs.hpp"
-#include "runtime/engine/log_words.hpp"
+
+#include "runtime/engine/texts.hpp"
 
 namespace briar::crawl {
 namespace {
@@ -14,9 +15,7 @@ std::string turn_begun(const Game& game, const LogLine& line) {
 
 std::string turn_ended(const Game& game, const LogLine& line) { return name_at(game, line, 0) + "'s turn ends."; }
 
-std::string round_ended(const Game&, const LogLine& line) {
-    return "Round " + std::to_string(line.args[0]) + " is over.";
-}
+std::string round_ended(const Game&, const LogLine& line) { return "Round " + number_at(line, 0) + " is over."; }
 
 std::string moved(const Game& game, const LogLine& line) {
     return name_at(game, line, 0) + " moves to " + spot_text(line, 1) + ", " + name_at(game, line, 3) + ".";

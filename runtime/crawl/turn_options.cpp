@@ -4,6 +4,7 @@
 
 #include "runtime/crawl/encounter.hpp"
 #include "runtime/crawl/map.hpp"
+#include "runtime/engine/texts.hpp"
 
 namespace briar::crawl {
 namespace {
@@ -17,7 +18,7 @@ std::string turn_text(const Game& game, const Decision& decision) {
 }
 
 std::string lay_text(const Game& game, const Decision& decision) {
-    return "Where does " + name_of(game, piece_arg(decision.args[1])) + " go?";
+    return "Where does " + name_at(game, decision, 1) + " go?";
 }
 
 std::string move_key(const Game&, const Option& option) {
@@ -36,13 +37,13 @@ std::string company_text(const Game& game, PieceId tile) {
 std::string move_label(const Game& game, const Option& option) {
     const PieceId tile = piece_arg(option.args[1]);
     return std::string("Move ") + name(direction_arg(option, 0)) + " to " + place_text(game, tile) + ", " +
-           name_of(game, tile) + " (" + std::to_string(option.args[2]) + " AP)" + company_text(game, tile);
+           name_of(game, tile) + " (" + number_at(option, 2) + " AP)" + company_text(game, tile);
 }
 
 std::string reveal_key(const Game&, const Option&) { return "explore"; }
 
 std::string reveal_label(const Game&, const Option& option) {
-    return "Explore: draw a tile and lay it here (" + std::to_string(option.args[0]) + " AP)";
+    return "Explore: draw a tile and lay it here (" + number_at(option, 0) + " AP)";
 }
 
 std::string face_key(const Game& game, const Option& option) {

@@ -52,9 +52,9 @@ PieceId item_arg(const Game& game, const RuleContext& context, Arg arg) {
 
 bool has_tag(const Game& game, PieceId piece, const std::string& tag) {
     const CrawlData& all = data(game);
-    return tagged(all.tiles[piece.value], tag) || tagged(all.monsters[piece.value], tag) ||
-           tagged(all.items[piece.value], tag) || tagged(all.heroes[piece.value], tag) ||
-           tagged(all.tokens[piece.value], tag);
+    return briar::tagged(all.tiles[piece.value], tag) || briar::tagged(all.monsters[piece.value], tag) ||
+           briar::tagged(all.items[piece.value], tag) || briar::tagged(all.heroes[piece.value], tag) ||
+           briar::tagged(all.tokens[piece.value], tag);
 }
 
 }  // namespace briar::crawl::verbs

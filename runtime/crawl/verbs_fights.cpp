@@ -6,6 +6,11 @@
 namespace briar::crawl::verbs {
 namespace {
 
+PieceId opponent(const Game& game) { return crawl::crawl(game).fight.opponent; }
+PieceId partner(const Game& game) { return crawl::crawl(game).fight.partner; }
+int fight_round(const Game& game) { return crawl::crawl(game).fight.round; }
+int opponent_health(const Game& game) { return opponent(game) ? crawl::health(game, opponent(game)) : 0; }
+
 Param permission(std::string name, std::string doc) {
     return may(std::move(name), Type::Bool, "", std::move(doc), "true", 1);
 }
@@ -31,35 +36,17 @@ Arg stop(Game& game, RuleContext&, const Args&) {
 }  // namespace
 
 void describe_fight_queries(Verbs& verbs) {
-    verbs.query(
-        "fighting", "Whether a fight is going on.", {}, kTruth,
-        [](Game& game, RuleContext&, const Args&) { return Arg{crawl::fighting(game)}; }, "when: fighting");
-    verbs.query(
-        "opponent", "Whom the running fight is against: a monster, or another hero. None outside of fights.", {},
-        {Type::Piece, "heroes|monsters"},
-        [](Game& game, RuleContext&, const Args&) { return Event::to_arg(crawl::crawl(game).fight.opponent); },
-        "local foe = game:opponent()");
-    verbs.query(
-        "partner", "The hero who helps in the running fight; none.", {}, kHero,
-        [](Game& game, RuleContext&, const Args&) { return Event::to_arg(crawl::crawl(game).fight.partner); },
-        "local friend = game:partner()");
-    verbs.query(
-        "fight_round", "The round of the running fight, counted from 1; 0 outside of fights.", {}, kNumber,
-        [](Game& game, RuleContext&, const Args&) -> Arg { return crawl::crawl(game).fight.round; },
-        "when: {fight_round: {is: 1}}");
-    verbs.query(
-        "opponent_health", "The health of the running fight's opponent; 0 outside of fights.", {}, kNumber,
-        [](Game& game, RuleContext&, const Args&) {
-            const PieceId opponent = crawl::crawl(game).fight.opponent;
-            return opponent ? Arg{crawl::health(game, opponent)} : Arg{0};
-        },
-        "when: {opponent_health: {at_least: 8}}");
-    verbs.query(
-        "monster_health", "The health of a monster.", {monster("The monster.")}, kNumber,
-        [](Game& game, RuleContext& context, const Args& args) {
-            return Arg{crawl::health(game, monster_arg(game, context, args[0]))};
-        },
-        "when: {monster_health: {at_most: 3}}");
+    verbs.query("fighting", "Whether a fight is going on.", {}, kTruth, of_game<crawl::fighting>, "when: fighting");
+    verbs.query("opponent", "Whom the running fight is against: a monster, or another hero. None outside of fights.",
+                {}, {Type::Piece, "heroes|monsters"}, of_game<opponent>, "local foe = game:opponent()");
+    verbs.query("partner", "The hero who helps in the running fight; none.", {}, kHero, of_game<partner>,
+                "local friend = game:partner()");
+    verbs.query("fight_round", "The round of the running fight, counted from 1; 0 outside of fights.", {}, kNumber,
+                of_game<fight_round>, "when: {fight_round: {is: 1}}");
+    verbs.query("opponent_health", "The health of the running fight's opponent; 0 outside of fights.", {}, kNumber,
+                of_game<opponent_health>, "when: {opponent_health: {at_least: 8}}");
+    verbs.query("monster_health", "The health of a monster.", {monster("The monster.")}, kNumber,
+                of_piece<crawl::health, monster_arg>, "when: {monster_health: {at_most: 3}}");
 }
 
 void describe_fight_flows(Verbs& verbs) {

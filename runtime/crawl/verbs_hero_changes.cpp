@@ -76,6 +76,10 @@ Flow<Arg> give_status(Game& game, RuleContext& context, Args args) {
     co_return Arg{given};
 }
 
+Arg cure(Game& game, RuleContext& context, const Args& args) {
+    return Arg{crawl::cure(game, hero_arg(game, context, args[1]), def_arg(args[0]), std::max(0, args[2]))};
+}
+
 Flow<Arg> die_now(Game& game, RuleContext& context, Args args) {
     co_await die(game, hero_arg(game, context, args[0]), monster_of_event(game, context.event));
     co_return 0;
@@ -107,15 +111,10 @@ void describe_hero_changes(Verbs& verbs) {
     verbs.flow("give_status", "Gives a hero a dose of a status; false: nothing came of it.",
                {need("status", Type::Def, "statuses", "The status."), hero("Who gets it.")}, kTruth, give_status,
                "give_status: fever");
-    verbs.change(
-        "cure", "Takes doses of a status away from a hero; gives how many.",
-        {need("status", Type::Def, "statuses", "The status."), hero("Who is cured."),
-         may("count", Type::Int, "", "How many doses at most.", "all", 0)},
-        kNumber,
-        [](Game& game, RuleContext& context, const Args& args) {
-            return Arg{crawl::cure(game, hero_arg(game, context, args[1]), def_arg(args[0]), std::max(0, args[2]))};
-        },
-        "cure: fever");
+    verbs.change("cure", "Takes doses of a status away from a hero; gives how many.",
+                 {need("status", Type::Def, "statuses", "The status."), hero("Who is cured."),
+                  may("count", Type::Int, "", "How many doses at most.", "all", 0)},
+                 kNumber, cure, "cure: fever");
     verbs.change(
         "trade_kills",
         "Discards kills of a hero, those that count least first; they can be drawn again when the realm's bag of "

@@ -6,7 +6,10 @@
 namespace briar::crawl::verbs {
 namespace {
 
+Param item() { return need("item", Type::Piece, "items", "The item."); }
 Param which() { return need("item", Type::Def, "items", "The item."); }
+
+bool is_loose(const Game& game, PieceId item) { return item_def(game, item).loose; }
 
 Arg carries(Game& game, RuleContext& context, const Args& args) {
     bool found = false;
@@ -55,26 +58,12 @@ void describe_item_queries(Verbs& verbs) {
                 carries, "when: {carries: long-rope}");
     verbs.query("bears", "Whether a hero has an item where it works.", {which(), hero("The hero.")}, kTruth, bears,
                 "when: {bears: long-bow}");
-    verbs.query(
-        "bearer", "The hero that carries an item; none.", {need("item", Type::Piece, "items", "The item.")}, kHero,
-        [](Game& game, RuleContext& context, const Args& args) {
-            return Event::to_arg(bearer(game, item_arg(game, context, args[0])));
-        },
-        "local hero = item:bearer()");
-    verbs.query(
-        "is_loose", "Whether an item may be dropped and given away.", {need("item", Type::Piece, "items", "The item.")},
-        kTruth,
-        [](Game& game, RuleContext& context, const Args& args) {
-            return Arg{item_def(game, item_arg(game, context, args[0])).loose};
-        },
-        "when: {is_loose: item}");
-    verbs.query(
-        "is_active", "Whether an item is carried where it works.", {need("item", Type::Piece, "items", "The item.")},
-        kTruth,
-        [](Game& game, RuleContext& context, const Args& args) {
-            return Arg{active(game, item_arg(game, context, args[0]))};
-        },
-        "when: {is_active: item}");
+    verbs.query("bearer", "The hero that carries an item; none.", {item()}, kHero, of_piece<bearer, item_arg>,
+                "local hero = item:bearer()");
+    verbs.query("is_loose", "Whether an item may be dropped and given away.", {item()}, kTruth,
+                of_piece<is_loose, item_arg>, "when: {is_loose: item}");
+    verbs.query("is_active", "Whether an item is carried where it works.", {item()}, kTruth, of_piece<active, item_arg>,
+                "when: {is_active: item}");
     verbs.list("items_of", "All items that a hero carries: hands, boots, armour, backpack, then what takes no space.",
                {hero("The hero.")}, "items", items_of, "for _, item in ipairs(hero:items_of()) do end");
     verbs.query("bearer_of", "The hero that carries the item; of several the one with its first copy. None: nobody.",

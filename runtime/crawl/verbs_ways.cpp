@@ -44,6 +44,11 @@ Arg in_line(Game& game, RuleContext& context, const Args& args) {
     return line_of_sight(game, tile_arg(game, context, args[1]), to).distance;
 }
 
+bool realm_complete(const Game& game, PieceId tile) {
+    const int realm = realm_of(game, tile);
+    return realm >= 0 && crawl::crawl(game).realms[static_cast<std::size_t>(realm)].complete != 0;
+}
+
 }  // namespace
 
 void describe_way_queries(Verbs& verbs) {
@@ -59,14 +64,8 @@ void describe_way_queries(Verbs& verbs) {
                 {goal(), from("Where to start.")}, kTile, step_towards, "local next = game:step_towards(goal, here)");
     verbs.query("in_line", "How far a tile is in a straight line through open edges; 0 when it is not in line.",
                 {goal(), from("Where to look from.")}, kNumber, in_line, "when: {in_line: {to: target, at_least: 1}}");
-    verbs.query(
-        "realm_complete", "Whether no more tiles will be laid from the stack of the tile's realm.",
-        {tile("Any tile of the realm.")}, kTruth,
-        [](Game& game, RuleContext& context, const Args& args) -> Arg {
-            const int realm = realm_of(game, tile_arg(game, context, args[0]));
-            return realm >= 0 ? crawl::crawl(game).realms[static_cast<std::size_t>(realm)].complete : 0;
-        },
-        "when: realm_complete");
+    verbs.query("realm_complete", "Whether no more tiles will be laid from the stack of the tile's realm.",
+                {tile("Any tile of the realm.")}, kTruth, of_piece<realm_complete, tile_arg>, "when: realm_complete");
 }
 
 }  // namespace briar::crawl::verbs

@@ -2,12 +2,10 @@
 
 #include <vector>
 
-#include "runtime/engine/game.hpp"
+#include "runtime/engine/texts.hpp"
 
 namespace briar {
 namespace {
-
-std::string quoted(const Game& game, PieceId piece) { return "`" + game.rules().key(piece) + "`"; }
 
 /// Counts the pieces of a zone in `seen`, and says where a link is broken.
 std::string walk(const Game& game, ZoneId zone, std::vector<int>& seen) {

@@ -4,6 +4,8 @@
 #include <charconv>
 
 #include "runtime/content/parts.hpp"
+#include "runtime/content/values.hpp"
+#include "runtime/content/wording.hpp"
 
 namespace briar {
 namespace {
@@ -55,6 +57,11 @@ SchemaRef piece_name_schema() {
 
 PieceFinder::PieceFinder(const Game& game, Diagnostics& diagnostics)
     : game_(game), diagnostics_(diagnostics), copies_(copies_of(game.rules())), found_(game.rules().pieces.size()) {}
+
+void PieceFinder::unknown(const Node& node, std::string id, std::string message, std::string_view word,
+                          const std::vector<std::string>& names) const {
+    problem(node, std::move(id), std::move(message), did_you_mean(word, names, ""));
+}
 
 void PieceFinder::problem(const Node& node, std::string id, std::string message, std::string hint) const {
     Place place;
@@ -108,6 +115,29 @@ std::vector<PieceId> PieceFinder::take_all(const Node* names, std::string_view k
 PieceId PieceFinder::again(const Node& name, std::string_view kinds) {
     const DefId def = entry(name, kinds);
     return def ? copy(name, def, false) : PieceId{};
+}
+
+namespace {
+
+void read_piece(Game& game, PieceFinder& finder, const Member& entry, std::string_view kinds, int face_bits) {
+    const PieceId piece = finder.again(key_node(entry), kinds);
+    if (!piece) return;
+    for (const Member& told : entry.value->members) {
+        if (told.key == "face") {
+            game.state().piece(piece).face = static_cast<std::uint8_t>(number_or(told.value.get(), 0) & face_bits);
+        } else {
+            read_counter(game, finder, *told.value, piece, told.key);
+        }
+    }
+}
+
+}  // namespace
+
+void read_pieces(Game& game, PieceFinder& finder, const Node& position, std::string_view kinds, int face_bits) {
+    const Node* const pieces = part(position, "pieces");
+    if (pieces == nullptr) return;
+    for (const Member& entry : pieces->members)
+        read_piece(game, finder, entry, kinds, face_bits);
 }
 
 void read_counter(Game& game, const PieceFinder& finder, const Node& value, PieceId piece, std::string_view name) {

@@ -7,6 +7,7 @@
 #include "runtime/engine/rule_words.hpp"
 #include "runtime/engine/shared_words.hpp"
 #include "runtime/engine/system.hpp"
+#include "runtime/engine/verb_text.hpp"
 
 namespace briar {
 namespace {
@@ -64,54 +65,14 @@ std::string joined(std::string_view words, const std::string& joint) {
     return text;
 }
 
-std::string type_words(Type type, const std::string& kinds) {
-    switch (type) {
-        case Type::None:
-            return "nothing";
-        case Type::Int:
-            return "number";
-        case Type::Bool:
-            return "true or false";
-        case Type::Text:
-            return "text";
-        case Type::Word:
-            return kinds.empty() ? "word" : "one of " + joined(kinds, ", ");
-        case Type::Piece:
-            return kinds.empty() ? "piece" : "piece of " + joined(kinds, " or ");
-        case Type::Pieces:
-            return kinds.empty() ? "list of pieces" : "list of pieces of " + joined(kinds, " or ");
-        case Type::Def:
-            return kinds.empty() ? "id of an entry" : "id of " + joined(kinds, " or ");
-        case Type::Counter:
-            return "name of a counter";
-        case Type::Var:
-            return "name of a var";
-        case Type::Zone:
-            return "name of a zone";
-        case Type::Event:
-            return "name of an event";
-        case Type::Value:
-            return "name of a value";
-        case Type::Dice:
-            return "dice";
-        case Type::Place:
-            return "place";
-        case Type::Direction:
-            return "direction";
-        case Type::Block:
-            return "effects";
-    }
-    return "value";
-}
-
 std::string brought_by(const std::string& system) { return system.empty() ? "" : " *(" + system + ")*"; }
 
 void write_fields(const std::vector<Field>& fields, std::string& page) {
     if (fields.empty()) return;
     page += "\n| field | what | |\n|---|---|---|\n";
     for (const Field& field : fields) {
-        page += "| " + code(field.name) + " | " + cell(type_words(field.type, field.kinds)) + " | " + cell(field.doc) +
-                (field.writable ? " May be changed." : "") + " |\n";
+        page += "| " + code(field.name) + " | " + cell(type_text(field.type, field.kinds, Quotes::Back)) + " | " +
+                cell(field.doc) + (field.writable ? " May be changed." : "") + " |\n";
     }
 }
 
@@ -135,9 +96,7 @@ bool all_pass(const Spec&) {
 }
 
 void write_event(const EventSpec& event, std::string& page) {
-    page += "\n#### `" + event.name + "`\n" +
-            (event.moment == Moment::Before ? "Before: may be forbidden." : "After it has happened.") + " " +
-            event.doc + "\n";
+    page += "\n#### `" + event.name + "`\n" + moment_text(event.moment) + " " + event.doc + "\n";
     write_fields(event.fields, page);
 }
 
@@ -146,29 +105,16 @@ void write_events(const Registry& registry, std::string& page) {
     write_by_system(registry.events(), all_pass<EventSpec>, write_event, page);
 }
 
-/// `heal(amount, piece = hero)`
-std::string signature(const VerbSpec& verb) {
-    std::string text = verb.name + "(";
-    for (const Param& param : verb.params) {
-        if (text.back() != '(') text += ", ";
-        text += param.name;
-        if (!param.required) text += param.fallback.empty() ? " = none" : " = " + param.fallback;
-    }
-    text += ")";
-    if (verb.result != Type::None) text += " -> " + type_words(verb.result, {});
-    return text;
-}
-
 void write_verb(const VerbSpec& verb, std::string& page) {
     page += "\n#### `" + signature(verb) + "`\n" + verb.doc;
     if (!verb.in_yaml) page += " *In Lua only.*";
     if (!verb.in_lua) page += " *In YAML only.*";
     page += "\n";
-    if (!verb.result_kinds.empty()) page += "Gives: " + type_words(verb.result, verb.result_kinds) + ".\n";
+    if (!verb.result_kinds.empty()) page += "Gives: " + type_text(verb.result, verb.result_kinds, Quotes::Back) + ".\n";
     if (!verb.params.empty()) page += "\n| parameter | what | |\n|---|---|---|\n";
     for (const Param& param : verb.params) {
-        page += "| " + code(param.name) + " | " + cell(type_words(param.type, param.kinds)) + " | " + cell(param.doc) +
-                " |\n";
+        page += "| " + code(param.name) + " | " + cell(type_text(param.type, param.kinds, Quotes::Back)) + " | " +
+                cell(param.doc) + " |\n";
     }
     if (!verb.example.empty())
         page += "\n```" + std::string(verb.in_yaml ? "yaml\n" : "lua\n") + verb.example + "\n```\n";

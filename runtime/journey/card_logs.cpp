@@ -25,12 +25,12 @@ std::string cards_text(const Game& game, const LogLine& line) {
 }
 
 std::string drew(const Game& game, const LogLine& line) {
-    return heroes_do(game, line.args[0], "draws ", "draw ") + cards_text(game, line) + " (" +
-           std::to_string(line.args[1]) + " left in the deck).";
+    return heroes_do(game, line.args[0], "draws ", "draw ") + cards_text(game, line) + " (" + number_at(line, 1) +
+           " left in the deck).";
 }
 
 std::string lost_cards(const Game& game, const LogLine& line) {
-    return cards_text(game, line) + " out of the game (" + std::to_string(line.args[0]) + " left in the deck).";
+    return cards_text(game, line) + " out of the game (" + number_at(line, 0) + " left in the deck).";
 }
 
 std::string points(const LogLine& line) {

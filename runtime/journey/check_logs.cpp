@@ -10,7 +10,7 @@ namespace {
 const std::string& icon_at(const Game& game, const LogLine& line, std::size_t at) {
     return icon_def(game, static_cast<Icon>(line.args[at])).name;
 }
-const std::string& place(const Game& game, const LogLine& line) { return name_of(game, piece_arg(line.args[0])); }
+std::string place(const Game& game, const LogLine& line) { return name_at(game, line, 0); }
 
 std::string dice(const Game& game, const LogLine& line) {
     std::vector<std::string> faces;

@@ -37,7 +37,7 @@ bool is_die(const Option& option) { return static_cast<Means::Sort>(option.args[
 std::string pay_key(const Game& game, const Option& option) {
     const std::string icon = "pay " + icon_id(game, icon_arg(option.args[0])) + " with ";
     if (is_die(option)) return icon + icon_id(game, face_of(game, option.args[2])) + " die";
-    return icon + id_of(game, piece_arg(option.args[2]));
+    return icon + id_at(game, option, 2);
 }
 
 /// FR-2.3: the last icon is paid for at once, with all cards that were set aside for the others.

@@ -44,7 +44,7 @@ std::string hero_prompt(const Game&, const Decision& decision) {
 }
 
 std::string hero_key(const Game& game, const Option& option) {
-    return std::string(words(hero_choice(option.args[1])).verb) + " " + id_of(game, piece_arg(option.args[0]));
+    return std::string(words(hero_choice(option.args[1])).verb) + " " + id_at(game, option, 0);
 }
 
 /// How the hero stands now, as far as it matters for the choice.
@@ -61,7 +61,7 @@ std::string hero_label(const Game& game, const Option& option) {
 std::string card_prompt(const Game&, const Decision& decision) { return words(card_choice(decision.args[0])).question; }
 
 std::string card_key(const Game& game, const Option& option) {
-    return std::string(words(card_choice(option.args[1])).verb) + " " + id_of(game, piece_arg(option.args[0]));
+    return std::string(words(card_choice(option.args[1])).verb) + " " + id_at(game, option, 0);
 }
 
 std::string card_label(const Game& game, const Option& option) {

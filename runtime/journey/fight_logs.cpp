@@ -16,7 +16,7 @@ std::string not_beaten(const Game& game, const LogLine& line) {
 }
 
 std::string strayed(const Game& game, const LogLine& line) {
-    return heroes_do(game, line.args[0], "stumbles on to ", "stumble on to ") + name_of(game, piece_arg(line.args[1])) +
+    return heroes_do(game, line.args[0], "stumbles on to ", "stumble on to ") + name_at(game, line, 1) +
            " without paying the way.";
 }
 

@@ -2,24 +2,22 @@
 
 #include <string>
 
+#include "runtime/engine/texts.hpp"
 #include "runtime/journey/journey_data.hpp"
 
 namespace briar::journey {
 namespace {
 
 std::string damage_prompt(const Game&, const Decision& decision) {
-    return std::to_string(decision.args[0]) + " damage to spread: who takes " +
-           (decision.args[0] == 1 ? "it?" : "the next one?");
+    return number_at(decision, 0) + " damage to spread: who takes " + (decision.args[0] == 1 ? "it?" : "the next one?");
 }
 
-std::string damage_key(const Game& game, const Option& option) {
-    return "hurt " + id_of(game, piece_arg(option.args[0]));
-}
+std::string damage_key(const Game& game, const Option& option) { return "hurt " + id_at(game, option, 0); }
 
 std::string damage_label(const Game& game, const Option& option) {
-    const std::string& name = name_of(game, piece_arg(option.args[0]));
+    const std::string& name = name_at(game, option, 0);
     if (option.args[1] == 0) return name + " takes 1 damage and is incapacitated";
-    return name + " takes 1 damage (" + std::to_string(option.args[1]) + " health left)";
+    return name + " takes 1 damage (" + number_at(option, 1) + " health left)";
 }
 
 }  // namespace

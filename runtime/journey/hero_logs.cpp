@@ -2,31 +2,33 @@
 
 #include <string>
 
-#include "runtime/engine/log_words.hpp"
+#include "runtime/engine/texts.hpp"
 #include "runtime/journey/journey_data.hpp"
 
 namespace briar::journey {
 namespace {
 
-std::string who(const Game& game, const LogLine& line) { return name_of(game, piece_arg(line.args[0])); }
-std::string exhausted(const Game& game, const LogLine& line) { return who(game, line) + " is exhausted."; }
-std::string restored(const Game& game, const LogLine& line) { return who(game, line) + " is ready again."; }
+std::string exhausted(const Game& game, const LogLine& line) { return name_at(game, line, 0) + " is exhausted."; }
+std::string restored(const Game& game, const LogLine& line) { return name_at(game, line, 0) + " is ready again."; }
 
 std::string revived(const Game& game, const LogLine& line) {
-    return who(game, line) + " is revived with " + number_at(line, 1) + " health.";
+    return name_at(game, line, 0) + " is revived with " + number_at(line, 1) + " health.";
 }
 
 std::string healed(const Game& game, const LogLine& line) {
-    return who(game, line) + " regains " + number_at(line, 1) + " health (" + number_at(line, 2) + " now).";
+    return name_at(game, line, 0) + " regains " + number_at(line, 1) + " health (" + number_at(line, 2) + " now).";
 }
 
 std::string hurt(const Game& game, const LogLine& line) {
-    return who(game, line) + " takes " + number_at(line, 1) + " damage (" + number_at(line, 2) + " health left).";
+    return name_at(game, line, 0) + " takes " + number_at(line, 1) + " damage (" + number_at(line, 2) +
+           " health left).";
 }
 
-std::string unhurt(const Game& game, const LogLine& line) { return who(game, line) + " takes no damage."; }
-std::string spared(const Game& game, const LogLine& line) { return who(game, line) + " stays on its feet."; }
-std::string incapacitated(const Game& game, const LogLine& line) { return who(game, line) + " is incapacitated."; }
+std::string unhurt(const Game& game, const LogLine& line) { return name_at(game, line, 0) + " takes no damage."; }
+std::string spared(const Game& game, const LogLine& line) { return name_at(game, line, 0) + " stays on its feet."; }
+std::string incapacitated(const Game& game, const LogLine& line) {
+    return name_at(game, line, 0) + " is incapacitated.";
+}
 
 std::string gained_gold(const Game&, const LogLine& line) {
     if (line.args[0] == 0)

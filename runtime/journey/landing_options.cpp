@@ -12,8 +12,8 @@ const ShopData& shop_arg(const Game& game, std::int32_t arg) { return data(game)
 std::string gold_text(const Game& game) { return std::to_string(journey(game).gold) + " gold"; }
 
 std::string landing_prompt(const Game& game, const Decision& decision) {
-    return "At " + name_of(game, piece_arg(decision.args[0])) + ": " + counted(hand_size(game), "card", "cards") +
-           " in hand, " + std::to_string(deck_size(game)) + " in the deck, " + gold_text(game);
+    return "At " + name_at(game, decision, 0) + ": " + counted(hand_size(game), "card", "cards") + " in hand, " +
+           std::to_string(deck_size(game)) + " in the deck, " + gold_text(game);
 }
 
 std::string shop_prompt(const Game& game, const Decision& decision) {
@@ -39,10 +39,10 @@ std::string shop_label(const Game& game, const Option& option) {
 std::string go_on_key(const Game&, const Option&) { return "go on"; }
 std::string go_on_label(const Game&, const Option&) { return "Go on: draw cards and take the skill check"; }
 
-std::string buy_key(const Game& game, const Option& option) { return "buy " + id_of(game, piece_arg(option.args[0])); }
+std::string buy_key(const Game& game, const Option& option) { return "buy " + id_at(game, option, 0); }
 
 std::string buy_label(const Game& game, const Option& option) {
-    return "Buy " + name_of(game, piece_arg(option.args[0])) + " (" + std::to_string(option.args[1]) + " gold)";
+    return "Buy " + name_at(game, option, 0) + " (" + number_at(option, 1) + " gold)";
 }
 
 std::string done_key(const Game&, const Option&) { return "done"; }

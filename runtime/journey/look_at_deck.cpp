@@ -18,9 +18,7 @@ std::string look_prompt(const Game& game, const Decision& decision) {
     return "On top of the deck: " + listed(names);
 }
 
-std::string under_key(const Game& game, const Option& option) {
-    return "put " + id_of(game, piece_arg(option.args[0])) + " under";
-}
+std::string under_key(const Game& game, const Option& option) { return "put " + id_at(game, option, 0) + " under"; }
 std::string under_label(const Game& game, const Option& option) {
     return "Put " + card_text(game, piece_arg(option.args[0])) + " under the deck";
 }

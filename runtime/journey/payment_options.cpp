@@ -11,7 +11,6 @@
 namespace briar::journey {
 namespace {
 
-std::string number(std::int32_t value) { return std::to_string(value); }
 bool is_fight(std::int32_t side) { return static_cast<Side>(side) == Side::Fight; }
 
 // Rules are only asked for numbers: nothing changes.
@@ -30,8 +29,8 @@ std::string move_prompt(const Game& game, const Decision& decision) {
 
 std::string cards_prompt(const Game& game, const Decision& decision) {
     const std::string laid = set_text(game, purse_of(game, decision.args[0]), static_cast<CardSet>(decision.args[3]));
-    return "Laid out: " + (laid.empty() ? "nothing yet" : laid) + " - " + number(decision.args[2]) + " of " +
-           number(decision.args[1]) + " points";
+    return "Laid out: " + (laid.empty() ? "nothing yet" : laid) + " - " + number_at(decision, 2) + " of " +
+           number_at(decision, 1) + " points";
 }
 
 std::vector<PieceId> hand_of(const Game& game) {
@@ -56,7 +55,7 @@ std::string pay_key(const Game& game, const Option& option) {
 }
 
 std::string too_much(std::int32_t worth, std::int32_t needed) {
-    return worth > needed ? " (" + number(worth - needed) + " too much)" : "";
+    return worth > needed ? " (" + std::to_string(worth - needed) + " too much)" : "";
 }
 
 std::string warning(const Game& game, int cards) {
@@ -65,7 +64,7 @@ std::string warning(const Game& game, int cards) {
 
 std::string pay_label(const Game& game, const Option& option) {
     const auto cards = static_cast<CardSet>(option.args[0]);
-    return "Pay " + number(option.args[2]) + ": " + set_text(game, purse_of(game, option.args[3]), cards) +
+    return "Pay " + number_at(option, 2) + ": " + set_text(game, purse_of(game, option.args[3]), cards) +
            too_much(option.args[1], option.args[2]) + warning(game, std::popcount(cards));
 }
 
@@ -79,10 +78,10 @@ std::string decline_label(const Game& game, const Option& option) {
     return "Do not fight: " + consequence_text(location_def(game, at(game)).fight.losing);
 }
 
-std::string add_key(const Game& game, const Option& option) { return "add " + id_of(game, piece_arg(option.args[0])); }
+std::string add_key(const Game& game, const Option& option) { return "add " + id_at(game, option, 0); }
 
 std::string add_label(const Game& game, const Option& option) {
-    std::string text = "Add " + name_of(game, piece_arg(option.args[0])) + ": " + number(option.args[1]);
+    std::string text = "Add " + name_of(game, piece_arg(option.args[0])) + ": " + number_at(option, 1);
     if (option.args[2] == 0) return text;
     return text + doubler_text(purse_of(game, game.decision().args[0]).doubling);
 }
@@ -90,8 +89,8 @@ std::string add_label(const Game& game, const Option& option) {
 std::string these_key(const Game&, const Option&) { return "done"; }
 
 std::string these_label(const Game& game, const Option& option) {
-    return "Pay with " + counted(option.args[0], "card", "cards") + ": " + number(option.args[1]) + " for " +
-           number(option.args[2]) + too_much(option.args[1], option.args[2]) + warning(game, option.args[0]);
+    return "Pay with " + counted(option.args[0], "card", "cards") + ": " + number_at(option, 1) + " for " +
+           number_at(option, 2) + too_much(option.args[1], option.args[2]) + warning(game, option.args[0]);
 }
 
 std::string not_these_key(const Game&, const Option&) { return "back"; }

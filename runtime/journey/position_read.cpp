@@ -39,12 +39,6 @@ void PositionReader::read_pile(const Node& pile, ZoneId zone, std::string_view k
     }
 }
 
-void PositionReader::unknown(const Node& name, std::string id, const std::string& what,
-                             const std::vector<std::string>& names) const {
-    const std::string near = nearest(name.text, names);
-    finder_.problem(name, std::move(id), what, near.empty() ? "" : "did you mean `" + near + "`?");
-}
-
 void PositionReader::read() {
     read_leg();
     read_row();
@@ -58,7 +52,7 @@ void PositionReader::read() {
     read_turn();
     read_dice();
     read_met();
-    read_rest();
+    read_pieces(game_, finder_, position_, kAnyKind, 1);
 }
 
 void read_position(Game& game, const Node& position, Diagnostics& diagnostics) {

@@ -67,7 +67,8 @@ std::size_t PositionReader::shop_called(const Member& member) const {
         if (shops[i].id == member.key) return i;
         ids.push_back(shops[i].id);
     }
-    unknown(key_node(member), "position.unknown-shop", "the scenario has no shop `" + member.key + "`", ids);
+    finder_.unknown(key_node(member), "position.unknown-shop", "the scenario has no shop `" + member.key + "`",
+                    member.key, ids);
     return shops.size();
 }
 
@@ -101,25 +102,6 @@ void PositionReader::read_shops() {
     for (const Member& member : shops->members) {
         const std::size_t shop = shop_called(member);
         if (shop < data(game_).shops.size()) read_pile(*member.value, data(game_).shops[shop].deck, "items");
-    }
-}
-
-void PositionReader::read_rest_of(const Member& member) {
-    const PieceId piece = finder_.again(key_node(member), kAnyKind);
-    if (!piece) return;
-    for (const Member& value : member.value->members) {
-        if (value.key == "face") {
-            game_.state().piece(piece).face = static_cast<std::uint8_t>(number_or(value.value.get(), 0) & 1);
-        } else {
-            read_counter(game_, finder_, *value.value, piece, value.key);
-        }
-    }
-}
-
-void PositionReader::read_rest() {
-    if (const Node* const pieces = key("pieces")) {
-        for (const Member& member : pieces->members)
-            read_rest_of(member);
     }
 }
 

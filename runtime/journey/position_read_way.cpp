@@ -30,7 +30,8 @@ void PositionReader::read_leg() {
     const std::vector<std::string> ids = leg_ids(game_);
     const auto found = std::find(ids.begin(), ids.end(), name->text);
     if (found == ids.end()) {
-        return unknown(*name, "position.unknown-leg", "the scenario has no leg `" + name->text + "`", ids);
+        return finder_.unknown(*name, "position.unknown-leg", "the scenario has no leg `" + name->text + "`",
+                               name->text, ids);
     }
     const auto index = static_cast<std::size_t>(found - ids.begin());
     if (index == journey(game_).leg) return;
@@ -74,7 +75,8 @@ const LegData* PositionReader::leg_called(const Member& member) const {
     for (const LegData& each : data(game_).legs) {
         if (each.id == member.key) return &each;
     }
-    unknown(key_node(member), "position.unknown-leg", "the scenario has no leg `" + member.key + "`", leg_ids(game_));
+    finder_.unknown(key_node(member), "position.unknown-leg", "the scenario has no leg `" + member.key + "`",
+                    member.key, leg_ids(game_));
     return nullptr;
 }
 
@@ -129,7 +131,8 @@ int PositionReader::face_called(const Node& name) const {
         ids.push_back(icon_id(game_, data(game_).faces[i]));
         if (ids.back() == id && --wanted == 0) return static_cast<int>(i);
     }
-    unknown(name, "position.unknown-face", "the dice of checks have no face `" + name.text + "`", ids);
+    finder_.unknown(name, "position.unknown-face", "the dice of checks have no face `" + name.text + "`", name.text,
+                    ids);
     return kNoFace;
 }
 

@@ -39,8 +39,6 @@ private:
     void read_tokens(const Member& member);
     /// The shop's number; reports when there is none.
     [[nodiscard]] std::size_t shop_called(const Member& member) const;
-    void read_rest();
-    void read_rest_of(const Member& member);
 
     // position_read.cpp
     /// Makes a zone hold exactly what is named, in that order; what lay there goes back where it came from.
@@ -50,9 +48,6 @@ private:
     void place(PieceId piece, ZoneId zone);
     /// Where a piece goes that the position takes from its place without naming another.
     void put_back(PieceId piece);
-    /// Reports a name that is none of `names`.
-    void unknown(const Node& name, std::string id, const std::string& what,
-                 const std::vector<std::string>& names) const;
     [[nodiscard]] const Node* key(std::string_view name) const { return part(position_, name); }
 
     Game& game_;

@@ -1,21 +1,14 @@
 #include "runtime/content/pattern.hpp"
-#include "runtime/engine/piece_finder.hpp"
+#include "runtime/engine/position_shapes.hpp"
 #include "runtime/journey/position.hpp"
 
 namespace briar::journey {
 namespace {
 
-constexpr std::int64_t kMost = 32767;
+using namespace shape_of;
 
-SchemaRef piece() { return piece_name_schema(); }
-SchemaRef pieces() { return schema::list_or_one(piece()); }
-SchemaRef number() { return schema::integer(-kMost, kMost); }
 SchemaRef tokens() { return schema::integer(0, 255); }
 SchemaRef ids() { return schema::pattern(kKebabPattern, kKebabHint); }
-
-Property optional(std::string key, SchemaRef shape, std::string doc) {
-    return {std::move(key), std::move(shape), std::move(doc), false, ""};
-}
 
 /// What lies in a deck: all there is, or with `first` those on top.
 SchemaRef pile() {

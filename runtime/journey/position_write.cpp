@@ -140,19 +140,18 @@ void PositionWriter::write_dice() {
 
 /// Counters and sides that nothing else tells.
 void PositionWriter::write_rest(PieceId piece) {
-    const Ruleset& rules = game_.rules();
-    for (std::uint16_t i = 0; i < rules.counters.size(); ++i) {
-        const CounterId counter{i};
-        const bool told = counter == data(game_).words.health && is_hero(game_, piece) && in_party(game_, piece);
-        if (told || rules.slot(piece, counter) < 0) continue;
-        const int value = game_.counter(piece, counter);
-        if (value != rules.counters[i].initial)
-            position_["pieces"][piece_text(game_, piece, kAnyKind)][rules.counters[i].name] = value;
-    }
+    const bool plays = is_hero(game_, piece) && in_party(game_, piece);
+    Tree entry = Tree::map();
+    write_counters(
+        game_, piece,
+        [&](CounterId counter, int value) {
+            const bool told = plays && counter == data(game_).words.health;
+            return !told && !as_at_first(game_, counter, value);
+        },
+        entry);
     const std::uint8_t face = game_.state().piece(piece).face;
-    const bool face_told = is_hero(game_, piece) && in_party(game_, piece);
-    if (!face_told && face != usual_face(game_, piece))
-        position_["pieces"][piece_text(game_, piece, kAnyKind)]["face"] = int{face};
+    if (!plays && face != usual_face(game_, piece)) entry["face"] = int{face};
+    if (entry.size() > 0) position_["pieces"][piece_text(game_, piece, kAnyKind)] = std::move(entry);
 }
 
 }  // namespace

@@ -4,11 +4,10 @@
 #include <initializer_list>
 
 #include "runtime/engine/conservation.hpp"
+#include "runtime/engine/texts.hpp"
 
 namespace briar::journey {
 namespace {
-
-std::string quoted(const Game& game, PieceId piece) { return "`" + game.rules().key(piece) + "`"; }
 
 bool lies_in(const Game& game, PieceId piece, std::initializer_list<ZoneId> zones) {
     return std::find(zones.begin(), zones.end(), game.state().piece(piece).zone) != zones.end();

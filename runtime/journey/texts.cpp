@@ -4,15 +4,6 @@
 
 namespace briar::journey {
 
-std::string listed(const std::vector<std::string>& names) {
-    std::string text;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (i > 0) text += i + 1 == names.size() ? " and " : ", ";
-        text += names[i];
-    }
-    return text;
-}
-
 std::string heroes_text(const Game& game, std::int32_t bits) {
     std::vector<std::string> names;
     const auto heroes = party(game);
@@ -33,6 +24,13 @@ std::string consequence_text(const Consequence& what) {
     if (what.incapacitate > 0) parts.push_back(counted(what.incapacitate, "hero", "heroes") + " incapacitated");
     if (what.gold > 0) parts.push_back(std::to_string(what.gold) + " gold lost");
     return parts.empty() ? "nothing" : listed(parts);
+}
+
+std::string fight_text(const FightDef& fight) {
+    std::string text = std::to_string(fight.points);
+    if (fight.dice.count == 0) return text;
+    return text + "+" + (fight.dice.count > 1 ? std::to_string(fight.dice.count) : "") + "d" +
+           std::to_string(fight.dice.sides);
 }
 
 std::string card_text(const Game& game, PieceId card) {

@@ -2,22 +2,21 @@
 
 #include <cstdint>
 #include <string>
-#include <vector>
 
-#include "runtime/engine/log_words.hpp"
+#include "runtime/engine/texts.hpp"
 #include "runtime/journey/journey_data.hpp"
 
 /// Words and numbers as labels and log lines say them.
 namespace briar::journey {
 
-/// `A`, `A and B`, `A, B and C`.
-[[nodiscard]] std::string listed(const std::vector<std::string>& names);
 /// The names of heroes, given as bits by their place in the party; `Nobody` for none.
 [[nodiscard]] std::string heroes_text(const Game& game, std::int32_t bits);
 /// What heroes do: `Bryn rests`, `Bryn and Tove rest`.
 [[nodiscard]] std::string heroes_do(const Game& game, std::int32_t bits, const char* one, const char* many);
 /// `2 damage and 1 card out of the game`; `nothing`.
 [[nodiscard]] std::string consequence_text(const Consequence& what);
+/// `6+d6`: what beats a location.
+[[nodiscard]] std::string fight_text(const FightDef& fight);
 /// `Long stride (fight 1, move 4; Might)`: what people read on the card.
 [[nodiscard]] std::string card_text(const Game& game, PieceId card);
 

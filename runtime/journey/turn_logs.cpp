@@ -1,6 +1,6 @@
 #include "runtime/journey/turn_logs.hpp"
 
-#include "runtime/engine/log_words.hpp"
+#include "runtime/engine/texts.hpp"
 #include "runtime/journey/texts.hpp"
 
 namespace briar::journey {

@@ -18,58 +18,47 @@ Arg shows_icon(Game& game, RuleContext&, const Args& args) {
     return Arg{(shown >> icon_arg(game, args[1]) & 1U) != 0};
 }
 
-bool holds(const Game& game, ZoneId zone, Arg def) { return static_cast<bool>(first_in(game, zone, def_arg(def))); }
+Arg has_item(Game& game, RuleContext&, const Args& args) {
+    return Arg{static_cast<bool>(first_in(game, data(game).belongings, def_arg(args[0])))};
+}
 
-Arg list_zone(Game& game, ZoneId zone) { return give_list(game, ZoneRange(game.state(), zone)); }
+Arg has_hero(Game& game, RuleContext&, const Args& args) {
+    return Arg{static_cast<bool>(first_in(game, data(game).party, def_arg(args[0])))};
+}
+
+int discard_size(const Game& game) { return count(game, data(game).discard); }
+ZoneRange hand(const Game& game) { return {game.state(), data(game).hand}; }
+ZoneRange discards(const Game& game) { return {game.state(), data(game).discard}; }
+ZoneRange belongings(const Game& game) { return {game.state(), data(game).belongings}; }
+int fight_points(const Game& game, PieceId card) { return card_def(game, card).fight; }
+int move_points(const Game& game, PieceId card) { return card_def(game, card).move; }
 
 void describe_counts(Verbs& verbs) {
-    verbs.query(
-        "hand_size", "Cards in hand.", {}, kNumber,
-        [](Game& game, RuleContext&, const Args&) { return Arg{journey::hand_size(game)}; },
-        "when: {hand_size: {at_most: 2}}");
-    verbs.query(
-        "hand_limit", "Cards up to which is drawn.", {}, kNumber,
-        [](Game& game, RuleContext&, const Args&) { return Arg{journey::hand_limit(game)}; },
-        "when: {hand_limit: {at_least: 6}}");
-    verbs.query(
-        "deck_size", "Cards in the deck.", {}, kNumber,
-        [](Game& game, RuleContext&, const Args&) { return Arg{journey::deck_size(game)}; },
-        "when: {deck_size: {is: 0}}");
-    verbs.query(
-        "discard_size", "Cards in the discard pile.", {}, kNumber,
-        [](Game& game, RuleContext&, const Args&) { return Arg{count(game, data(game).discard)}; },
-        "when: {discard_size: {at_least: 1}}");
+    verbs.query("hand_size", "Cards in hand.", {}, kNumber, of_game<journey::hand_size>,
+                "when: {hand_size: {at_most: 2}}");
+    verbs.query("hand_limit", "Cards up to which is drawn.", {}, kNumber, of_game<journey::hand_limit>,
+                "when: {hand_limit: {at_least: 6}}");
+    verbs.query("deck_size", "Cards in the deck.", {}, kNumber, of_game<journey::deck_size>,
+                "when: {deck_size: {is: 0}}");
+    verbs.query("discard_size", "Cards in the discard pile.", {}, kNumber, of_game<discard_size>,
+                "when: {discard_size: {at_least: 1}}");
 }
 
 void describe_lists(Verbs& verbs) {
-    verbs.list(
-        "hand", "The cards in hand, in the order in which they were drawn.", {}, "cards",
-        [](Game& game, RuleContext&, const Args&) { return list_zone(game, data(game).hand); },
-        "for _, card in ipairs(game:hand()) do end");
-    verbs.list(
-        "discards", "The cards of the discard pile, the first one discarded first.", {}, "cards",
-        [](Game& game, RuleContext&, const Args&) { return list_zone(game, data(game).discard); },
-        "for _, card in ipairs(game:discards()) do end");
-    verbs.list(
-        "items", "The items that the party has.", {}, "items",
-        [](Game& game, RuleContext&, const Args&) { return list_zone(game, data(game).belongings); },
-        "for _, item in ipairs(game:items()) do end");
+    verbs.list("hand", "The cards in hand, in the order in which they were drawn.", {}, "cards", of_game<hand>,
+               "for _, card in ipairs(game:hand()) do end");
+    verbs.list("discards", "The cards of the discard pile, the first one discarded first.", {}, "cards",
+               of_game<discards>, "for _, card in ipairs(game:discards()) do end");
+    verbs.list("items", "The items that the party has.", {}, "items", of_game<belongings>,
+               "for _, item in ipairs(game:items()) do end");
 }
 
 void describe_printed(Verbs& verbs) {
     const Param card = need("card", Type::Piece, "cards", "The card.");
-    verbs.query(
-        "fight_points", "Fight points printed on a card.", {card}, kNumber,
-        [](Game& game, RuleContext& context, const Args& args) {
-            return Arg{card_def(game, card_arg(game, context, args[0])).fight};
-        },
-        "when: {fight_points: {card: card, at_least: 3}}");
-    verbs.query(
-        "move_points", "Movement points printed on a card.", {card}, kNumber,
-        [](Game& game, RuleContext& context, const Args& args) {
-            return Arg{card_def(game, card_arg(game, context, args[0])).move};
-        },
-        "when: {move_points: {card: card, at_least: 3}}");
+    verbs.query("fight_points", "Fight points printed on a card.", {card}, kNumber, of_piece<fight_points, card_arg>,
+                "when: {fight_points: {card: card, at_least: 3}}");
+    verbs.query("move_points", "Movement points printed on a card.", {card}, kNumber, of_piece<move_points, card_arg>,
+                "when: {move_points: {card: card, at_least: 3}}");
     verbs.query("shows_icon", "Whether a card or a hero shows an icon.",
                 {need("piece", Type::Piece, "cards|heroes", "The card or hero."),
                  need("icon", Type::Def, "icons", "The icon.")},
@@ -86,15 +75,10 @@ void describe_card_queries(Verbs& verbs) {
     describe_counts(verbs);
     describe_lists(verbs);
     describe_printed(verbs);
-    verbs.query(
-        "has_item", "Whether the party has an item.", {need("item", Type::Def, "items", "The item.")}, kTruth,
-        [](Game& game, RuleContext&, const Args& args) { return Arg{holds(game, data(game).belongings, args[0])}; },
-        "when: {has_item: rope}");
-    verbs.query(
-        "in_party", "Whether a hero is in the party, standing or not.",
-        {need("hero", Type::Def, "heroes", "The hero.")}, kTruth,
-        [](Game& game, RuleContext&, const Args& args) { return Arg{holds(game, data(game).party, args[0])}; },
-        "when: {in_party: bryn}");
+    verbs.query("has_item", "Whether the party has an item.", {need("item", Type::Def, "items", "The item.")}, kTruth,
+                has_item, "when: {has_item: rope}");
+    verbs.query("in_party", "Whether a hero is in the party, standing or not.",
+                {need("hero", Type::Def, "heroes", "The hero.")}, kTruth, has_hero, "when: {in_party: bryn}");
 }
 
 }  // namespace briar::journey::verbs

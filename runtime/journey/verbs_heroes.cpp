@@ -7,14 +7,8 @@
 namespace briar::journey::verbs {
 namespace {
 
-using Test = bool (*)(const Game&, PieceId);
-
-template <Test test>
-Arg tested(Game& game, RuleContext& context, const Args& args) {
-    return Arg{test(game, hero_arg(game, context, args[0]))};
-}
-
-template <Test test>
+/// How many heroes pass a test.
+template <auto test>
 Arg counted(Game& game, RuleContext&, const Args&) {
     Arg count = 0;
     for (const PieceId hero : party(game))
@@ -24,17 +18,24 @@ Arg counted(Game& game, RuleContext&, const Args&) {
 
 bool fallen(const Game& game, PieceId hero) { return in_party(game, hero) && !standing(game, hero); }
 
-Arg heroes(Game& game, RuleContext&, const Args&) { return give_list(game, party(game)); }
+/// Most health may be changed by specials, which are asked.
+Arg lost_health(Game& game, RuleContext&, const Args&) {
+    Arg lost = 0;
+    for (const PieceId hero : party(game)) {
+        if (standing(game, hero)) lost += std::max(0, most_health(game, hero) - journey::health(game, hero));
+    }
+    return lost;
+}
 
 void describe_tests(Verbs& verbs) {
     verbs.query("is_standing", "Whether a hero is in the party and not incapacitated.", {hero("The hero.")}, kTruth,
-                tested<standing>, "when: {is_standing: hero}");
-    verbs.query("is_ready", "Whether a hero stands and is not exhausted.", {hero("The hero.")}, kTruth, tested<ready>,
-                "when: {is_ready: hero}");
+                of_piece<standing, hero_arg>, "when: {is_standing: hero}");
+    verbs.query("is_ready", "Whether a hero stands and is not exhausted.", {hero("The hero.")}, kTruth,
+                of_piece<ready, hero_arg>, "when: {is_ready: hero}");
     verbs.query("is_exhausted", "Whether a hero stands and is exhausted.", {hero("The hero.")}, kTruth,
-                tested<exhausted>, "when: {is_exhausted: hero}");
+                of_piece<exhausted, hero_arg>, "when: {is_exhausted: hero}");
     verbs.query("is_fallen", "Whether a hero of the party is incapacitated.", {hero("The hero.")}, kTruth,
-                tested<fallen>, "when: {is_fallen: target}");
+                of_piece<fallen, hero_arg>, "when: {is_fallen: target}");
 }
 
 }  // namespace
@@ -49,33 +50,14 @@ void describe_hero_queries(Verbs& verbs) {
                 "when: {exhausted_heroes: {at_least: 1}}");
     verbs.query("fallen_heroes", "How many heroes are incapacitated.", {}, kNumber, counted<fallen>,
                 "when: {fallen_heroes: {at_least: 1}}");
-    verbs.query(
-        "health", "A hero's health points left.", {hero("The hero.")}, kNumber,
-        [](Game& game, RuleContext& context, const Args& args) {
-            return Arg{journey::health(game, hero_arg(game, context, args[0]))};
-        },
-        "when: {health: {at_most: 1}}");
-    verbs.query(
-        "health_most", "A hero's health points when it is not hurt.", {hero("The hero.")}, kNumber,
-        [](Game& game, RuleContext& context, const Args& args) {
-            return Arg{most_health(game, hero_arg(game, context, args[0]))};
-        },
-        "when: {health_most: {at_least: 4}}");
-    verbs.query(
-        "lost_health", "Health points that the standing heroes together have lost.", {}, kNumber,
-        [](Game& game, RuleContext&, const Args&) {
-            Arg lost = 0;
-            for (const PieceId hero : party(game)) {
-                if (standing(game, hero)) lost += std::max(0, most_health(game, hero) - journey::health(game, hero));
-            }
-            return lost;
-        },
-        "when: {lost_health: {at_least: 1}}");
-    verbs.query(
-        "lead", "The first standing hero.", {}, kHero,
-        [](Game& game, RuleContext&, const Args&) { return Event::to_arg(journey::lead(game)); },
-        "local first = game:lead()");
-    verbs.list("heroes", "The heroes of the party in their order, standing or not.", {}, "heroes", heroes,
+    verbs.query("health", "A hero's health points left.", {hero("The hero.")}, kNumber,
+                of_piece<journey::health, hero_arg>, "when: {health: {at_most: 1}}");
+    verbs.query("health_most", "A hero's health points when it is not hurt.", {hero("The hero.")}, kNumber,
+                of_piece<most_health, hero_arg>, "when: {health_most: {at_least: 4}}");
+    verbs.query("lost_health", "Health points that the standing heroes together have lost.", {}, kNumber, lost_health,
+                "when: {lost_health: {at_least: 1}}");
+    verbs.query("lead", "The first standing hero.", {}, kHero, of_game<journey::lead>, "local first = game:lead()");
+    verbs.list("heroes", "The heroes of the party in their order, standing or not.", {}, "heroes", of_game<party>,
                "for _, hero in ipairs(game:heroes()) do end");
 }
 

@@ -31,7 +31,7 @@ void add_pieces(Words& words) {
     words.value(&V::health_most, "health_most", "A hero's health when it is not hurt.", {hero});
 }
 
-void add_numbers_of_stops(Words& words) {
+void add_stop_numbers(Words& words) {
     const Field here = field::here();
     words.value(&V::may_rest, "may_rest", "Whether the party may rest here: 0 no, 1 yes.", {here});
     words.value(&V::may_shop, "may_shop", "Whether the party may go to a shop here: 0 no, 1 yes.",
@@ -43,7 +43,7 @@ void add_numbers_of_stops(Words& words) {
 void add_values(Words& words) {
     add_turn(words);
     add_pieces(words);
-    add_numbers_of_stops(words);
+    add_stop_numbers(words);
 }
 
 }  // namespace briar::journey

@@ -9,21 +9,12 @@
 namespace briar::script {
 namespace {
 
-/// Counters that are not as at first; `all`: those too.
-void write_counters(const Game& game, PieceId piece, bool all, Tree& entry) {
-    const Ruleset& rules = game.rules();
-    for (std::uint16_t i = 0; i < rules.counters.size(); ++i) {
-        if (rules.slot(piece, CounterId{i}) < 0) continue;
-        const int value = game.counter(piece, CounterId{i});
-        if (all || value != rules.counters[i].initial) entry[rules.counters[i].name] = value;
-    }
-}
-
 void write_players(const Game& game, Tree& position) {
     for (const PieceId player : seated(game)) {
         Tree& entry = position["players"].push();
         entry["player"] = game.rules().key(player);
-        write_counters(game, player, true, entry);
+        write_counters(
+            game, player, [](CounterId, int) { return true; }, entry);
     }
     if (const PieceId next = script(game).next) position["next"] = game.rules().key(next);
 }
@@ -65,7 +56,8 @@ void write_pieces(const Game& game, Tree& position) {
         Tree entry;
         entry["piece"] = game.rules().key(piece);
         if (const int face = game.state().piece(piece).face; face != 0) entry["side"] = face + 1;
-        write_counters(game, piece, false, entry);
+        write_counters(
+            game, piece, [&](CounterId counter, int value) { return !as_at_first(game, counter, value); }, entry);
         if (entry.size() > 1) position["pieces"].push(std::move(entry));
     }
 }

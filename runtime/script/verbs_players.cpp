@@ -7,17 +7,9 @@
 namespace briar::script {
 namespace {
 
-Arg players(Game& game, RuleContext&, const Args&) { return give_list(game, seated(game)); }
+PieceId on_turn(const Game& game) { return game.header().hero; }
 
-Arg on_turn(Game& game, RuleContext&, const Args&) { return Event::to_arg(game.header().hero); }
-
-Arg next_player(Game& game, RuleContext& context, const Args& args) {
-    return Event::to_arg(following(game, player_arg(game, context, args[0])));
-}
-
-Arg seat(Game& game, RuleContext& context, const Args& args) {
-    return seat_index(game, player_arg(game, context, args[0])) + 1;
-}
+int seat_number(const Game& game, PieceId player) { return seat_index(game, player) + 1; }
 
 Arg next_turn(Game& game, RuleContext& context, const Args& args) {
     script(game).next = player_arg(game, context, args[0]);
@@ -33,13 +25,13 @@ Param player(std::string doc) {
 }  // namespace
 
 void describe_player_verbs(Verbs& verbs) {
-    verbs.list("players", "All who play, in the order of the turns.", {}, "players", players,
+    verbs.list("players", "All who play, in the order of the turns.", {}, "players", of_game<seated>,
                "for _, player in ipairs(game:players()) do player:set_counter(\"score\", 0) end");
-    verbs.query("on_turn", "The player whose turn it is.", {}, kPlayer, on_turn, "next_turn: {on_turn: true}");
+    verbs.query("on_turn", "The player whose turn it is.", {}, kPlayer, of_game<on_turn>, "next_turn: {on_turn: true}");
     verbs.query("next_player", "The player whose turn follows in the order of the seats.", {player("After whom.")},
-                kPlayer, next_player, "next_turn: {next_player: {player: player}}");
-    verbs.query("seat", "Where a player sits, counted from 1.", {player("Who.")}, kNumber, seat,
-                "when: {seat: {is: 1}}");
+                kPlayer, of_piece<following, player_arg>, "next_turn: {next_player: {player: player}}");
+    verbs.query("seat", "Where a player sits, counted from 1.", {player("Who.")}, kNumber,
+                of_piece<seat_number, player_arg>, "when: {seat: {is: 1}}");
     verbs.change("next_turn",
                  "Says whose turn follows this one, instead of the next player's. In `set_up`: who begins.",
                  {player("Whose.")}, kNothing, next_turn, "next_turn: {on_turn: true}");

@@ -80,6 +80,14 @@ std::string manifest(const NewPack& wish, const Catalog& needs) {
     return tree.to_yaml();
 }
 
+std::string first_test(const NewPack& wish, const Starter& starter, const Catalog& needs) {
+    if (!wish.is_game) return starter.expansion_test(wish, needs);
+    std::string text = starter.game_test;
+    for (std::size_t at = text.find("ID"); at != std::string::npos; at = text.find("ID", at + wish.id.size()))
+        text.replace(at, 2, wish.id);
+    return text;
+}
+
 }  // namespace
 
 std::vector<NewFile> new_pack_files(const SystemSet& set, const NewPack& told, const fs::path& folder,
@@ -89,7 +97,7 @@ std::vector<NewFile> new_pack_files(const SystemSet& set, const NewPack& told, c
     const Starter& starter = starter_for(wish.system);
     const std::string name = wish.is_game ? "game.yaml" : starter.expansion_file;
     const std::string content = wish.is_game ? starter.game(wish) : starter.expansion(wish);
-    const std::string test = wish.is_game ? starter.game_test(wish) : starter.expansion_test(wish, *needs);
+    const std::string test = first_test(wish, starter, *needs);
     std::vector<NewFile> files{
         {"pack.yaml", schema_line(folder / "pack.yaml", "pack.schema.json") + manifest(wish, *needs)},
         {name, schema_line(folder / name, "content.schema.json") + content},

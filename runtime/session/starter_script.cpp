@@ -71,13 +71,6 @@ constexpr const char* kGameTest = R"(tests:
     then: {result: won, winner: 0}
 )";
 
-std::string game_test(const NewPack& wish) {
-    std::string text = kGameTest;
-    for (std::size_t at = text.find("ID"); at != std::string::npos; at = text.find("ID", at))
-        text.replace(at, 2, wish.id);
-    return text;
-}
-
 std::string expansion(const NewPack& wish) {
     return "players:\n  " + wish.id + R"(-player: {name: Somebody new}
 
@@ -95,7 +88,7 @@ std::string expansion_test(const NewPack&, const Catalog&) { return "tests: {}\n
 
 const Starter& script_starter() {
     static const Starter starter{
-        kSystem, game, game_test, "players.yaml", expansion, expansion_test, {"game.lua", kScript}};
+        kSystem, game, kGameTest, "players.yaml", expansion, expansion_test, {"game.lua", kScript}};
     return starter;
 }
 

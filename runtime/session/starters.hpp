@@ -13,7 +13,7 @@ namespace briar {
 struct Starter {
     const char* system;
     std::string (*game)(const NewPack& wish);
-    std::string (*game_test)(const NewPack& wish);
+    const char* game_test;       ///< `ID` stands for the game's id
     const char* expansion_file;  ///< where an expansion's content goes: `items.yaml`
     std::string (*expansion)(const NewPack& wish);
     /// `needs` is what the expansion builds upon.

@@ -26,18 +26,18 @@ std::string icon_names(const Game& game, IconSet icons) {
 void add_failing(const Game& game, PieceId location, Report& report) {
     const LocationDef& def = location_def(game, location);
     if (def.boss || data(game).rules.consequence == FailingRule::Own) {
-        report.push_back("  failing it costs: " + long_words(def.failing));
+        report.push_back("  failing it costs: " + consequence_text(def.failing));
         return;
     }
     const PieceId next = game.state().piece(location).next;
     const bool laid = game.state().piece(location).zone == leg(game).row;
     if (laid && next) {
-        report.push_back("  failing it costs: " + long_words(location_def(game, next).failing) + " (printed on " +
+        report.push_back("  failing it costs: " + consequence_text(location_def(game, next).failing) + " (printed on " +
                          name_of(game, next) + ")");
     }
     const bool starts = std::any_of(data(game).legs.begin(), data(game).legs.end(),
                                     [&](const LegData& each) { return each.start == location; });
-    if (!starts) report.push_back("  failing the check before it costs: " + long_words(def.failing));
+    if (!starts) report.push_back("  failing the check before it costs: " + consequence_text(def.failing));
 }
 
 /// The cards to draw are what people call the deck, those to be laid too.
@@ -58,7 +58,7 @@ void add_location(const Game& game, PieceId location, Report& report) {
         check += (check.empty() ? "" : ", ") + icon_def(game, icon).name;
     report.push_back("  check: " + (check.empty() ? "none" : check));
     add_failing(game, location, report);
-    report.push_back("  " + fight_words(game, location) + ", losing costs: " + long_words(def.fight.losing));
+    report.push_back("  " + fight_words(game, location) + ", losing costs: " + consequence_text(def.fight.losing));
     report.push_back("  steps: " + std::to_string(def.steps.before) + " to come here, " +
                      std::to_string(def.steps.after) + " to go on" + (def.boss ? "; must be beaten" : ""));
 }

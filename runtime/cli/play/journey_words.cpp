@@ -1,7 +1,6 @@
 #include "runtime/cli/play/journey_words.hpp"
 
-#include "runtime/engine/log_words.hpp"
-#include "runtime/journey/journey_data.hpp"
+#include "runtime/journey/texts.hpp"
 
 namespace briar::cli {
 using namespace journey;
@@ -9,11 +8,6 @@ namespace {
 
 void join(std::string& text, const std::string& part, const char* between) {
     text += (text.empty() ? "" : between) + part;
-}
-
-std::string dice_text(const DiceExpr& dice) {
-    if (dice.count == 0) return {};
-    return "+" + (dice.count > 1 ? std::to_string(dice.count) : std::string()) + "d" + std::to_string(dice.sides);
 }
 
 }  // namespace
@@ -27,19 +21,6 @@ std::string short_words(const Consequence& consequence) {
     return text;
 }
 
-std::string long_words(const Consequence& consequence) {
-    std::string text;
-    if (consequence.damage > 0) join(text, std::to_string(consequence.damage) + " damage", ", ");
-    if (consequence.incapacitate > 0) {
-        join(text, counted(consequence.incapacitate, "hero falls", "heroes fall"), ", ");
-    }
-    if (consequence.cards > 0) {
-        join(text, counted(consequence.cards, "card leaves the game", "cards leave the game"), ", ");
-    }
-    if (consequence.gold > 0) join(text, std::to_string(consequence.gold) + " gold lost", ", ");
-    return text.empty() ? "nothing" : text;
-}
-
 std::string check_words(const Game& game, PieceId location) {
     std::string text;
     for (const Icon icon : check_icons(game, location))
@@ -50,7 +31,7 @@ std::string check_words(const Game& game, PieceId location) {
 std::string fight_words(const Game& game, PieceId location) {
     const FightDef& fight = location_def(game, location).fight;
     if (fight.points == 0 && fight.dice.count == 0) return "nothing to fight";
-    std::string text = "fight " + std::to_string(fight.points) + dice_text(fight.dice);
+    std::string text = "fight " + fight_text(fight);
     if (fight.gold > 0) text += " (" + std::to_string(fight.gold) + "g)";
     return text;
 }

@@ -16,8 +16,6 @@ namespace briar::cli {
 
 /// `2hp 1 hero`: as much as fits on a card.
 [[nodiscard]] std::string short_words(const journey::Consequence& consequence);
-/// `2 damage, a hero falls, 1 card leaves the game, 2 gold are lost`
-[[nodiscard]] std::string long_words(const journey::Consequence& consequence);
 /// The letters of the icons a location asks for: `M W`.
 [[nodiscard]] std::string check_words(const Game& game, PieceId location);
 /// `fight 6+d6 (2g)`
