@@ -5,7 +5,7 @@
 #include "runtime/crawl/harm.hpp"
 #include "runtime/crawl/map.hpp"
 #include "runtime/engine/hero_choice.hpp"
-#include "runtime/engine/log_words.hpp"
+#include "runtime/engine/texts.hpp"
 #include "runtime/engine/script_host.hpp"
 
 namespace briar::crawl {
