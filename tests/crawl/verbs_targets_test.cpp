@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "runtime/crawl/targets.hpp"
 #include "tests/crawl/fight_table.hpp"
 
@@ -25,6 +27,9 @@ std::string targets(const std::string& target, const std::string& range = {}) {
     table.give("ann", "sword");
     table.game().state().move_to_back(table.piece("herb"), table.game().rules().info(table.piece("gate")).on);
     table.run();
+    // Many targets are asked for when the action has been chosen.
+    const std::vector<std::string> offered = table.game().keys();
+    if (std::find(offered.begin(), offered.end(), "aim on ...") != offered.end()) table.choose("aim on ...");
     std::string keys;
     for (const std::string& key : table.game().keys()) {
         if (key.rfind("aim on ", 0) == 0) keys += (keys.empty() ? "" : ", ") + key.substr(7);
