@@ -6,6 +6,7 @@
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_edit.hpp"
 #include "editor/core/lua_translation.hpp"
+#include "editor/core/node_parts.hpp"
 #include "editor/core/rule_tree.hpp"
 #include "editor/core/rule_words_of.hpp"
 #include "editor/core/script_functions.hpp"
@@ -18,23 +19,6 @@
 namespace briar::editor {
 namespace {
 
-Path at(Path path, Step step) {
-    path.push_back(std::move(step));
-    return path;
-}
-
-Node plain(const std::string& text) {
-    Node node = make_text(text);
-    node.style = ScalarStyle::Plain;
-    return node;
-}
-
-Node single(const std::string& key, Node value) {
-    Node map = make_map();
-    add_member(map, key, std::move(value));
-    return map;
-}
-
 /// Something that may stand where something must: it is told in the log.
 Node least_effects(const Workspace& workspace, const RuleSite& site) {
     Node list = make_list();
@@ -46,9 +30,9 @@ Node least_effects(const Workspace& workspace, const RuleSite& site) {
 }
 
 Node starting_action(const Workspace& workspace, const RuleSite& site, const std::string& name) {
-    Node action = single("label", make_text(words_of(name)));
+    Node action = map_of("label", make_text(words_of(name)));
     const auto& occasions = workspace.set().registry.occasions();
-    if (!occasions.empty()) add_member(action, "during", plain(occasions.front().name));
+    if (!occasions.empty()) add_member(action, "during", bare_word(occasions.front().name));
     add_member(action, "do", least_effects(workspace, site));
     return action;
 }
@@ -95,7 +79,7 @@ Command RuleEdit::set(const Path& path, const Node& value, const std::string& la
 
 Command RuleEdit::add(const Slot& slot, std::size_t index, const std::string& word) {
     const std::string label = "Add " + word;
-    const Path place = at(slot.path, Step(word));
+    const Path place = step_to(slot.path, Step(word));
     const RuleSite site = rule_site(workspace_, special_.value(), is_map_slot(slot.sort) ? place : slot.path);
     switch (slot.sort) {
         case SlotSort::Events:
@@ -104,18 +88,18 @@ Command RuleEdit::add(const Slot& slot, std::size_t index, const std::string& wo
         case SlotSort::Actions:
             return set(place, starting_action(workspace_, site, word), label);
         case SlotSort::Modifiers:
-            return set(place, single("add", make_int(1)), label);
+            return set(place, map_of("add", make_int(1)), label);
         case SlotSort::Changes:
-            return add_item(slot, index, single("add", make_int(1)), label);
+            return add_item(slot, index, map_of("add", make_int(1)), label);
         case SlotSort::Options: {
-            Node option = single("label", make_text("..."));
+            Node option = map_of("label", make_text("..."));
             add_member(option, "do", make_list());
             return add_item(slot, index, option, label);
         }
         case SlotSort::Effects: {
             auto effect = starting_effect(workspace_, site, word);
             const auto function = starting_function(workspace_, special_.value());
-            if (word == "run") effect = function ? std::optional(single("run", function->clone())) : std::nullopt;
+            if (word == "run") effect = function ? std::optional(map_of("run", function->clone())) : std::nullopt;
             return effect ? add_item(slot, index, *effect, label) : nothing_to_name(label, word);
         }
         case SlotSort::Answers:
@@ -146,11 +130,11 @@ Command RuleEdit::add_answer(const Slot& slot, std::size_t index, const RuleSite
     if (now != nullptr && now->is_list() && !now->items.empty() && is_answer(*now->items.front())) {
         list = now->clone();
     } else if (now != nullptr) {
-        briar::add_item(list, is_answer(*now) ? now->clone() : single("do", now->clone()));
+        briar::add_item(list, is_answer(*now) ? now->clone() : map_of("do", now->clone()));
     }
     const auto place = static_cast<std::ptrdiff_t>(std::min(index, list.items.size()));
     list.items.insert(list.items.begin() + place,
-                      std::make_unique<Node>(single("do", least_effects(workspace_, site))));
+                      std::make_unique<Node>(map_of("do", least_effects(workspace_, site))));
     return set(slot.path, list, "Add an answer");
 }
 
@@ -162,21 +146,21 @@ Command RuleEdit::add_condition(const Slot& slot, const std::string& word, Node 
     const bool whole = slot.path.back().key == "when" && rule != nullptr;
     if (whole && slot.path[0].key == "on" && slot.path.size() <= 4 && !is_answer(*rule) && !is_option(*rule)) {
         // Effects without a condition: they move under `do`.
-        Node answer = single("when", single(word, std::move(value)));
+        Node answer = map_of("when", map_of(word, std::move(value)));
         add_member(answer, "do", rule->clone());
         return set(owner, answer, label);
     }
     if (whole && slot.path[0].key == "modifiers" && rule->is_scalar()) {
-        Node change = single("add", rule->clone());
-        add_member(change, "when", single(word, std::move(value)));
+        Node change = map_of("add", rule->clone());
+        add_member(change, "when", map_of(word, std::move(value)));
         return set(owner, change, label);
     }
     if (now != nullptr && now->is_scalar()) {
-        Node both = single(now->text, make_bool(true));
+        Node both = map_of(now->text, make_bool(true));
         add_member(both, word, std::move(value));
         return set(slot.path, both, label);
     }
-    return set(at(slot.path, Step(word)), value, label);
+    return set(step_to(slot.path, Step(word)), value, label);
 }
 
 Command RuleEdit::remove(const Slot& slot, std::size_t index) {
@@ -242,7 +226,7 @@ Command RuleEdit::duplicate(const Slot& slot, std::size_t index) {
     if (listed) return add_item(slot, index + 1, value->clone(), label);
     const std::string word = slot.sort == SlotSort::Actions ? free_word(slot, block.word)
                                                             : choices_for_slot(workspace_, special_, slot).front().word;
-    return set(at(slot.path, Step(word)), value->clone(), label);
+    return set(step_to(slot.path, Step(word)), value->clone(), label);
 }
 
 /// A parameter of a verb: where it stands by name it is changed there; else the call is written with names.
@@ -251,7 +235,7 @@ void RuleEdit::set_argument(EntryEdit& edit, const Block& block, const Control& 
     const Node* now = resolve(special_.value(), block.path);
     const bool condition = block.sort == BlockSort::Condition;
     const bool behind_word = condition && block.path.back().key == block.word;
-    const Path call = behind_word ? block.path : at(block.path, Step(block.word));
+    const Path call = behind_word ? block.path : step_to(block.path, Step(block.word));
     const bool bare = !behind_word && (now == nullptr || !now->is_map());
     const bool by_name = !bare && field.path.size() == call.size() + 1;
     const bool others = std::any_of(block.fields.begin(), block.fields.end(),
@@ -273,7 +257,7 @@ void RuleEdit::set_argument(EntryEdit& edit, const Block& block, const Control& 
     Node said = alone ? arguments.members[0].value->clone() : std::move(arguments);
     if (said.is_map() && said.members.empty()) said = make_bool(true);
     if (bare) {
-        edit.set(block.path, single(block.word, std::move(said)));
+        edit.set(block.path, map_of(block.word, std::move(said)));
     } else {
         edit.set(call, said);
     }
@@ -293,7 +277,7 @@ Command RuleEdit::set_field(const Block& block, const std::string& key, const st
         set_argument(edit, block, *field, value);
     } else if (number != nullptr && number->is_scalar() && value && key != "add") {
         // A number alone is what is added.
-        Node change = single("add", number->clone());
+        Node change = map_of("add", number->clone());
         add_member(change, key, value->clone());
         edit.set(block.path, change);
     } else if (number != nullptr && number->is_scalar() && value) {

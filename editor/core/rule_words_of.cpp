@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "editor/core/node_parts.hpp"
 #include "editor/core/script_functions.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/engine/rule_words.hpp"
@@ -27,51 +28,39 @@ constexpr std::array<std::pair<const char*, const char*>, 3> kJoints = {{
     {"not", "True when it is not."},
 }};
 
-Node word(const std::string& text) {
-    Node node = make_text(text);
-    node.style = ScalarStyle::Plain;
-    return node;
-}
-
-Node single(const std::string& key, Node value) {
-    Node map = make_map();
-    add_member(map, key, std::move(value));
-    return map;
-}
-
 /// A condition that is always there to be had: the first query that needs nothing.
 std::optional<Node> any_condition(const Workspace& workspace, const RuleSite& site) {
     for (const VerbSpec& verb : workspace.set().registry.verbs()) {
         const bool query = verb.in_yaml && verb.sort == VerbSort::Query && site.counts(verb.system);
         if (!query || is_control_word(verb.name) || verb.result != Type::Bool) continue;
         auto value = starting_condition(workspace, site, verb.name);
-        if (value) return single(verb.name, std::move(*value));
+        if (value) return map_of(verb.name, std::move(*value));
     }
     return std::nullopt;
 }
 
 Node rolled() {
-    Node roll = single("roll", word("d6"));
+    Node roll = map_of("roll", bare_word("d6"));
     add_member(roll, "1-3", make_list());
     add_member(roll, "4-6", make_list());
     return roll;
 }
 
 Node chosen_from() {
-    Node choice = single("text", make_text("What do you do?"));
+    Node choice = map_of("text", make_text("What do you do?"));
     Node options = make_list();
     for (const char* label : {"Yes", "No"}) {
-        Node option = single("label", make_text(label));
+        Node option = map_of("label", make_text(label));
         add_member(option, "do", make_list());
         add_item(options, std::move(option));
     }
     add_member(choice, "options", std::move(options));
-    return single("choose", std::move(choice));
+    return map_of("choose", std::move(choice));
 }
 
 std::optional<Node> amended(const RuleSite& site) {
     for (const Field& each : site.fields) {
-        if (each.writable) return single("amend", single(each.name, make_int(1)));
+        if (each.writable) return map_of("amend", map_of(each.name, make_int(1)));
     }
     return std::nullopt;
 }
@@ -79,12 +68,12 @@ std::optional<Node> amended(const RuleSite& site) {
 std::optional<Node> control_effect(const Workspace& workspace, const RuleSite& site, const std::string& name) {
     if (name == "roll") return rolled();
     if (name == "choose") return chosen_from();
-    if (name == "run") return single("run", word("..."));
+    if (name == "run") return map_of("run", bare_word("..."));
     if (name == "amend") return amended(site);
-    if (name == "forbid") return single("forbid", make_text("..."));
+    if (name == "forbid") return map_of("forbid", make_text("..."));
     auto condition = any_condition(workspace, site);
     if (!condition) return std::nullopt;
-    Node branch = single("if", std::move(*condition));
+    Node branch = map_of("if", std::move(*condition));
     add_member(branch, "then", make_list());
     return branch;
 }
@@ -101,7 +90,7 @@ std::vector<ScriptFunction> functions_for(const Workspace& workspace, const Node
 /// A name of a function that is no event's, as `run` wants one.
 std::optional<Node> starting_function(const Workspace& workspace, const Node& special) {
     for (const ScriptFunction& each : functions_for(workspace, special)) {
-        if (!each.local && workspace.set().registry.systems_of_event(each.name).empty()) return word(each.name);
+        if (!each.local && workspace.set().registry.systems_of_event(each.name).empty()) return bare_word(each.name);
     }
     return std::nullopt;
 }
@@ -148,11 +137,11 @@ std::optional<Node> starting_effect(const Workspace& workspace, const RuleSite& 
     auto value = starting_call(workspace, site, *verb);
     if (!value) return std::nullopt;
     const bool nothing = needs_nothing(*verb) && value->as_bool();
-    return nothing ? word(name) : single(name, std::move(*value));
+    return nothing ? bare_word(name) : map_of(name, std::move(*value));
 }
 
 std::optional<Node> starting_condition(const Workspace& workspace, const RuleSite& site, const std::string& name) {
-    if (name == "run") return word("...");
+    if (name == "run") return bare_word("...");
     if (name == "all" || name == "any" || name == "not") {
         auto condition = any_condition(workspace, site);
         if (!condition || name == "not") return condition;

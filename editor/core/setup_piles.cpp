@@ -5,6 +5,7 @@
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_edit.hpp"
 #include "editor/core/form.hpp"
+#include "editor/core/node_parts.hpp"
 #include "editor/core/schema_walk.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/content/fields.hpp"
@@ -153,17 +154,6 @@ void fill(const Workspace& workspace, const Checked& checked, const EntryLens& s
     }
 }
 
-Path at(Path path, Step step) {
-    path.push_back(std::move(step));
-    return path;
-}
-
-Node word(const std::string& text) {
-    Node node = make_text(text);
-    node.style = ScalarStyle::Plain;
-    return node;
-}
-
 /// The place of an id in a list of ids; its size when it is not there.
 std::size_t place_of(const std::vector<const Node*>& ids, const std::string& id) {
     const auto found = std::find_if(ids.begin(), ids.end(), [&](const Node* each) { return bare(each->text) == id; });
@@ -199,7 +189,7 @@ Command set_pile_count(const Workspace& workspace, const EntryLens& scenario, co
     const std::string label = "Set the number of " + entry.name + " to " + std::to_string(count);
     if (count == entry.count) return {label, {}, {}, {}};
     Command command = entry.because == Because::Counted
-                          ? scenario.set(at(at(pile.path, entry.items.back()), "count"), make_int(count))
+                          ? scenario.set(step_to(step_to(pile.path, entry.items.back()), "count"), make_int(count))
                           : EntryLens(workspace, entry.full_id()).set({"count"}, make_int(count));
     command.label = label;
     return command;
@@ -216,14 +206,14 @@ Command put_into(const Workspace& workspace, const EntryLens& scenario, const Pi
         const std::size_t place = place_of(ids, id);
         if (place == ids.size()) continue;
         back = true;
-        const Path except = at(at(pile.path, i), "except");
+        const Path except = step_to(step_to(pile.path, i), "except");
         if (ids.size() == 1) {
             edit.reset(except);
         } else {
             edit.remove_item(except, place);
         }
     }
-    if (!back) edit.insert(pile.path, items.size(), word(id));
+    if (!back) edit.insert(pile.path, items.size(), bare_word(id));
     return plan.finish(label);
 }
 
@@ -239,7 +229,8 @@ Command take_out_of(const Workspace& workspace, const EntryLens& scenario, const
         if (because(item) != Because::Selected) {
             edit.remove_item(pile.path, *i);
         } else {
-            edit.insert(at(at(pile.path, *i), "except"), items_of(part(item, "except")).size(), word(entry.id));
+            edit.insert(step_to(step_to(pile.path, *i), "except"), items_of(part(item, "except")).size(),
+                        bare_word(entry.id));
         }
     }
     return plan.finish(label);

@@ -126,15 +126,6 @@ void fill_disc(Face& face, int hue, Glyph emblem) {
     face.emblem = emblem;
 }
 
-/// Reads a definition as far as it can be read: its mistakes are told elsewhere.
-template <class Def>
-Def read(const Catalog& catalog, const Entry& entry, const Record<Def>& record) {
-    Diagnostics ignored;
-    Def def;
-    record.read(*entry.node, def, FieldReader(catalog, ignored, entry.full_id(), entry.system));
-    return def;
-}
-
 crawl::MonsterDef read_monster(const Catalog& catalog, const Entry& entry) {
     Diagnostics ignored;
     return crawl::read_monster(*entry.node, FieldReader(catalog, ignored, entry.full_id(), entry.system));
@@ -145,13 +136,13 @@ crawl::MonsterDef read_monster(const Catalog& catalog, const Entry& entry) {
 bool fill_crawl_face(const Catalog& catalog, const Entry& entry, bool back, Face& face) {
     if (entry.system != "crawl") return false;
     if (entry.kind == "tiles") {
-        fill(face, read(catalog, entry, crawl::tile_record()));
+        fill(face, read_definition(catalog, entry, crawl::tile_record()));
     } else if (entry.kind == "monsters") {
         fill(face, read_monster(catalog, entry), back);
     } else if (entry.kind == "items") {
-        fill(face, read(catalog, entry, crawl::item_record()));
+        fill(face, read_definition(catalog, entry, crawl::item_record()));
     } else if (entry.kind == "heroes") {
-        fill(face, read(catalog, entry, crawl::hero_record()));
+        fill(face, read_definition(catalog, entry, crawl::hero_record()));
     } else if (entry.kind == "tokens") {
         fill_disc(face, kTokenHue, sign_or(face, Glyph::None));
     } else if (entry.kind == "statuses") {

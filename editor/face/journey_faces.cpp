@@ -15,14 +15,6 @@ constexpr int kCardHue = 212;
 constexpr int kHeroHue = 268;
 constexpr int kItemHue = 38;
 
-template <class Def>
-Def read(const Catalog& catalog, const Entry& entry, const Record<Def>& record) {
-    Diagnostics ignored;
-    Def def;
-    record.read(*entry.node, def, FieldReader(catalog, ignored, entry.full_id(), entry.system));
-    return def;
-}
-
 /// The sign by which an icon is printed.
 std::string letter_of(const Catalog& catalog, DefId icon) {
     if (!icon) return {};
@@ -107,15 +99,15 @@ void fill(Face& face, const journey::IconDef& icon) {
 bool fill_journey_face(const Catalog& catalog, const Entry& entry, Face& face) {
     if (entry.system != "journey") return false;
     if (entry.kind == "locations") {
-        fill(catalog, face, read(catalog, entry, journey::location_record()));
+        fill(catalog, face, read_definition(catalog, entry, journey::location_record()));
     } else if (entry.kind == "cards") {
-        fill(catalog, face, read(catalog, entry, journey::card_record()));
+        fill(catalog, face, read_definition(catalog, entry, journey::card_record()));
     } else if (entry.kind == "heroes") {
-        fill(catalog, face, read(catalog, entry, journey::hero_record()));
+        fill(catalog, face, read_definition(catalog, entry, journey::hero_record()));
     } else if (entry.kind == "items") {
-        fill(face, read(catalog, entry, journey::item_record()));
+        fill(face, read_definition(catalog, entry, journey::item_record()));
     } else if (entry.kind == "icons") {
-        fill(face, read(catalog, entry, journey::icon_record()));
+        fill(face, read_definition(catalog, entry, journey::icon_record()));
     } else {
         return false;
     }

@@ -4,22 +4,12 @@
 #include "runtime/script/definitions.hpp"
 
 namespace briar::editor {
-namespace {
-
-template <class Def>
-Def read(const Catalog& catalog, const Entry& entry, const Record<Def>& record) {
-    Diagnostics ignored;
-    Def def;
-    record.read(*entry.node, def, FieldReader(catalog, ignored, entry.full_id(), entry.system));
-    return def;
-}
-
-}  // namespace
+namespace {}  // namespace
 
 bool fill_script_face(const Catalog& catalog, const Entry& entry, Face& face) {
     if (entry.system != "script") return false;
     if (entry.kind == "pieces") {
-        const script::PieceDef piece = read(catalog, entry, script::piece_record());
+        const script::PieceDef piece = read_definition(catalog, entry, script::piece_record());
         face.shape = FaceShape::Disc;
         face.letter = piece.letter;
         // The pieces of one player look alike.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "editor/core/node_parts.hpp"
 #include "runtime/content/parts.hpp"
 #include "runtime/crawl/map.hpp"
 #include "runtime/session/position.hpp"
@@ -11,18 +12,7 @@
 namespace briar::editor {
 namespace {
 
-Path with(Path path, Step step) {
-    path.push_back(std::move(step));
-    return path;
-}
-
-Node word(const std::string& text) {
-    Node node = make_text(text);
-    node.style = ScalarStyle::Plain;
-    return node;
-}
-
-Node spot(const MapPlace& place) { return word(std::to_string(place.x) + " " + std::to_string(place.y)); }
+Node spot(const MapPlace& place) { return bare_word(std::to_string(place.x) + " " + std::to_string(place.y)); }
 
 Node one_line_map(const std::string& key, Node value) {
     Node map = make_map();
@@ -32,7 +22,7 @@ Node one_line_map(const std::string& key, Node value) {
 }
 
 Node tile_at(const std::string& id, const MapPlace& place) {
-    Node tile = one_line_map("tile", word(id));
+    Node tile = one_line_map("tile", bare_word(id));
     add_member(tile, "at", spot(place));
     return tile;
 }
@@ -127,7 +117,7 @@ Path MapEdit::path_of_tile(const Lying& tile) const {
     const Node* tiles = at(list);
     for (std::size_t i = 0; tiles != nullptr && i < tiles->items.size(); ++i) {
         const Node* there = part(*tiles->items[i], "at");
-        if (there != nullptr && same_spot(*there, place)) return with(list, i);
+        if (there != nullptr && same_spot(*there, place)) return step_to(list, i);
     }
     return {};
 }
@@ -141,14 +131,14 @@ Path MapEdit::path_on_tile(const Lying& tile, PieceId piece) const {
         if (mark.piece == piece) break;
         if (mark.def == laid_.rules->info(piece).def) ++before;
     }
-    const Path list = with(under, kind_of(piece));
+    const Path list = step_to(under, kind_of(piece));
     const Node* items = at(list);
     if (items == nullptr) return {};
     const std::size_t count = items->is_list() ? items->items.size() : 1;
     for (std::size_t i = 0; i < count; ++i) {
         const Node* name = name_in(items->is_list() ? *items->items[i] : *items);
         if (name == nullptr || entry_of(*name) != id_of(piece)) continue;
-        if (before-- == 0) return with(list, i);
+        if (before-- == 0) return step_to(list, i);
     }
     return {};
 }
@@ -196,7 +186,7 @@ void MapEdit::write_heroes(TreeEdit& edit) const {
     Node heroes = make_list();
     const auto maker = make_scene_maker(*laid_.rules);
     for (const Member& member : maker->party(*laid_.game)) {
-        Node hero = one_line_map("hero", word(id_of(member.piece)));
+        Node hero = one_line_map("hero", bare_word(id_of(member.piece)));
         if (const Lying* tile = tile_under(member.piece)) add_member(hero, "at", spot(place_of(*tile)));
         add_item(heroes, std::move(hero));
     }
@@ -211,13 +201,13 @@ void MapEdit::put_hero(TreeEdit& edit, const std::string& id, const MapPlace& pl
         const Node* name = part(*heroes->items[i], "hero");
         if (name == nullptr || entry_of(*name) != id) continue;
         edit.set({"heroes", i, "at"}, spot(place));
-        if (!first) edit.set({"heroes", i, "realm"}, word(place.realm));
+        if (!first) edit.set({"heroes", i, "realm"}, bare_word(place.realm));
         if (first) edit.remove({"heroes", i, "realm"});
         return;
     }
-    Node hero = one_line_map("hero", word(id));
+    Node hero = one_line_map("hero", bare_word(id));
     add_member(hero, "at", spot(place));
-    if (!first) add_member(hero, "realm", word(place.realm));
+    if (!first) add_member(hero, "realm", bare_word(place.realm));
     edit.insert({"heroes"}, heroes != nullptr ? heroes->items.size() : 0, hero);
 }
 
@@ -238,7 +228,7 @@ Command MapEdit::put(const std::string& kind, const std::string& id, const MapPl
     } else {
         const Lying* tile = tile_under(place.tile);
         if (tile == nullptr) return refuse_command(label, "there is no tile at that place");
-        edit.insert(with(written_tile(edit, *tile), kind), 99, word(id));
+        edit.insert(step_to(written_tile(edit, *tile), kind), 99, bare_word(id));
     }
     return plan.finish(label);
 }
@@ -261,7 +251,7 @@ Command MapEdit::move(PieceId piece, const MapPlace& place) const {
     } else if (from->piece == piece) {
         if (place.realm != place_of(*from).realm) return refuse_command(label, "tiles stay in their realm");
         const Path tile = written_tile(edit, *from);
-        edit.set(with(tile, "at"), spot(place));
+        edit.set(step_to(tile, "at"), spot(place));
         // Whoever stands on it goes along.
         for (const Mark& mark : from->marks)
             if (mark.sort == MarkSort::Player) put_hero(edit, id_of(mark.piece), place);
@@ -270,8 +260,8 @@ Command MapEdit::move(PieceId piece, const MapPlace& place) const {
         const Lying* to = tile_under(place.tile);
         if (item.empty()) return refuse_command(label, "the set-up puts it there, not this test");
         if (to == nullptr) return refuse_command(label, "there is no tile at that place");
-        const Node moved = edit.find(item) != nullptr ? edit.find(item)->clone() : word(id_of(piece));
-        edit.insert(with(written_tile(edit, *to), kind_of(piece)), 99, moved);
+        const Node moved = edit.find(item) != nullptr ? edit.find(item)->clone() : bare_word(id_of(piece));
+        edit.insert(step_to(written_tile(edit, *to), kind_of(piece)), 99, moved);
         remove_item(edit, item);
     }
     return plan.finish(label);
@@ -283,7 +273,7 @@ Command MapEdit::turn(PieceId piece, int quarters) const {
     if (tile == nullptr || tile->piece != piece) return refuse_command(label, "only tiles are turned");
     EditPlan plan(workspace_);
     TreeEdit edit = edit_in(plan);
-    const Path key = with(written_tile(edit, *tile), "turn");
+    const Path key = step_to(written_tile(edit, *tile), "turn");
     const int turn = (tile->turn + quarters) & 3;
     if (turn == 0) {
         edit.remove(key);

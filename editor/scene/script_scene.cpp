@@ -1,6 +1,7 @@
 // Games whose script is the game: each zone is a row, a board's places are squares.
 #include <algorithm>
 
+#include "editor/scene/plain_member.hpp"
 #include "editor/scene/scene_makers.hpp"
 #include "runtime/script/script_data.hpp"
 
@@ -98,30 +99,14 @@ private:
     double y_ = 0;
 };
 
-std::vector<Gauge> gauges_of(const Game& game, PieceId piece) {
-    std::vector<Gauge> gauges;
-    const Ruleset& rules = game.rules();
-    for (std::uint16_t i = 0; i < rules.counters.size(); ++i) {
-        const std::string& name = rules.counters[i].name;
-        if (rules.slot(piece, CounterId{i}) < 0 || name.find(':') != std::string::npos) continue;
-        gauges.push_back({Glyph::None, name, game.counter(piece, CounterId{i}), 0});
-    }
-    return gauges;
-}
-
 class ScriptSceneMaker final : public SceneMaker {
 public:
     [[nodiscard]] Scene make(const Game& game) const override { return ScriptArranging(game).arrange(); }
     [[nodiscard]] std::vector<Member> party(const Game& game) const override {
         std::vector<Member> members;
         for (const PieceId player : seated(game)) {
-            Member member;
-            member.piece = player;
-            member.def = game.rules().info(player).def;
-            member.title = game.rules().name(player);
-            member.seat = seat_index(game, player);
+            Member member = plain_member(game, player);
             member.acting = !game.over() && game.header().hero == player;
-            member.gauges = gauges_of(game, player);
             members.push_back(std::move(member));
         }
         return members;

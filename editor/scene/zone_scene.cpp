@@ -1,6 +1,7 @@
 // For systems without an arrangement of their own: each zone that everybody may see is a row of cards.
 #include <algorithm>
 
+#include "editor/scene/plain_member.hpp"
 #include "editor/scene/scene_makers.hpp"
 #include "runtime/engine/game.hpp"
 #include "runtime/engine/system.hpp"
@@ -58,18 +59,6 @@ private:
 };
 
 /// The numbers of a piece that its kind has, without those that the program keeps for itself.
-std::vector<Gauge> gauges_of(const Game& game, PieceId piece) {
-    std::vector<Gauge> gauges;
-    const Ruleset& rules = game.rules();
-    const KindId kind = rules.info(piece).kind;
-    for (std::uint16_t i = 0; i < rules.counters.size() && gauges.size() < 6; ++i) {
-        const bool own = rules.counter_slots[kind.value * rules.counters.size() + i] >= 0;
-        if (!own || rules.counters[i].name.find(':') != std::string::npos) continue;
-        gauges.push_back({Glyph::None, rules.counters[i].name, game.counter(piece, CounterId{i}), 0});
-    }
-    return gauges;
-}
-
 /// Pieces that somebody decides for.
 bool is_played(const Game& game, PieceId piece) {
     const KindId kind = game.rules().info(piece).kind;
@@ -86,15 +75,7 @@ std::vector<Member> ZoneSceneMaker::party(const Game& game) const {
     std::vector<Member> party;
     for (std::uint16_t i = 0; i < game.rules().pieces.size(); ++i) {
         const PieceId piece{i};
-        if (!is_played(game, piece)) continue;
-        Member member;
-        member.piece = piece;
-        member.def = game.rules().info(piece).def;
-        member.title = game.rules().name(piece);
-        member.seat = game.rules().system->seat(game, piece).value;
-        member.acting = !game.over() && game.decision().hero == piece;
-        member.gauges = gauges_of(game, piece);
-        party.push_back(std::move(member));
+        if (is_played(game, piece)) party.push_back(plain_member(game, piece));
     }
     return party;
 }
