@@ -13,6 +13,14 @@
 namespace briar::editor {
 namespace {
 
+/// `spark, ward`: the keys of a map.
+std::string names_in(const Node& map) {
+    std::string names;
+    for (const Member& member : map.members)
+        names += (names.empty() ? "" : ", ") + member.key;
+    return names;
+}
+
 constexpr std::size_t kDeepest = 8;
 
 bool is_scalar_kind(ControlKind kind) {
@@ -92,6 +100,7 @@ private:
     void fill(Control& made, const Node* value) {
         if (value != nullptr && is_scalar_kind(made.kind) && value->is_scalar()) made.text = value->text;
         if (made.kind == ControlKind::Raw && value != nullptr) made.text = Tree::from(*value).to_line();
+        if (made.kind == ControlKind::Rules && value != nullptr) made.text = names_in(*value);
         if (made.path.size() > kDeepest) return;
         switch (made.kind) {
             case ControlKind::Record:

@@ -44,7 +44,7 @@ struct Control {
     std::string fallback;  ///< what counts when nothing is written; empty: nothing
     FieldState state = FieldState::Absent;
     std::vector<Origin> origins;
-    std::string text;      ///< of a scalar, as it reads; Raw and Unknown: YAML in one line
+    std::string text;      ///< of a scalar, as it reads; Raw and Unknown: YAML in one line; Rules: their names
     bool written = false;  ///< there is a value, of this pack or inherited
     bool mixed = false;    ///< forms of several entries: their values differ
     std::optional<std::int64_t> minimum;

@@ -43,6 +43,7 @@ std::unique_ptr<Field> make_field(FormHost& host, const Control& control) {
         case ControlKind::Edges:
             return make_edges_field(host);
         case ControlKind::Rules:
+            return make_rules_field(host);
         case ControlKind::Raw:
         case ControlKind::Unknown:
             return make_yaml_field(host);

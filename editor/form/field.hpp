@@ -48,6 +48,7 @@ private:
 [[nodiscard]] std::unique_ptr<Field> make_search_field(FormHost& host);
 [[nodiscard]] std::unique_ptr<Field> make_list_field(FormHost& host);
 [[nodiscard]] std::unique_ptr<Field> make_edges_field(FormHost& host);
+[[nodiscard]] std::unique_ptr<Field> make_rules_field(FormHost& host);
 [[nodiscard]] std::unique_ptr<Field> make_yaml_field(FormHost& host);
 
 }  // namespace briar::editor

@@ -3,6 +3,7 @@
 
 #include <wx/sizer.h>
 #include <wx/spinbutt.h>
+#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 #include "editor/form/field.hpp"
@@ -101,6 +102,28 @@ private:
     wxTextCtrl* text_ = nullptr;
 };
 
+/// What rules there are; they are changed as blocks or as text.
+class RulesField final : public Field {
+public:
+    using Field::Field;
+
+    wxWindow* build(wxWindow* parent, const Control& control) override {
+        names_ = new wxStaticText(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                                  wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
+        names_->SetName(to_wx(control.label));
+        show(control);
+        return names_;
+    }
+    void show(const Control& control) override {
+        control_ = control;
+        names_->SetLabel(shown_text().empty() ? wxString("none") : to_wx(shown_text()));
+        names_->SetToolTip(shown_text().empty() ? wxString() : to_wx(shown_text()));
+    }
+
+private:
+    wxStaticText* names_ = nullptr;
+};
+
 /// YAML as it stands, for what has no control of its own. Taken when one leaves it.
 class YamlField final : public Field {
 public:
@@ -134,6 +157,7 @@ std::unique_ptr<Field> make_text_field(FormHost& host, bool long_text) {
     return std::make_unique<TextField>(host, long_text);
 }
 std::unique_ptr<Field> make_number_field(FormHost& host) { return std::make_unique<NumberField>(host); }
+std::unique_ptr<Field> make_rules_field(FormHost& host) { return std::make_unique<RulesField>(host); }
 std::unique_ptr<Field> make_yaml_field(FormHost& host) { return std::make_unique<YamlField>(host); }
 
 }  // namespace briar::editor

@@ -89,7 +89,7 @@ std::string scalar(const Tree& tree) {
     return may_stand_bare(tree.text()) || is_row_of_numbers(tree.text()) ? tree.text() : in_quotes(tree.text());
 }
 
-std::string key_text(const std::string& key) { return may_stand_bare(key) ? key : in_quotes(key); }
+std::string tree_key(const std::string& key) { return may_stand_bare(key) ? key : in_quotes(key); }
 
 std::string flow(const Tree& tree) {
     std::string out;
@@ -100,7 +100,7 @@ std::string flow(const Tree& tree) {
     }
     if (tree.is_map()) {
         for (const auto& [key, value] : tree.members())
-            out += (out.empty() ? "" : ", ") + key_text(key) + ": " + flow(value);
+            out += (out.empty() ? "" : ", ") + tree_key(key) + ": " + flow(value);
         return "{" + out + "}";
     }
     return scalar(tree);
@@ -148,7 +148,7 @@ public:
         }
         for (const auto& [key, member] : tree.members()) {
             start_line(indent, begin);
-            const std::string name = key_text(key);
+            const std::string name = tree_key(key);
             out_ += name + ':';
             value(member, indent + name.size() + 1, indent + kIndent);
         }

@@ -57,6 +57,7 @@ TEST_F(Forms, HaveTheRightControlForEachKey) {
     EXPECT_EQ(find(ranged->children, "dice")->kind, ControlKind::Dice);
     const auto special = form("specials/draught");
     EXPECT_EQ(find(special, "on")->kind, ControlKind::Rules);
+    EXPECT_EQ(find(special, "on")->text, "entered") << "rules are told by their names";
     const auto scenario = form("scenarios/house");
     const Control* realms = find(scenario, "realms");
     ASSERT_NE(realms, nullptr);
