@@ -5,8 +5,8 @@
 #include "runtime/crawl/harm.hpp"
 #include "runtime/crawl/map.hpp"
 #include "runtime/engine/hero_choice.hpp"
-#include "runtime/engine/texts.hpp"
 #include "runtime/engine/script_host.hpp"
+#include "runtime/engine/texts.hpp"
 
 namespace briar::crawl {
 namespace {

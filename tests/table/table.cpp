@@ -159,8 +159,6 @@ std::string Table::position() const {
 
 std::string Table::broken() const { return system_->check(*game_); }
 
-void Table::Book::happened(const Game& game, const LogLine& line) {
-    text += line.kind->text(game, line) + "\n";
-}
+void Table::Book::happened(const Game& game, const LogLine& line) { text += line.kind->text(game, line) + "\n"; }
 
 }  // namespace briar
