@@ -206,6 +206,7 @@ void PackTree::fill_files(const wxTreeItemId& root, const wxString& words) {
     for (PackFile& file : pack_->workspace().files()) {
         if (file.document && matches(file.name, words)) shown.push_back(file);
     }
+    if (shown.empty() && !words.empty()) return;
     const wxTreeItemId group = tree_->AppendItem(root, wxString::Format("Files  (%zu)", shown.size()), kFolder, -1,
                                                  new ItemData({}, {}, "files"));
     tree_->SetItemBold(group);

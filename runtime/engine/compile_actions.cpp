@@ -100,7 +100,9 @@ void SpecialCompiler::target(Action& action, const Node& node) {
     if (range != nullptr) {
         const WholeRange bounds = read_whole_range(range->text).value_or(WholeRange{});
         action.target_high = bounds.high;
-        action.target_low = bounds.low == bounds.high && range->text.find('-') == std::string::npos ? 0 : bounds.low;
+        // One number is a distance up to which everything counts.
+        const bool up_to = range->text.find('-') == std::string::npos;
+        action.target_low = up_to ? 0 : bounds.low;
         if (target == nullptr) {
             parts_.error(*range, "special.range-of-nothing", "a range without a target",
                          "add `target:`, or take it out");

@@ -12,6 +12,7 @@ namespace briar::cli {
 namespace {
 
 int run_drive(const Arguments& arguments, Console& console) {
+    // Said before the first message is read: a program that only waits would never learn it.
     if (arguments.word(0)) {
         Diagnostics problems;
         if (!find_scenario(system_set(), *arguments.word(0), {}, pack_path(), problems)) {
