@@ -1,5 +1,6 @@
 #include "editor/playing/inspection.hpp"
 
+#include "runtime/engine/action_text.hpp"
 #include "runtime/engine/game.hpp"
 #include "runtime/engine/rule_text.hpp"
 
@@ -47,7 +48,7 @@ private:
         }
         for (std::uint16_t i = special.actions_begin; i < special.actions_end; ++i) {
             const Action& action = rules_.actions[i];
-            carried.parts.push_back({action.label, "action", action.place, game_.state().put_aside(action.rule)});
+            carried.parts.push_back({open_label(action), "action", action.place, game_.state().put_aside(action.rule)});
         }
         for (std::uint16_t i = special.modifiers_begin; i < special.modifiers_end; ++i) {
             const Modifier& modifier = rules_.modifiers[i];

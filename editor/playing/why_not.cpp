@@ -5,6 +5,7 @@
 #include "editor/playing/why_not_ways.hpp"
 #include "runtime/crawl/crawl_system.hpp"
 #include "runtime/crawl/turn_options.hpp"
+#include "runtime/engine/action_text.hpp"
 #include "runtime/engine/borne.hpp"
 #include "runtime/engine/game.hpp"
 #include "runtime/engine/refusal.hpp"
@@ -82,7 +83,7 @@ private:
     void add(ActionId id, PieceId carrier) {
         const Action& action = rules_.actions[id.value];
         WhyNot told;
-        told.what = action.label;
+        told.what = open_label(action);
         if (carrier && carrier != hero_) told.what += " (" + rules_.name(carrier) + ")";
         told.place = action.place;
         told.why = reason(id, action, carrier);

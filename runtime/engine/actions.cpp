@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "runtime/engine/action_text.hpp"
 #include "runtime/engine/borne.hpp"
 #include "runtime/engine/engine_words.hpp"
 #include "runtime/engine/game.hpp"
@@ -53,7 +54,7 @@ std::string action_key(const Game& game, const Option& option) {
 
 std::string label_with_target(const Game& game, const Action& of, Arg target) {
     if (of.target.empty()) return of.label;
-    if (target == kAskTarget) return with_target(of.label, kOpen);
+    if (target == kAskTarget) return open_label(of);
     return with_target(of.label, game.rules().system->target_text(game, of, target));
 }
 
@@ -180,6 +181,10 @@ void pay(Game& game, const Action& of, PieceId hero, PieceId carrier) {
 }
 
 }  // namespace
+
+std::string open_label(const Action& action) {
+    return action.target.empty() ? action.label : with_target(action.label, kOpen);
+}
 
 bool Game::is_action(const Option& option) { return option.kind == &kActionOption || option.kind == &kTargetOption; }
 
@@ -320,7 +325,7 @@ Refusal why_not(Game& game, ActionId id, PieceId hero, PieceId carrier) {
     if (of.condition && !game.condition(of.condition, {event, carrier, of.rule})) return {Bar::Condition, {}, 0, 0};
     if (of.target.empty()) return {};
     std::vector<Arg> targets;
-    game.rules().system->targets(game, hero, of, targets);
+    list_targets(game, of, hero, carrier, targets);
     return {targets.empty() ? Bar::NoTarget : Bar::None, {}, 0, 0};
 }
 

@@ -39,6 +39,8 @@ TEST_F(WhyNotTest, EveryOtherTileCanBeGoneToOrHasAReason) {
     begin("the-cursed-forest");
     for (int i = 0; i < 200 && !model_.session().over(); ++i) {
         const Game& game = model_.game();
+        for (const WhyNot& each : now())
+            EXPECT_EQ(each.what.find('{'), std::string::npos) << each.what;
         if (game.decision().prompt == &crawl::kTurnPrompt) {
             long others = -1;  // the one the hero stands on
             long told = 0;
