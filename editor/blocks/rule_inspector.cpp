@@ -145,7 +145,7 @@ void RuleInspector::show(const std::vector<Slot>& slots, const BlockAddress& add
     if (block) {
         show_block(slots, address);
     } else {
-        show_nothing(!address.empty());
+        show_nothing(slot_at(slots, address));
     }
     problem_words_.clear();
     for (const std::string& each : problems)
@@ -159,10 +159,9 @@ void RuleInspector::show_block(const std::vector<Slot>& slots, const BlockAddres
     const Slot& slot = *slot_at(slots, BlockAddress(address.begin(), address.end() - 1));
     title_->SetLabel(title_of(block));
     doc_words_ = to_wx(block.doc.empty() ? inner.doc : block.doc);
-    const bool ordered = is_ordered(slot.sort) && slot.blocks.size() > 1;
-    movers_[0]->Enable(ordered && address.back() > 0);
-    movers_[1]->Enable(ordered && address.back() + 1 < slot.blocks.size());
-    const bool second = is_ordered(slot.sort) ? block.path != slot.path : has_name(block.sort);
+    movers_[0]->Enable(address.back() > 0);
+    movers_[1]->Enable(address.back() + 1 < slot.blocks.size());
+    const bool second = is_listed(slot.sort) ? block.path != slot.path : has_name(block.sort);
     duplicate_->Enable(second);
     lua_->Show(can_be_lua(block.sort));
     tools_->Layout();
@@ -176,11 +175,13 @@ void RuleInspector::show_block(const std::vector<Slot>& slots, const BlockAddres
     form_->show(inner.fields);
 }
 
-void RuleInspector::show_nothing(bool can_add) {
-    title_->SetLabel(can_add ? "Add something here" : "Nothing is chosen");
-    doc_words_ = can_add ? "Press Enter, or click it, to see what fits."
-                         : "Choose a block to see what it does and to change it. Arrow keys walk through the blocks, "
-                           "Enter adds or edits, Delete takes out, Alt with an arrow moves. Blocks can be dragged.";
+void RuleInspector::show_nothing(const Slot* slot) {
+    title_->SetLabel(slot != nullptr ? "Add something here" : "Nothing is chosen");
+    doc_words_ =
+        slot != nullptr
+            ? to_wx(slot->doc.empty() ? "" : slot->doc + "\n\n") + "Press Enter, or click it, to see what fits."
+            : "Choose a block to see what it does and to change it. Arrow keys walk through the blocks, "
+              "Enter adds or edits, Delete takes out, Alt with an arrow moves. Blocks can be dragged.";
     name_row_->Hide();
 }
 

@@ -40,7 +40,8 @@ private:
     void build_tools(wxBoxSizer* column);
     wxBitmapButton* tool(wxBoxSizer* row, int which, const wxString& name, std::function<void()> action);
     void show_block(const std::vector<Slot>& slots, const BlockAddress& address);
-    void show_nothing(bool can_add);
+    /// Nothing is chosen, or a place to add at.
+    void show_nothing(const Slot* slot);
     void wrap();
 
     wxString doc_words_;

@@ -1,6 +1,7 @@
 #include "editor/blocks/rule_layout.hpp"
 
 #include <algorithm>
+#include <cctype>
 #include <cstdlib>
 
 namespace briar::editor {
@@ -29,7 +30,23 @@ const char* heading_of(SlotSort sort) {
     }
 }
 
-const char* add_text(const Slot& slot) {
+/// `Offered only when ...`, and `And when ...` behind the first.
+std::string text_for_condition(const Slot& slot) {
+    if (!slot.blocks.empty()) return "And " + slot.lead.substr(slot.lead.rfind(' ') + 1) + " ...";
+    std::string text = slot.lead + " ...";
+    text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+    return text;
+}
+
+/// A condition that is there needs no `only`.
+std::string word_of_condition(const Slot& slot) {
+    static const std::string only = "only ";
+    std::string word = slot.lead;
+    const std::size_t at = word.find(only);
+    return at == std::string::npos ? word : word.erase(at, only.size());
+}
+
+std::string add_text(const Slot& slot) {
     switch (slot.sort) {
         case SlotSort::Events:
             return "Answer an event";
@@ -42,7 +59,7 @@ const char* add_text(const Slot& slot) {
         case SlotSort::Changes:
             return "Change it in another case";
         case SlotSort::Conditions:
-            return slot.blocks.empty() ? "Only if ..." : "And only if ...";
+            return text_for_condition(slot);
         case SlotSort::Effects:
             return slot.label == "else" && slot.blocks.empty() ? "Otherwise do ..." : "Do something";
         case SlotSort::Rows:
@@ -67,9 +84,7 @@ std::string word_of(const Slot& slot, std::size_t index) {
         case SlotSort::Changes:
             return "case " + std::to_string(index + 1);
         case SlotSort::Conditions:
-            if (index > 0) return "and";
-            if (slot.label == "target_when") return "target";
-            return slot.label == "appeal_when" ? "appeals if" : "if";
+            return index > 0 ? "and" : word_of_condition(slot);
         case SlotSort::Effects:
             if (index > 0) return "and";
             return slot.label == "then" || slot.label == "else" ? slot.label : "do";
@@ -111,15 +126,15 @@ private:
 
     void slot(const Slot& slot, const BlockAddress& address, int x) {
         for (std::size_t i = 0; i < slot.blocks.size(); ++i) {
-            drop(slot, address, i, x);
+            drop(address, i, x);
             block(slot, i, with(address, i), x);
         }
-        drop(slot, address, slot.blocks.size(), x);
+        drop(address, slot.blocks.size(), x);
         place(RuleItemSort::Add, address, x, measures_.add_line).text = add_text(slot);
     }
 
-    void drop(const Slot& slot, const BlockAddress& address, std::size_t index, int x) {
-        if (is_ordered(slot.sort)) layout_.drops.push_back({address, index, x, y_ - measures_.gap / 2});
+    void drop(const BlockAddress& address, std::size_t index, int x) {
+        layout_.drops.push_back({address, index, x, y_ - measures_.gap / 2});
     }
 
     void block(const Slot& slot, std::size_t index, const BlockAddress& address, int x) {
@@ -238,12 +253,13 @@ std::optional<DropPlace> drop_place(const RuleLayout& layout, const std::vector<
                                     int x, int y) {
     if (block.size() < 2) return std::nullopt;
     const Slot* from = slot_at(slots, BlockAddress(block.begin(), block.end() - 1));
-    if (from == nullptr || !is_ordered(from->sort)) return std::nullopt;
+    if (from == nullptr) return std::nullopt;
     std::optional<DropPlace> best;
     int least = 0;
     for (const DropPlace& each : layout.drops) {
         const Slot* to = slot_at(slots, each.slot);
-        if (to == nullptr || to->sort != from->sort || begins_with(each.slot, block)) continue;
+        const bool fits = to == from || (to != nullptr && to->sort == from->sort && is_listed(to->sort));
+        if (!fits || begins_with(each.slot, block)) continue;
         // Rows count most; which level is meant is said by how far right one is.
         const int distance = std::abs(each.y - y) * 2 + std::abs(each.x - x);
         if (best && distance >= least) continue;

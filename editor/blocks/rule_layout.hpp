@@ -64,7 +64,7 @@ struct RuleMeasures {
 
 struct RuleLayout {
     std::vector<RuleItem> items;
-    std::vector<DropPlace> drops;  ///< in slots whose blocks have an order
+    std::vector<DropPlace> drops;  ///< before, between and behind the blocks of each slot
     int height = 0;
 
     /// The item at that point whose own line holds it; nullopt: none.

@@ -32,12 +32,12 @@ bool begins_with(const Path& path, const Path& start) {
     return path.size() >= start.size() && std::equal(start.begin(), start.end(), path.begin());
 }
 
-wxString question(SlotSort sort) {
-    switch (sort) {
+wxString question(const Slot& slot) {
+    switch (slot.sort) {
         case SlotSort::Events:
             return "When ...";
         case SlotSort::Conditions:
-            return "Only if ...";
+            return to_wx(slot.lead).Capitalize() + " ...";
         case SlotSort::Modifiers:
             return "Change a number";
         default:
@@ -187,7 +187,7 @@ void RulePanel::ask_what_to_add(const BlockAddress& slot, const wxPoint& on_scre
     std::vector<Choice> choices;
     for (const BlockChoice& each : words)
         choices.push_back({each.word, {}, each.doc});
-    auto* search = new ChoiceSearch(this, question(where->sort), std::move(choices),
+    auto* search = new ChoiceSearch(this, question(*where), std::move(choices),
                                     [this, slot](const std::string& word) { add(slot, word); });
     search->show_at(on_screen);
 }
@@ -207,7 +207,7 @@ void RulePanel::add(const BlockAddress& slot, const std::string& word) {
     if (!edit([&](RuleEdit& rule, const EntryLens&) { return rule.add(kept, end, name); })) return;
     // Where words tell blocks apart, the text may have another order.
     BlockAddress made = with(slot, end);
-    if (const Slot* now = slot_at(canvas_->slots(), slot); now != nullptr && !is_ordered(now->sort)) {
+    if (const Slot* now = slot_at(canvas_->slots(), slot); now != nullptr && !is_listed(now->sort)) {
         const auto found =
             std::find_if(now->blocks.begin(), now->blocks.end(), [&](const Block& each) { return each.word == name; });
         made = with(slot, static_cast<std::size_t>(found - now->blocks.begin()));

@@ -202,6 +202,20 @@ bool EntryEdit::move_item(const Path& list, std::size_t index, Direction directi
     return write(list, wanted, before);
 }
 
+bool EntryEdit::move_to(const Path& entry, std::size_t place) {
+    if (!plan_.ok()) return false;
+    const EntryValue before = value();
+    if (!inherited(before)) return part(before).move_to(entry, place);
+    const Path list = head(entry, entry.size() - 1);
+    if (!entry.back().is_index) return plan_.refuse("this comes from another pack and keeps its order");
+    Node wanted = as_list(resolve(before.merged, list));
+    if (entry.back().index >= wanted.items.size()) return plan_.refuse("there is no such item");
+    const auto from = wanted.items.begin() + static_cast<std::ptrdiff_t>(entry.back().index);
+    const auto to = wanted.items.begin() + static_cast<std::ptrdiff_t>(std::min(place, wanted.items.size() - 1));
+    from < to ? std::rotate(from, from + 1, to + 1) : std::rotate(to, from, from + 1);
+    return write(list, wanted, before);
+}
+
 bool EntryEdit::rename_key(const Path& member, const std::string& key) {
     if (!plan_.ok()) return false;
     const EntryValue before = value();

@@ -22,6 +22,8 @@ public:
     bool insert(const Path& list, std::size_t index, const Node& value);
     bool remove_item(const Path& list, std::size_t index);
     bool move_item(const Path& list, std::size_t index, Direction direction);
+    /// Moves an entry of a list or map until it is number `place` there, as all packs together have it.
+    bool move_to(const Path& entry, std::size_t place);
     /// Gives a key of a free map another name.
     bool rename_key(const Path& member, const std::string& key);
 

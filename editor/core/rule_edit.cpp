@@ -40,8 +40,6 @@ Node starting_action(const Workspace& workspace, const RuleSite& site, const std
 bool is_answer(const Node& node) { return node.is_map() && node.find("do") != nullptr; }
 bool is_option(const Node& node) { return node.is_map() && node.find("label") != nullptr; }
 
-bool is_map_slot(SlotSort sort) { return !is_ordered(sort); }
-
 /// `word_2`, `word_3`: the first that no block has.
 std::string free_word(const Slot& slot, const std::string& word) {
     const auto taken = [&](const std::string& name) {
@@ -55,11 +53,6 @@ std::string free_word(const Slot& slot, const std::string& word) {
 }
 
 }  // namespace
-
-bool is_ordered(SlotSort sort) {
-    return sort != SlotSort::Events && sort != SlotSort::Actions && sort != SlotSort::Modifiers &&
-           sort != SlotSort::Rows && sort != SlotSort::Conditions;
-}
 
 Command RuleEdit::tried(Command command) {
     if (!command.ok() || command.empty() || !trying_) return command;
@@ -80,7 +73,7 @@ Command RuleEdit::set(const Path& path, const Node& value, const std::string& la
 Command RuleEdit::add(const Slot& slot, std::size_t index, const std::string& word) {
     const std::string label = "Add " + word;
     const Path place = step_to(slot.path, Step(word));
-    const RuleSite site = rule_site(workspace_, special_.value(), is_map_slot(slot.sort) ? place : slot.path);
+    const RuleSite site = rule_site(workspace_, special_.value(), !is_listed(slot.sort) ? place : slot.path);
     switch (slot.sort) {
         case SlotSort::Events:
         case SlotSort::Rows:
@@ -169,46 +162,11 @@ Command RuleEdit::remove(const Slot& slot, std::size_t index) {
     const std::string label = "Remove " + block.word;
     EditPlan plan(workspace_);
     EntryEdit edit(workspace_, plan, special_.full_id());
-    if (is_map_slot(slot.sort) || block.path == slot.path) {
+    if (!is_listed(slot.sort) || block.path == slot.path) {
         const bool last_condition = slot.sort == SlotSort::Conditions && slot.blocks.size() == 1;
         edit.reset(last_condition ? slot.path : block.path);
     } else {
         edit.remove_item(slot.path, index);
-    }
-    return tried(plan.finish(label));
-}
-
-Command RuleEdit::move(const Slot& from, std::size_t index, const Slot& to, std::size_t place) {
-    const std::string label = "Move " + (index < from.blocks.size() ? from.blocks[index].word : std::string());
-    if (index >= from.blocks.size() || from.sort != to.sort || is_map_slot(from.sort))
-        return refuse_command(label, "it cannot be moved there");
-    const Node* value = resolve(special_.value(), from.blocks[index].path);
-    if (value == nullptr && from.blocks[index].path.back().is_index)
-        value = resolve(special_.value(), from.path);  // one, written without its list
-    const bool into_itself =
-        to.path.size() > from.path.size() + 1 &&
-        std::equal(from.blocks[index].path.begin(), from.blocks[index].path.end(), to.path.begin());
-    if (value == nullptr || into_itself) return refuse_command(label, "it cannot be moved into itself");
-    EditPlan plan(workspace_);
-    EntryEdit edit(workspace_, plan, special_.full_id());
-    const Node moved = value->clone();
-    if (from.path == to.path) {
-        Node list = resolve(special_.value(), from.path)->clone();
-        if (place == index || place == index + 1 || !list.is_list()) return {label, {}, {}, {}};
-        auto item = std::move(list.items[index]);
-        list.items.erase(list.items.begin() + static_cast<std::ptrdiff_t>(index));
-        const std::size_t behind = std::min(place > index ? place - 1 : place, list.items.size());
-        list.items.insert(list.items.begin() + static_cast<std::ptrdiff_t>(behind), std::move(item));
-        edit.set(from.path, list);
-        return tried(plan.finish(label));
-    }
-    // The deeper place first: what is put in before it must not shift it.
-    if (to.path.size() >= from.path.size()) {
-        edit.insert(to.path, place, moved);
-        edit.remove_item(from.path, index);
-    } else {
-        edit.remove_item(from.path, index);
-        edit.insert(to.path, place, moved);
     }
     return tried(plan.finish(label));
 }
@@ -220,7 +178,7 @@ Command RuleEdit::duplicate(const Slot& slot, std::size_t index) {
     const Node* value = resolve(special_.value(), block.path);
     if (value == nullptr) value = resolve(special_.value(), slot.path);  // one, written without its list
     const bool alone = block.path == slot.path;
-    const bool listed = is_ordered(slot.sort) && !alone;
+    const bool listed = is_listed(slot.sort) && !alone;
     if (value == nullptr || (!listed && slot.sort != SlotSort::Actions && slot.sort != SlotSort::Rows))
         return refuse_command(label, "there can be only one of it");
     if (listed) return add_item(slot, index + 1, value->clone(), label);

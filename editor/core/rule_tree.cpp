@@ -1,6 +1,7 @@
 #include "editor/core/rule_tree.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "editor/core/rule_fields.hpp"
@@ -16,6 +17,14 @@ namespace briar::editor {
 namespace {
 
 constexpr std::size_t kLongestSentence = 90;
+constexpr const char* kOffered = "offered only when";
+
+/// An action has conditions for three different things.
+constexpr std::array<std::pair<const char*, const char*>, 3> kActionConditions = {{
+    {"when", kOffered},
+    {"target_when", "only targets where"},
+    {"appeal_when", "bots like it when"},
+}};
 
 Path at(Path path, Step step) {
     path.push_back(std::move(step));
@@ -98,7 +107,7 @@ private:
     Block answer(const Node& value, const Path& path) {
         Block block{BlockSort::Answer, "answer", {}, {}, path, {}, {}};
         const bool rule = is_rule(value);
-        block.slots.push_back(conditions("when", at(path, "when"), rule ? value.find("when") : nullptr));
+        block.slots.push_back(conditions("when", "only if", at(path, "when"), rule ? value.find("when") : nullptr));
         block.slots.push_back(effects("do", rule ? at(path, "do") : path, rule ? value.find("do") : &value));
         const std::string condition =
             rule && value.find("when") != nullptr ? "when " + in_words(*value.find("when")) : "";
@@ -112,10 +121,14 @@ private:
         Block block{BlockSort::Action, member.key, words_of(member.key), "What a player may do.", path, {}, {}};
         const Node* label = member.value->is_map() ? member.value->find("label") : nullptr;
         if (label != nullptr) block.sentence = shortened(label->text);
-        block.fields = record_fields(special_, schema_at(special_.schema(), &special_.value(), path),
-                                     member.value.get(), path, {"when", "target_when", "appeal_when", "do"});
-        for (const char* when : {"when", "target_when", "appeal_when"})
-            block.slots.push_back(conditions(when, at(path, when), part(*member.value, when)));
+        const SchemaRef record = schema_at(special_.schema(), &special_.value(), path);
+        block.fields =
+            record_fields(special_, record, member.value.get(), path, {"when", "target_when", "appeal_when", "do"});
+        for (const auto& [when, lead] : kActionConditions) {
+            block.slots.push_back(conditions(when, lead, at(path, when), part(*member.value, when)));
+            const Property* said = record ? schema::property(*record, when) : nullptr;
+            if (said != nullptr) block.slots.back().doc = said->doc;
+        }
         block.slots.push_back(effects("do", at(path, "do"), part(*member.value, "do")));
         return block;
     }
@@ -149,7 +162,7 @@ private:
         as_map.kind = NodeKind::Map;
         if (value.is_scalar()) as_map.members.push_back({"add", {}, std::make_unique<Node>(value.clone())});
         block.fields = record_fields(special_, record, value.is_map() ? &value : &as_map, path, {"when"});
-        block.slots.push_back(conditions("when", at(path, "when"), part(value, "when")));
+        block.slots.push_back(conditions("when", "only if", at(path, "when"), part(value, "when")));
         return block;
     }
     static SchemaRef record_of(const Schema& variant) {
@@ -236,21 +249,21 @@ private:
         block.sentence = shortened(label != nullptr ? label->text : std::string());
         block.fields =
             record_fields(special_, schema_at(special_.schema(), &special_.value(), path), &node, path, {"when", "do"});
-        block.slots.push_back(conditions("when", at(path, "when"), part(node, "when")));
+        block.slots.push_back(conditions("when", kOffered, at(path, "when"), part(node, "when")));
         block.slots.push_back(effects("do", at(path, "do"), part(node, "do")));
         return block;
     }
     Block branch(Block block, const Node& node) {
         block.sentence = shortened("If " + in_words(*node.find("if")));
-        block.slots.push_back(conditions("if", at(block.path, "if"), node.find("if")));
+        block.slots.push_back(conditions("if", "if", at(block.path, "if"), node.find("if")));
         for (const char* key : {"then", "else"})
             block.slots.push_back(effects(key, at(block.path, key), node.find(key)));
         return block;
     }
 
     // --- conditions
-    Slot conditions(const std::string& label, const Path& path, const Node* value) {
-        Slot slot{SlotSort::Conditions, label, path, {}};
+    Slot conditions(const std::string& label, const std::string& lead, const Path& path, const Node* value) {
+        Slot slot{SlotSort::Conditions, label, path, {}, lead};
         if (value == nullptr || value->is_null()) return slot;
         if (value->is_scalar()) slot.blocks.push_back(condition(value->text, nullptr, path));
         for (const Member& member : value->members)
@@ -267,10 +280,10 @@ private:
         const bool yes = value == nullptr || (value->is_scalar() && value->text == "true");
         block.sentence = shortened(sentence + (yes ? "" : " " + in_words(*value)));
         if (word == "not" && value != nullptr) {
-            block.slots.push_back(conditions("", path, value));
+            block.slots.push_back(conditions("", "if", path, value));
         } else if ((word == "all" || word == "any") && value != nullptr) {
             for (std::size_t i = 0; i < value->items.size(); ++i)
-                block.slots.push_back(conditions("", at(path, i), value->items[i].get()));
+                block.slots.push_back(conditions("", "if", at(path, i), value->items[i].get()));
         } else if (word != "run") {
             block.fields = call_fields(special_, registry_, site_, word, value,
                                        Path(path.begin(), path.end() - (value != nullptr ? 1 : 0)));

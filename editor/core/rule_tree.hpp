@@ -47,6 +47,8 @@ struct Slot {
     std::string label;  ///< "when", "do", "else"; empty where it needs none
     Path path;          ///< of the list or map that its blocks are in; need not be there yet
     std::vector<Block> blocks;
+    std::string lead{};  ///< conditions: what they are for, as it is read before the first one: "offered only when"
+    std::string doc{};   ///< conditions: the same in a sentence; may be empty
 };
 
 /// Events, actions and modifiers of a special.
@@ -55,8 +57,9 @@ struct Slot {
 /// Whether a special's kind has rules at all.
 [[nodiscard]] bool has_rules(const EntryLens& entry);
 
-/// Whether the slot's blocks stand in an order of their own: those can be moved. Others are told apart by their words.
-[[nodiscard]] bool is_ordered(SlotSort sort);
+/// Whether the slot's blocks stand in a list: those can be moved to other slots of the same sort, and there may be two
+/// alike. Others are told apart by their words.
+[[nodiscard]] bool is_listed(SlotSort sort);
 
 /// A problem of a special and what it is about: the path of the deepest value that holds its place.
 struct RuleProblem {
@@ -89,7 +92,7 @@ public:
     /// A block of this word with the least that it needs. An action's or option's word is its name.
     [[nodiscard]] Command add(const Slot& slot, std::size_t index, const std::string& word);
     [[nodiscard]] Command remove(const Slot& slot, std::size_t index);
-    /// To another place, also in another slot of the same sort.
+    /// To another place; what stands in a list also to another slot of the same sort.
     [[nodiscard]] Command move(const Slot& from, std::size_t index, const Slot& to, std::size_t place);
     /// A second one like it behind it; refused where there can be only one.
     [[nodiscard]] Command duplicate(const Slot& slot, std::size_t index);
@@ -104,6 +107,7 @@ public:
     [[nodiscard]] Command tried(Command command);
 
 private:
+    [[nodiscard]] Command move_within(const Slot& slot, std::size_t index, std::size_t place, const std::string& label);
     [[nodiscard]] Command add_item(const Slot& slot, std::size_t index, const Node& item, const std::string& label);
     [[nodiscard]] Command add_answer(const Slot& slot, std::size_t index, const RuleSite& site);
     [[nodiscard]] Command add_condition(const Slot& slot, const std::string& word, Node value);

@@ -31,6 +31,11 @@ bool is_empty(const Node& node) { return !node.is_scalar() && node.items.empty()
 
 }  // namespace
 
+std::size_t place_in(const Node* parent, const Step& step) {
+    if (step.is_index) return step.index;
+    return static_cast<std::size_t>(parent->member(step.key) - parent->members.data());
+}
+
 Path TreeEdit::full(const Path& path) const {
     Path all = root_;
     all.insert(all.end(), path.begin(), path.end());
@@ -115,6 +120,18 @@ bool TreeEdit::insert(const Path& wanted, std::size_t index, const Node& value) 
 
 bool TreeEdit::move(const Path& item, Direction direction) {
     return plan_.take(file_, move_entry(*plan_.document(file_), full(as_written(item)), direction));
+}
+
+bool TreeEdit::move_to(const Path& wanted, std::size_t place) {
+    Path entry = as_written(wanted);
+    std::size_t now = place_in(find(shortened(entry, entry.size() - 1)), entry.back());
+    while (now != place) {
+        const bool up = now > place;
+        if (!move(entry, up ? Direction::Up : Direction::Down)) return false;
+        now = up ? now - 1 : now + 1;
+        if (entry.back().is_index) entry.back() = Step(now);
+    }
+    return true;
 }
 
 bool TreeEdit::rename(const Path& member, const std::string& key) {

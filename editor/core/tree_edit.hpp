@@ -10,6 +10,9 @@
 /// Edits of a part of a file in a plan, by path. What is missing above a value is made; what becomes empty goes.
 namespace briar::editor {
 
+/// Which one of a list's or map's entries a step leads to; the step must lead to one.
+[[nodiscard]] std::size_t place_in(const Node* parent, const Step& step);
+
 class TreeEdit {
 public:
     /// `root` is the path of the part, `shape` its schema (may be null): new keys stand where the schema has them.
@@ -24,6 +27,8 @@ public:
     /// Into the list at `list`; one that was written without a list, or is missing, becomes one.
     bool insert(const Path& list, std::size_t index, const Node& value);
     bool move(const Path& item, Direction direction);
+    /// Past its neighbours in its list or map, until it is number `place` there; comments at each go with it.
+    bool move_to(const Path& entry, std::size_t place);
     bool rename(const Path& member, const std::string& key);
 
 private:

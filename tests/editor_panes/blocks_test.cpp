@@ -167,6 +167,37 @@ TEST_F(Blocks, AreMovedByDragAndByKeyboard) {
     undo_all();
 }
 
+TEST_F(Blocks, EventsAndConditionsChangeTheirOrderToo) {
+    folder_.write_house();
+    folder_.write(
+        "house/specials/rules.yaml",
+        "specials:\n  draught:\n    text: Cold.\n    on:\n      # by day\n      entered:\n        when: {health: "
+        "{at_least: 1}, fighting: true}\n        do: [{say: One.}]\n      turn_started: [{say: Two.}]\n"
+        "  way-out: {on: {entered: [{win: Out.}]}}\n  bite: {script: specials/bite.lua}\n");
+    open_written("house");
+    build("specials/draught", "specials/rules.yaml");
+    click_item("and", "fighting");
+    press(WXK_UP, wxMOD_ALT);
+    wait_for("when: {fighting: true, health: {at_least: 1}}");
+    EXPECT_EQ(canvas().chosen(), item("if", "fighting").address) << "it stays chosen";
+    click_item("when", "Turn started");
+    click(named("Move it up (Alt+Up)"));
+    wait_for("on:\n      turn_started: [{say: Two.}]\n      # by day\n      entered:");
+    screenshot("blocks-order");
+    const wxRect first = canvas().pixels(item("when", "Turn started"));
+    const wxRect last = canvas().pixels(item("", "Answer an event"));
+    drag(canvas(), {first.GetPosition() + wxPoint(60, 15), last.GetPosition() + wxPoint(20, 0)});
+    wait_for("on:\n      # by day\n      entered:");
+    EXPECT_TRUE(refused().empty()) << refused();
+    undo_all();
+}
+
+TEST_F(Blocks, ActionsSayWhatTheirConditionsAreFor) {
+    open_copy("the-cursed-forest");
+    build("specials/elven-boots", "specials/items.yaml");
+    screenshot("blocks-action");
+}
+
 TEST_F(Blocks, ResultsAreRenamedAndBadOnesRefused) {
     open_house();
     build("specials/draught", "specials/rules.yaml");

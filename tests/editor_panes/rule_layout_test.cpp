@@ -58,6 +58,35 @@ TEST_F(RuleLayouts, ReadLikeARule) {
 )");
 }
 
+TEST_F(RuleLayouts, SayWhatAConditionOfAnActionIsFor) {
+    folder_.write("house/specials/rules.yaml", R"(specials:
+  draught:
+    actions:
+      blow:
+        label: Blow
+        during: turn
+        target: monsters
+        when: {health: {at_least: 1}, fighting: true}
+        target_when: {health: {piece: target, at_least: 2}}
+        do: [{say: Puff.}]
+  way-out: {on: {entered: [{win: Out.}]}}
+  bite: {script: specials/bite.lua}
+)");
+    house_ = folder_.open("house");
+    slots_ = rule_tree(*house_, EntryLens(*house_, "specials/draught"));
+    layout_ = lay_out(slots_, {});
+    std::vector<std::string> read;
+    for (const RuleItem& each : layout_.items) {
+        const bool condition = each.sort == RuleItemSort::Block && each.block == BlockSort::Condition;
+        const Slot* slot = each.sort == RuleItemSort::Add ? slot_at(slots_, each.address) : nullptr;
+        if (condition) read.push_back(each.word);
+        if (slot != nullptr && slot->sort == SlotSort::Conditions) read.push_back(each.text);
+    }
+    EXPECT_EQ(read, (std::vector<std::string>{"offered when", "and", "And when ...", "targets where", "And where ...",
+                                              "Bots like it when ..."}));
+    EXPECT_EQ(slots_[1].blocks[0].slots[1].doc, "What must be true of a target for it to be offered.");
+}
+
 TEST_F(RuleLayouts, LinesDoNotOverlapAndBlocksHoldWhatIsInThem) {
     for (std::size_t i = 1; i < layout_.items.size(); ++i)
         EXPECT_GE(layout_.items[i].box.y, layout_.items[i - 1].box.y + layout_.items[i - 1].box.height);
@@ -87,7 +116,7 @@ TEST_F(RuleLayouts, AddressesLeadToBlocksAndBack) {
     EXPECT_TRUE(address_of(slots_, {"text"}).empty());
 }
 
-TEST_F(RuleLayouts, OnlyBlocksWithAnOrderCanBeDropped) {
+TEST_F(RuleLayouts, BlocksAreDroppedWhereTheirSortMayStand) {
     const auto say = layout_.item_of({0, 0, 0, 0, 1, 1});
     ASSERT_TRUE(say);
     const PlacedBox& heal = layout_.items[*layout_.item_of({0, 0, 0, 0, 1, 0, 0, 1, 0, 0})].box;
@@ -95,7 +124,13 @@ TEST_F(RuleLayouts, OnlyBlocksWithAnOrderCanBeDropped) {
     ASSERT_TRUE(place);
     EXPECT_EQ(place->slot, (BlockAddress{0, 0, 0, 0, 1, 0, 0, 1, 0}));
     EXPECT_EQ(place->index, 0U);
-    EXPECT_FALSE(drop_place(layout_, slots_, {0, 0}, 0, 0)) << "events have no order";
+    const auto event = drop_place(layout_, slots_, {0, 0}, heal.x, heal.y);
+    ASSERT_TRUE(event);
+    EXPECT_EQ(event->slot, (BlockAddress{0})) << "events stand nowhere else";
+    const auto row = drop_place(layout_, slots_, {0, 0, 0, 0, 1, 0, 0, 1}, 0, 0);
+    ASSERT_TRUE(row);
+    EXPECT_EQ(row->slot, (BlockAddress{0, 0, 0, 0, 1, 0, 0})) << "results stay with their roll";
+    EXPECT_EQ(row->index, 0U);
     const auto roll = drop_place(layout_, slots_, {0, 0, 0, 0, 1, 0}, heal.x, heal.y);
     ASSERT_TRUE(roll);
     EXPECT_EQ(roll->slot, (BlockAddress{0, 0, 0, 0, 1})) << "not into itself";

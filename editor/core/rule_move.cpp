@@ -1,0 +1,54 @@
+// Moving blocks of a rule, within their slot and to another one.
+#include <algorithm>
+
+#include "editor/core/edit_plan.hpp"
+#include "editor/core/entry_edit.hpp"
+#include "editor/core/rule_tree.hpp"
+#include "editor/core/workspace.hpp"
+
+namespace briar::editor {
+
+bool is_listed(SlotSort sort) {
+    return sort != SlotSort::Events && sort != SlotSort::Actions && sort != SlotSort::Modifiers &&
+           sort != SlotSort::Rows && sort != SlotSort::Conditions;
+}
+
+Command RuleEdit::move(const Slot& from, std::size_t index, const Slot& to, std::size_t place) {
+    const std::string label = "Move " + (index < from.blocks.size() ? from.blocks[index].word : std::string());
+    if (index >= from.blocks.size()) return refuse_command(label, "there is no such block");
+    if (from.path == to.path && from.sort == to.sort) return move_within(from, index, place, label);
+    if (from.sort != to.sort || !is_listed(from.sort)) return refuse_command(label, "it cannot be moved there");
+    const Node* value = resolve(special_.value(), from.blocks[index].path);
+    if (value == nullptr) value = resolve(special_.value(), from.path);  // one, written without its list
+    const bool into_itself =
+        to.path.size() > from.path.size() + 1 &&
+        std::equal(from.blocks[index].path.begin(), from.blocks[index].path.end(), to.path.begin());
+    if (value == nullptr || into_itself) return refuse_command(label, "it cannot be moved into itself");
+    EditPlan plan(workspace_);
+    EntryEdit edit(workspace_, plan, special_.full_id());
+    const Node moved = value->clone();
+    // The deeper place first: what is put in before it must not shift it.
+    if (to.path.size() >= from.path.size()) {
+        edit.insert(to.path, place, moved);
+        edit.remove_item(from.path, index);
+    } else {
+        edit.remove_item(from.path, index);
+        edit.insert(to.path, place, moved);
+    }
+    return tried(plan.finish(label));
+}
+
+/// What stands between them makes way one by one, each with its comments.
+Command RuleEdit::move_within(const Slot& slot, std::size_t index, std::size_t place, const std::string& label) {
+    const std::size_t behind = std::min(place > index ? place - 1 : place, slot.blocks.size() - 1);
+    if (behind == index) return {label, {}, {}, {}};
+    const Path& entry = slot.blocks[index].path;
+    const Path& other = slot.blocks[behind].path;
+    const Path parent(other.begin(), other.end() - 1);
+    EditPlan plan(workspace_);
+    EntryEdit edit(workspace_, plan, special_.full_id());
+    edit.move_to(entry, place_in(resolve(special_.value(), parent), other.back()));
+    return tried(plan.finish(label));
+}
+
+}  // namespace briar::editor
