@@ -274,12 +274,7 @@ void RulePanel::set_field(const Path& path, const std::optional<Node>& value) {
 void RulePanel::show_yaml() {
     const Block* block = block_at(canvas_->slots(), canvas_->chosen());
     if (block == nullptr || !host().open_place) return;
-    const EntryLens special = lens();
-    for (Path path = block->path;; path.pop_back()) {
-        const FieldView view = special.field(path);
-        if (view.written != nullptr) return host().open_place(view.written->document->place(view.written->span));
-        if (path.empty()) return;
-    }
+    host().open_place(lens().place_of(block->path));
 }
 
 void RulePanel::continue_in_lua() {

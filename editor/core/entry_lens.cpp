@@ -114,6 +114,20 @@ FieldView EntryLens::field(const Path& path) const {
     return view;
 }
 
+Place EntryLens::place_of(const Path& path) const {
+    std::vector<const Node*> roots;
+    for (const EntryLayer& each : value_.layers)
+        roots.insert(roots.begin(), each.node);
+    if (inherited()) roots.push_back(value_.inherited->node);
+    for (std::size_t depth = path.size() + 1; depth-- > 0;) {
+        for (const Node* root : roots) {
+            const Node* node = resolve(*root, {path.begin(), path.begin() + static_cast<std::ptrdiff_t>(depth)});
+            if (node != nullptr && node->document != nullptr) return node->document->place(node->span);
+        }
+    }
+    return {};
+}
+
 Command EntryLens::set(const Path& path, const Node& value) const {
     return change_one(workspace_, full_id_, label_of("Change", path, full_id_),
                       [&](EntryEdit& edit) { return edit.set(path, value); });

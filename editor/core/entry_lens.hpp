@@ -46,6 +46,9 @@ public:
     [[nodiscard]] const SchemaRef& schema() const { return schema_; }
     /// Paths lead from the entry to the value: `[guardian, health]`. A path that leads nowhere is an absent field.
     [[nodiscard]] FieldView field(const Path& path) const;
+    /// Where a value stands, also deep within a list; if it is not written as such, the nearest value around it. This
+    /// pack counts before those below. Without a file when nothing is written.
+    [[nodiscard]] Place place_of(const Path& path) const;
 
     // --- commands; apply them with Workspace::apply
     [[nodiscard]] Command set(const Path& path, const Node& value) const;

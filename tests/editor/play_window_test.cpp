@@ -86,7 +86,7 @@ TEST_F(PlayWindow, WheelZoomsDragPansFitShowsAll) {
     EXPECT_GT(board().view().scale(), before);
     const double left = board().view().table_x(0);
     const wxSize size = board().GetClientSize();
-    drag(board(), {size.x / 4, size.y / 4}, {size.x / 4 + 120, size.y / 4 + 60});
+    drag(board(), {{size.x / 4, size.y / 4}, {size.x / 4 + 120, size.y / 4 + 60}});
     wait([&] { return board().view().table_x(0) < left; }, "the board has moved");
     EXPECT_EQ(model().session().at(), 0U) << "a drag is no click";
     press('0', wxMOD_CONTROL);

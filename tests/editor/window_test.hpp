@@ -1,25 +1,16 @@
 #pragma once
 
-#include <gtest/gtest.h>
-
 #include <filesystem>
-#include <functional>
 #include <string>
-#include <vector>
-
-#include <wx/dialog.h>
-#include <wx/uiaction.h>
-#include <wx/window.h>
 
 #include "editor/window/main_frame.hpp"
+#include "tests/editor/driven_test.hpp"
 
-/// Tests of real windows: they run inside the event loop, use the pointer and the keyboard as people do, and wait for
-/// what they expect, never for time.
 namespace briar {
 
 /// A window with a pack open in it. Each test has a window, settings and a copy of the pack of its own, in a folder
 /// whose name is hard.
-class WindowTest : public testing::Test {
+class WindowTest : public DrivenTest {
 protected:
     void SetUp() override;
     void TearDown() override;
@@ -32,35 +23,6 @@ protected:
     [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
     /// A copy of a pack of the project.
     [[nodiscard]] std::filesystem::path copy_pack(const std::string& pack) const;
-
-    /// Lets events happen until it is so; fails when it does not become so.
-    static void wait(const std::function<bool()>& is_so, const std::string& what);
-    /// Lets everything happen that is waiting.
-    static void settle();
-    /// The pointer is where it was sent, over that window, before it is pressed; and the program has heard of it
-    /// afterwards. Without that, clicks hit what lay there a moment ago.
-    void click(wxWindow& window, const wxPoint& at);
-    void click(wxWindow& window);
-    void drag(wxWindow& window, const wxPoint& from, const wxPoint& to);
-    void press(int key, int modifiers = 0);
-    void type(const std::string& text);
-    /// Clicks into a field and types over what stands in it.
-    void type_over(wxWindow& field, const std::string& text);
-    /// Chooses in a list as the keyboard would; fails when it is not there.
-    static void choose(wxWindow& choice, const std::string& label);
-    /// Does what opens dialogs, and answers them, one after the other.
-    void in_dialogs(const std::function<void()>& open, std::vector<std::function<void(wxDialog& dialog)>> answers);
-    void in_dialog(const std::function<void()>& open, const std::function<void(wxDialog& dialog)>& answer) {
-        in_dialogs(open, {answer});
-    }
-    /// Clicks the button of a dialog.
-    void press_button(wxDialog& dialog, int id);
-    /// A window by its name, somewhere within; fails when there is none.
-    static wxWindow& named(wxWindow& within, const std::string& name);
-    /// Keeps a picture of what is on the screen.
-    void screenshot(const std::string& name);
-
-    wxUIActionSimulator ui_;
 
 private:
     editor::MainFrame* frame_ = nullptr;

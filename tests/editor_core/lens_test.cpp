@@ -254,5 +254,24 @@ TEST_F(Lens, TakesEntriesAwayAndBackIn) {
     EXPECT_TRUE(wing->entries().find("monsters/rat")->taken_out);
 }
 
+TEST(Places, LeadToTheValueAlsoWithinListsAndPacksBelow) {
+    PackFolder folder;
+    folder.write_house();
+    folder.write_wing();
+    const auto house = folder.open("house");
+    const EntryLens draught(*house, "specials/draught");
+    const auto slice = [](Workspace& pack, const Place& place) {
+        const auto document = pack.document_at(place.file);
+        return document ? document->text().substr(place.span.begin, place.span.end - place.span.begin) : "nowhere";
+    };
+    EXPECT_EQ(slice(*house, draught.place_of({"on", "entered", 0, "1-2", 0, "fight"})), "{monster: {spawn: rat}}");
+    EXPECT_EQ(slice(*house, draught.place_of({"on", "entered", 0, "1-2", 7})), "[{fight: {monster: {spawn: rat}}}]")
+        << "the nearest around it";
+    const auto wing = folder.open("wing");
+    const EntryLens inherited(*wing, "specials/draught");
+    EXPECT_EQ(slice(*wing, inherited.place_of({"on", "entered", 0, "3+"})), "[{add_counter: {name: chill, by: 1}}]");
+    EXPECT_EQ(EntryLens(*wing, "specials/nothing").place_of({"on"}).file, "");
+}
+
 }  // namespace
 }  // namespace briar::editor

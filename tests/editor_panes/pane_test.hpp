@@ -1,22 +1,19 @@
 #pragma once
 
-#include <gtest/gtest.h>
-
-#include <functional>
 #include <memory>
 #include <string>
 
 #include <wx/frame.h>
-#include <wx/uiaction.h>
 
 #include "editor/core/pane_host.hpp"
+#include "tests/editor/driven_test.hpp"
 #include "tests/editor_core/pack_folder.hpp"
 
 /// Panes without the window around them: a frame, a pack, and nothing else. They are used with the pointer and the
 /// keyboard, as people do.
 namespace briar::editor {
 
-class PaneTest : public ::testing::Test {
+class PaneTest : public DrivenTest {
 protected:
     void SetUp() override;
     void TearDown() override;
@@ -37,21 +34,14 @@ protected:
     [[nodiscard]] std::string text(const std::string& file) const;
     [[nodiscard]] const std::string& refused() const { return refused_; }
 
-    static void settle();
-    static void wait(const std::function<bool()>& is_so, const std::string& what);
-    void click(wxWindow& window, const wxPoint& at);
-    void click(wxWindow& window);
-    void drag(wxWindow& window, const std::vector<wxPoint>& way);
-    void press(int key, int modifiers = 0);
-    void type(const std::string& words);
+    using DrivenTest::named;
+    /// Within the frame.
     wxWindow& named(const std::string& name);
-    /// Keeps a picture of what is on the screen.
     void screenshot(const std::string& name);
 
     PackFolder folder_;
 
 private:
-    wxUIActionSimulator ui_;
     wxFrame* frame_ = nullptr;
     std::unique_ptr<Workspace> workspace_;
     std::shared_ptr<const Checked> checked_;

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <wx/listbox.h>
 #include <wx/notebook.h>
 
@@ -9,8 +11,10 @@
 #include "editor/setup/pile_list.hpp"
 #include "editor/setup/setup_pane.hpp"
 #include "editor/window/entry_pane.hpp"
+#include "editor/window/message_bar.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/text_pane.hpp"
+#include "editor/window/text_view.hpp"
 #include "tests/editor/window_test.hpp"
 
 /// The panes in their place: as tabs of an entry in the window.
@@ -69,8 +73,44 @@ TEST_F(Tabs, ARuleIsBuiltAndContinuedInLua) {
     click(*wxWindow::FindWindowByLabel("Continue in Lua", &rules));
     wait([&] { return shown_text(frame()) != nullptr; }, "the script is shown");
     EXPECT_EQ(shown_text(frame())->document().name(), "specials/swamp.lua");
+    EXPECT_EQ(shown_text(frame())->text().GetSelectedText(), "search");
+    EXPECT_NE(shown_text(frame())->text().GetText().Find("function swamp.search(game, event)"), wxNOT_FOUND);
+    screenshot("tab-rules-lua");
     wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked again");
     EXPECT_FALSE(frame().pack()->checked()->problems.has_errors());
+    frame().commands().run("edit.undo");
+    EXPECT_FALSE(frame().pack()->workspace().modified()) << "file and block are one step";
+}
+
+TEST_F(Tabs, ABlockIsShownWhereItStandsInTheFile) {
+    editor::EntryPane& pane = open("the-cursed-forest", "specials/swamp");
+    auto& rules = tab<editor::RulePanel>(pane, "Rules");
+    const auto& items = rules.canvas().layout().items;
+    const auto roll = std::find_if(items.begin(), items.end(),
+                                   [](const editor::RuleItem& each) { return each.text.starts_with("Roll"); });
+    ASSERT_NE(roll, items.end());
+    const wxRect box = rules.canvas().pixels(*roll);
+    click(rules.canvas(), box.GetPosition() + wxPoint(60, box.height / 2));
+    click(*wxWindow::FindWindowByLabel("Show as YAML", &rules));
+    wait([&] { return shown_text(frame()) != nullptr; }, "the file is shown");
+    editor::TextPane* shown = shown_text(frame());
+    EXPECT_EQ(shown->document().name(), "specials/tiles.yaml");
+    wait([&] { return !shown->text().GetSelectedText().empty(); }, "the block is marked");
+    EXPECT_TRUE(shown->text().GetSelectedText().StartsWith("roll: d6")) << shown->text().GetSelectedText();
+    EXPECT_TRUE(shown->text().HasFocus());
+    screenshot("tab-rules-yaml");
+}
+
+TEST_F(Tabs, WhatStaysInYamlSaysWhy) {
+    editor::EntryPane& pane = open("the-cursed-forest", "specials/dragon-scent");
+    auto& rules = tab<editor::RulePanel>(pane, "Rules");
+    rules.canvas().choose({1, 0});
+    settle();
+    click(*wxWindow::FindWindowByLabel("Continue in Lua", &rules));
+    wait([&] { return !frame().messages().text().empty(); }, "it is refused");
+    EXPECT_NE(frame().messages().text().Find("release"), wxNOT_FOUND) << frame().messages().text();
+    EXPECT_FALSE(frame().pack()->workspace().modified());
+    screenshot("tab-rules-refused");
 }
 
 TEST_F(Tabs, AScenarioShowsWhatLiesWhere) {
