@@ -5,6 +5,7 @@
 #include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/filepicker.h>
+#include <wx/radiobut.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
@@ -12,9 +13,15 @@
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
 #include "runtime/session/pack_path.hpp"
+#include "runtime/session/starters.hpp"
 
 namespace briar::editor {
 namespace fs = std::filesystem;
+namespace {
+
+constexpr int kTextWidth = 420;
+
+}  // namespace
 
 NewPackDialog::NewPackDialog(wxWindow* parent, bool is_game, const std::string& builds_upon)
     : wxDialog(parent, wxID_ANY, is_game ? "New game pack" : "New expansion", wxDefaultPosition, wxDefaultSize,
@@ -52,7 +59,9 @@ NewPackDialog::NewPackDialog(wxWindow* parent, bool is_game, const std::string& 
     grid->Add(where_, wxSizerFlags().Expand());
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(grid, wxSizerFlags().Expand().Border(wxALL, gap * 2));
-    note_ = new wxStaticText(this, wxID_ANY, " ", wxDefaultPosition, FromDIP(wxSize(420, -1)), wxST_ELLIPSIZE_MIDDLE);
+    if (is_game_) add_systems(column);
+    note_ = new wxStaticText(this, wxID_ANY, " ", wxDefaultPosition, FromDIP(wxSize(kTextWidth, -1)),
+                             wxST_ELLIPSIZE_MIDDLE);
     note_->SetForegroundColour(current_look().faint);
     column->Add(note_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, gap * 2));
     column->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border(wxALL, gap * 2));
@@ -63,6 +72,29 @@ NewPackDialog::NewPackDialog(wxWindow* parent, bool is_game, const std::string& 
     look_again();
     title_->SetFocus();
     CentreOnParent();
+}
+
+/// What kind of game it is, each with a sentence.
+void NewPackDialog::add_systems(wxSizer* column) {
+    const int gap = FromDIP(8);
+    column->Add(new wxStaticText(this, wxID_ANY, "What kind of game is it?"),
+                wxSizerFlags().Border(wxLEFT | wxRIGHT, gap * 2));
+    for (const Starter* each : starters()) {
+        auto* button = new wxRadioButton(this, wxID_ANY, to_wx(each->title), wxDefaultPosition, wxDefaultSize,
+                                         systems_.empty() ? wxRB_GROUP : 0);
+        button->SetName(to_wx(each->title) + ". " + each->text);
+        auto* text = new wxStaticText(this, wxID_ANY, to_wx(each->text));
+        text->SetForegroundColour(current_look().faint);
+        text->Wrap(FromDIP(kTextWidth));
+        column->Add(button, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, gap * 2));
+        auto* line = new wxBoxSizer(wxHORIZONTAL);
+        line->AddSpacer(gap * 5);
+        line->Add(text, wxSizerFlags(1).Border(wxRIGHT, gap * 2));
+        column->Add(line, wxSizerFlags().Expand());
+        systems_.push_back(button);
+    }
+    column->AddSpacer(gap * 2);
+    systems_.front()->SetValue(true);
 }
 
 /// Says what would be made, or why nothing can be.
@@ -85,6 +117,8 @@ NewPack NewPackDialog::wish() const {
     wish.title = from_wx(title_->GetValue());
     wish.id = pack_id_from(wish.title);
     wish.is_game = is_game_;
+    for (std::size_t i = 0; i < systems_.size(); ++i)
+        if (systems_[i]->GetValue()) wish.system = starters()[i]->system;
     if (upon_ != nullptr && upon_->GetSelection() >= 0)
         wish.requires_packs.push_back(packs_[static_cast<std::size_t>(upon_->GetSelection())]);
     return wish;

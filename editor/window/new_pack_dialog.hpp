@@ -11,12 +11,14 @@
 class wxButton;
 class wxChoice;
 class wxDirPickerCtrl;
+class wxRadioButton;
+class wxSizer;
 class wxStaticText;
 class wxTextCtrl;
 
 namespace briar::editor {
 
-/// Asks what a new pack is called, where it lies, and what it builds upon.
+/// Asks what a new pack is called, where it lies, and what it builds upon: the frame of a game, or another pack.
 class NewPackDialog : public wxDialog {
 public:
     NewPackDialog(wxWindow* parent, bool is_game, const std::string& builds_upon);
@@ -25,10 +27,12 @@ public:
     [[nodiscard]] std::filesystem::path folder() const;
 
 private:
+    void add_systems(wxSizer* column);
     void look_again();
 
     bool is_game_;
     std::vector<std::string> packs_;
+    std::vector<wxRadioButton*> systems_;  ///< of a game, in the order of `starters()`
     wxTextCtrl* title_;
     wxChoice* upon_ = nullptr;
     wxDirPickerCtrl* where_;

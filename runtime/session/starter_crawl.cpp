@@ -144,7 +144,15 @@ std::string expansion_test(const NewPack& wish, const Catalog& needs) {
 }  // namespace
 
 const Starter& crawl_starter() {
-    static const Starter starter{kSystem, game, kGameTest, "items.yaml", expansion, expansion_test};
+    static const Starter starter{kSystem,
+                                 "A party explores a map",
+                                 "Heroes walk over tiles that are laid as they go, meet what waits there, fight it and "
+                                 "carry away what they find; players take turns.",
+                                 game,
+                                 kGameTest,
+                                 "items.yaml",
+                                 expansion,
+                                 expansion_test};
     return starter;
 }
 

@@ -161,7 +161,15 @@ std::string expansion_test(const NewPack& wish, const Catalog& needs) {
 }  // namespace
 
 const Starter& journey_starter() {
-    static const Starter starter{kSystem, game, kGameTest, "items.yaml", expansion, expansion_test};
+    static const Starter starter{kSystem,
+                                 "A party travels along a row of cards",
+                                 "One player leads a few heroes from card to card, tests their skills with dice, plays "
+                                 "what they carry, and meets an enemy at the end of each leg.",
+                                 game,
+                                 kGameTest,
+                                 "items.yaml",
+                                 expansion,
+                                 expansion_test};
     return starter;
 }
 

@@ -88,7 +88,16 @@ std::string expansion_test(const NewPack&, const Catalog&) { return "tests: {}\n
 
 const Starter& script_starter() {
     static const Starter starter{
-        kSystem, game, kGameTest, "players.yaml", expansion, expansion_test, {"game.lua", kScript}};
+        kSystem,
+        "A game that is all script",
+        "Zones and pieces are listed in YAML, turns are written in Lua: for small games that are like none of the "
+        "others.",
+        game,
+        kGameTest,
+        "players.yaml",
+        expansion,
+        expansion_test,
+        {"game.lua", kScript}};
     return starter;
 }
 

@@ -12,6 +12,8 @@ namespace briar {
 
 struct Starter {
     const char* system;
+    const char* title;  ///< what games of it are, in a few words: "A party on a map"
+    const char* text;   ///< in a sentence
     std::string (*game)(const NewPack& wish);
     const char* game_test;       ///< `ID` stands for the game's id
     const char* expansion_file;  ///< where an expansion's content goes: `items.yaml`

@@ -257,5 +257,35 @@ TEST_F(DesignerWindow, RenameShowsWhereAndChangesThemAll) {
     EXPECT_FALSE(frame().pack()->workspace().modified());
 }
 
+/// Each kind of game, as `briar new --system` makes it, begins as one that can be played.
+TEST_F(DesignerWindow, BeginsAGameOfEachKind) {
+    const std::vector<std::pair<std::string, std::string>> kinds = {
+        {"A party explores a map", "crawl"},
+        {"A party travels along a row of cards", "journey"},
+        {"A game that is all script", "script"},
+    };
+    for (const auto& [title, system] : kinds) {
+        in_dialog([this] { frame().commands().run("file.new-game"); },
+                  [&, kind = title, name = system](wxDialog& dialog) {
+                      type_over(named(dialog, "Name"), "My " + name);
+                      for (wxWindow* each : dialog.GetChildren()) {
+                          if (auto* where = dynamic_cast<wxDirPickerCtrl*>(each))
+                              where->SetPath(wxString::FromUTF8(folder().string()));
+                          if (each->GetLabel() == wxString(kind)) click(*each, {12, each->GetSize().y / 2});
+                      }
+                      screenshot("designer-new-" + name);
+                      press_button(dialog, wxID_OK);
+                  });
+        const fs::path pack = folder() / ("my-" + system);
+        EXPECT_NE(on_disk(pack / "pack.yaml").find("system: " + system), std::string::npos);
+        wait_for_check();
+        EXPECT_TRUE(frame().problems().listed().empty()) << system;
+        wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
+        click(named(frame(), "Start the game"));
+        wait([this] { return frame().play().model().playing(); }, "a game of it has begun");
+        screenshot("designer-new-" + system + "-played");
+    }
+}
+
 }  // namespace
 }  // namespace briar
