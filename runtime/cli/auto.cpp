@@ -23,10 +23,20 @@ std::string one_digit(double number) {
     return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
 }
 
+/// `won by White`, `lost`
+std::string outcome(const BotGame& game) { return game.result + (game.winner.empty() ? "" : " by " + game.winner); }
+
+/// Games that ended alike, for counting. Where one player won, it counts who, not with how many points.
+std::string kind_of_end(const BotGame& game) {
+    const bool reason_counts = game.winner.empty() && !game.reason.empty();
+    return outcome(game) + (reason_counts ? ": " + game.reason : "");
+}
+
 Tree game_tree(const BotGame& game) {
     Tree tree;
     tree["seed"] = game.seed;
     tree["result"] = game.result;
+    if (!game.winner.empty()) tree["winner"] = game.winner;
     tree["reason"] = game.reason;
     if (game.score) tree["score"] = *game.score;
     tree["decisions"] = game.decisions;
@@ -59,7 +69,7 @@ struct Summary {
     std::size_t fewest = 0;
     std::size_t most = 0;
     Scores scores;
-    std::map<std::string, std::size_t> ends;       ///< `lost: reason` to how often
+    std::map<std::string, std::size_t> ends;       ///< `lost: reason`, `won by White` to how often
     std::map<std::string, std::size_t> failures;   ///< rules that failed
     std::uint64_t hash = 14695981039346656037ULL;  ///< of all games' hashes in order
 };
@@ -74,7 +84,7 @@ Summary sum_up(const std::vector<BotGame>& games) {
         summary.fewest = std::min(summary.fewest, game.decisions);
         summary.most = std::max(summary.most, game.decisions);
         if (game.score) summary.scores.add(*game.score);
-        ++summary.ends[game.result + (game.reason.empty() ? "" : ": " + game.reason)];
+        ++summary.ends[kind_of_end(game)];
         for (const std::string& failure : game.failures)
             ++summary.failures[failure];
         summary.hash = (summary.hash ^ game.hash) * 1099511628211ULL;
@@ -156,7 +166,7 @@ int run_one(const BotMatch& match, const Arguments& arguments, Console& console)
     } else {
         for (std::size_t i = 0; arguments.has("log") && i < session->log_size(); ++i)
             console.out << session->log_text(i) << '\n';
-        console.out << game.result << (game.reason.empty() ? "" : ": " + game.reason) << '\n';
+        console.out << outcome(game) << (game.reason.empty() ? "" : ": " + game.reason) << '\n';
         if (game.score) console.out << "score " << *game.score << '\n';
         console.out << match.rules->scenario_name << ", " << match.bot << ", seed " << game.seed << ", "
                     << count_of(game.decisions, "decision") << ", hash " << to_hex(game.hash) << '\n';

@@ -19,10 +19,8 @@ namespace {
 void note_end(const Session& session, const BotMatch& match, BotGame& game) {
     const Header& header = session.game().header();
     game.result = kResultNames[static_cast<std::size_t>(header.result)];
-    game.reason = session.rules().texts[header.reason];
-    const SeatId winner = header.winner;
-    if (game.reason.empty() && winner)
-        game.reason = session.rules().system->seat_name(session.game(), winner) + " wins";
+    game.reason = session.game().reason();
+    if (header.winner) game.winner = session.rules().system->seat_name(session.game(), header.winner);
     if (!session.over()) {
         const bool long_enough = game.decisions >= match.most_decisions;
         game.reason = long_enough ? "not over after " + count_of(match.most_decisions, "decision")

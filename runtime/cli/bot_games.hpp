@@ -20,6 +20,7 @@ namespace briar::cli {
 struct BotGame {
     std::uint64_t seed = 0;
     std::string result;        ///< `won`, `lost`, `draw`; `playing`: stopped before its end
+    std::string winner;        ///< the player who won alone, empty where there is none
     std::string reason;        ///< why it ended, for people
     std::optional<int> score;  ///< where the system counts it
     std::size_t decisions = 0;

@@ -54,6 +54,7 @@ void Game::stop() {
     cause_ = RuleId{};
     listening_.clear();
     drop_script_texts();
+    script_reason_.clear();
 }
 
 bool Game::quiescent() const { return waiting_ && (decision_.stop == Stop::Quiescent || (marked_ && mark_ == state_)); }
@@ -93,8 +94,9 @@ void Game::finish(Result result, TextId reason, SeatId winner) {
     if (finished()) return;
     header().result = result;
     header().winner = winner;
-    // A script's text does not outlive the move, so only the ruleset's own are kept; the log line has either.
+    // The state holds numbers only, and a script's text has none that would outlive the move.
     header().reason = reason.value > 0 ? static_cast<std::uint32_t>(reason.value) : 0;
+    if (reason.value < 0) script_reason_ = text(reason);
     if (observer_ != nullptr) {
         note(kEndedLog, {static_cast<Arg>(result), 0, winner ? Arg{winner.value} : -1}, text(reason));
     }

@@ -175,6 +175,9 @@ public:
     // -------------------------------------------------------------------------------------------
     void finish(Result result, TextId reason, SeatId winner = {});
     [[nodiscard]] bool finished() const { return header().result != Result::Playing; }
+    /// Why the game ended, for people; empty while it goes on, and when nobody gave a reason. A reason that a script
+    /// put together is known to the game that ended so, not to one that is restored to its end.
+    [[nodiscard]] const std::string& reason() const;
     /// Notes what happened, with the running rule as its cause.
     void log(const LogKind& kind, Arg a = 0, Arg b = 0, Arg c = 0, Arg d = 0, Arg e = 0, Arg f = 0) {
         if (observer_ != nullptr) note(kind, {a, b, c, d, e, f}, {});
@@ -264,6 +267,7 @@ private:
     std::vector<Arg> targets_;               ///< scratch of offer_action
     std::vector<std::string> script_texts_;  ///< their room is used again: only the first `text_count_` are there
     std::size_t text_count_ = 0;
+    std::string script_reason_;  ///< why the game ended, in a script's words
 };
 
 }  // namespace briar

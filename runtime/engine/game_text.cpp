@@ -19,6 +19,10 @@ const std::string& Game::text(TextId id) const {
     return script_texts_[static_cast<std::size_t>(-id.value - 1)];
 }
 
+const std::string& Game::reason() const {
+    return header().reason != 0 ? ruleset_->texts[header().reason] : script_reason_;
+}
+
 std::string System::piece_text(const Game& game, PieceId piece) const { return game.rules().name(piece); }
 
 TextId Game::keep_text(std::string_view text) {

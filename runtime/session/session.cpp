@@ -249,7 +249,7 @@ std::string result_text(const Session& session) {
     if (header.winner) {
         text = session.rules().system->seat_name(session.game(), header.winner) + " has won";
     }
-    const std::string& reason = session.rules().texts[header.reason];
+    const std::string& reason = session.game().reason();
     if (!reason.empty()) text += ": " + reason;
     if (const std::optional<int> score = session.rules().system->score(session.game())) {
         text += " Score: " + std::to_string(*score) + ".";

@@ -196,6 +196,14 @@ TEST(Auto, ManyGamesDoNotDependOnThreads) {
     EXPECT_GE(one["interval_95"][1].get<double>(), one["won_percent"].get<double>());
 }
 
+TEST(Auto, SaysWhoWonAndWhyAScriptEndedTheGame) {
+    const std::vector<std::string> call{"auto", "royal-game-of-ur", "--seed", "3"};
+    EXPECT_EQ(run_briar(call).out.find("won by White: All pieces of White are home.\n"), 0U);
+    const Json json = Json::parse(run_briar({"auto", "royal-game-of-ur", "--seed", "3", "--json"}).out);
+    EXPECT_EQ(json["winner"], "White");
+    EXPECT_EQ(json["reason"], "All pieces of White are home.");
+}
+
 TEST(Bench, MeasuresSomething) {
     const Ran ran = run_briar({"bench", "the-cursed-forest", "--time", "40", "--json"});
     ASSERT_EQ(ran.code, 0) << ran.err;

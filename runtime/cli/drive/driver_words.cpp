@@ -78,7 +78,7 @@ Tree Driver::standing() const {
     tree["over"] = session_->over();
     const Header& header = session_->game().header();
     tree["result"] = kResultNames[static_cast<std::size_t>(header.result)];
-    if (header.reason != 0) tree["reason"] = session_->rules().texts[header.reason];
+    if (const std::string& reason = session_->game().reason(); !reason.empty()) tree["reason"] = reason;
     if (const auto score = session_->rules().system->score(session_->game())) tree["score"] = *score;
     return tree;
 }
