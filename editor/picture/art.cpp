@@ -1,7 +1,12 @@
 #include "editor/picture/art.hpp"
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
+#include <fstream>
+#include <locale>
+#include <sstream>
+#include <string>
 #include <system_error>
 
 #include <wx/bmpbndl.h>
@@ -17,16 +22,67 @@ namespace briar::editor {
 namespace {
 
 constexpr int kMostPixels = 4096;
+constexpr std::streamsize kMostHead = 4096;  ///< of a vector file, within which its first tag is looked for
+
+/// A plain number, with or without `px`.
+bool read_number(const std::string& text, double& number) {
+    std::istringstream in(text);
+    in.imbue(std::locale::classic());
+    std::string unit;
+    return in >> number && (!(in >> unit) || unit == "px");
+}
 
 void require_handlers() {
     if (wxImage::FindHandler(wxBITMAP_TYPE_PNG) == nullptr) wxImage::AddHandler(new wxPNGHandler);
     if (wxImage::FindHandler(wxBITMAP_TYPE_JPEG) == nullptr) wxImage::AddHandler(new wxJPEGHandler);
 }
 
-wxImage read_vector(const wxString& path, const wxSize& size) {
-    const wxBitmapBundle bundle = wxBitmapBundle::FromSVGFile(path, size);
+/// The value of an attribute of the first tag `<svg ...>`; empty: it has none.
+std::string attribute(const std::string& tag, const std::string& name) {
+    for (const char quote : {'"', '\''}) {
+        const std::string opening = name + '=' + quote;
+        const std::size_t found = tag.find(opening);
+        if (found == std::string::npos || found == 0 || std::isspace(static_cast<unsigned char>(tag[found - 1])) == 0)
+            continue;
+        const std::size_t from = found + opening.size();
+        return tag.substr(from, tag.find(quote, from) - from);
+    }
+    return {};
+}
+
+/// Width over height as the file says it; 0: it says nothing.
+double shape_of_vector(const std::filesystem::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    std::string head(kMostHead, '\0');
+    in.read(head.data(), kMostHead);
+    head.resize(static_cast<std::size_t>(in.gcount()));
+    const std::size_t from = head.find("<svg");
+    if (from == std::string::npos) return 0;
+    const std::string tag = head.substr(from, head.find('>', from) - from);
+    double width = 0;
+    double height = 0;
+    if (!(read_number(attribute(tag, "width"), width) && read_number(attribute(tag, "height"), height))) {
+        std::string box = attribute(tag, "viewBox");
+        std::replace(box.begin(), box.end(), ',', ' ');
+        std::istringstream numbers(box);
+        numbers.imbue(std::locale::classic());
+        double left = 0;
+        double top = 0;
+        if (!(numbers >> left >> top >> width >> height)) return 0;
+    }
+    return width > 0 && height > 0 ? width / height : 0;
+}
+
+/// As large as covers the size: the reader itself would fit the picture in and leave a strip.
+wxImage read_vector(const std::filesystem::path& file, const wxString& path, const wxSize& size) {
+    wxSize whole = size;
+    if (const double shape = shape_of_vector(file); shape > 0) {
+        whole.x = std::min(kMostPixels, std::max(size.x, static_cast<int>(std::ceil(size.y * shape))));
+        whole.y = std::min(kMostPixels, std::max(size.y, static_cast<int>(std::ceil(size.x / shape))));
+    }
+    const wxBitmapBundle bundle = wxBitmapBundle::FromSVGFile(path, whole);
     if (!bundle.IsOk()) return {};
-    return bundle.GetBitmap(size).ConvertToImage();
+    return bundle.GetBitmap(whole).ConvertToImage();
 }
 
 wxImage read_pixels(const wxString& path) {
@@ -45,22 +101,52 @@ wxImage cover(const wxImage& image, const wxSize& size) {
     return scaled.GetSubImage({(width - size.x) / 2, (height - size.y) / 2, size.x, size.y});
 }
 
-}  // namespace
-
-bool paint_art(wxGraphicsContext& gc, const wxRect2DDouble& box, const std::filesystem::path& file) {
+/// The picture as large as the box, cut where it does not fit; not `IsOk`: it cannot be read.
+wxImage read_art(const wxRect2DDouble& box, const std::filesystem::path& file) {
     std::error_code failed;
-    if (!std::filesystem::is_regular_file(file, failed)) return false;
+    if (!std::filesystem::is_regular_file(file, failed)) return {};
     const wxSize size(std::clamp(static_cast<int>(std::lround(box.m_width)), 1, kMostPixels),
                       std::clamp(static_cast<int>(std::lround(box.m_height)), 1, kMostPixels));
     const std::u8string name = file.u8string();
     const wxString path = to_wx(std::string_view(reinterpret_cast<const char*>(name.data()), name.size()));
     const wxLogNull quiet;  // a picture that cannot be read is a problem of the pack, told there
     const bool vector = file.extension() == ".svg" || file.extension() == ".SVG";
-    wxImage image = vector ? read_vector(path, size) : read_pixels(path);
-    if (!image.IsOk() || image.GetWidth() == 0 || image.GetHeight() == 0) return false;
-    if (image.GetSize() != size) image = cover(image, size);
+    const wxImage image = vector ? read_vector(file, path, size) : read_pixels(path);
+    if (!image.IsOk() || image.GetWidth() == 0 || image.GetHeight() == 0) return {};
+    return image.GetSize() == size ? image : cover(image, size);
+}
+
+/// Leaves what lies within the ellipse, with a soft rim.
+void cut_round(wxImage& image) {
+    if (!image.HasAlpha()) image.InitAlpha();
+    const double half_width = image.GetWidth() / 2.0;
+    const double half_height = image.GetHeight() / 2.0;
+    const double radius = std::min(half_width, half_height);
+    for (int y = 0; y < image.GetHeight(); ++y) {
+        for (int x = 0; x < image.GetWidth(); ++x) {
+            const double off = std::hypot((x + 0.5 - half_width) / half_width, (y + 0.5 - half_height) / half_height);
+            const double share = std::clamp((1 - off) * radius + 0.5, 0.0, 1.0);
+            image.SetAlpha(x, y, static_cast<unsigned char>(std::lround(image.GetAlpha(x, y) * share)));
+        }
+    }
+}
+
+bool draw(wxGraphicsContext& gc, const wxRect2DDouble& box, const wxImage& image) {
+    if (!image.IsOk()) return false;
     gc.DrawBitmap(gc.CreateBitmapFromImage(image), box.m_x, box.m_y, box.m_width, box.m_height);
     return true;
+}
+
+}  // namespace
+
+bool paint_art(wxGraphicsContext& gc, const wxRect2DDouble& box, const std::filesystem::path& file) {
+    return draw(gc, box, read_art(box, file));
+}
+
+bool paint_round_art(wxGraphicsContext& gc, const wxRect2DDouble& box, const std::filesystem::path& file) {
+    wxImage image = read_art(box, file);
+    if (image.IsOk()) cut_round(image);
+    return draw(gc, box, image);
 }
 
 void paint_missing_art(wxGraphicsContext& gc, const wxRect2DDouble& box) {

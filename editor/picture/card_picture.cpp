@@ -81,9 +81,9 @@ private:
         }
     }
 
-    /// Pills across the lower rim of the window.
+    /// Pills across the lower rim of the window, all smaller where they would not fit side by side.
     void paint_badges() {
-        const Lettering lettering{Hand::Strong, unit_ * 0.05, kInk, Align::Left};
+        Lettering lettering{Hand::Strong, unit_ * 0.05, kInk, Align::Left};
         const double height = 0.092 * unit_;
         const double gap = 0.022 * unit_;
         std::vector<double> widths;
@@ -96,10 +96,11 @@ private:
         }
         const double room = unit_ * 0.9;
         const double scale = all > room ? room / all : 1;
+        lettering.size *= scale;
+        const double y = box_.m_y + unit_ * (words_at_ - 0.125) + height * (1 - scale) / 2;
         double x = box_.m_x + (unit_ - all * scale) / 2;
         for (std::size_t i = 0; i < widths.size(); ++i) {
-            paint_badge(face_.badges[i], {x, box_.m_y + unit_ * (words_at_ - 0.125), widths[i] * scale, height},
-                        lettering);
+            paint_badge(face_.badges[i], {x, y, widths[i] * scale, height * scale}, lettering);
             x += (widths[i] + gap) * scale;
         }
     }
@@ -218,6 +219,9 @@ void paint_disc(wxGraphicsContext& gc, const wxRect2DDouble& box, const Face& fa
                                              from_hsl(face.hue, 0.40, 0.26)));
     gc.DrawEllipse(box.m_x + rim * 0.6, box.m_y + rim * 0.6, side - rim * 1.8, side - rim * 1.8);
     gc.SetPen(wxNullGraphicsPen);
+    const double within = rim * 1.1;
+    const wxRect2DDouble ground(box.m_x + within, box.m_y + within, side - rim * 2.8, side - rim * 2.8);
+    if (!face.art.empty() && paint_round_art(gc, ground, face.art)) return;
     const double inset = side * 0.14;
     paint_portrait(gc, {box.m_x + inset, box.m_y + inset * 0.9, side - 2 * inset, side - 2 * inset}, face);
 }

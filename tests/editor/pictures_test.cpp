@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
 #include <set>
 
 #include <wx/app.h>
@@ -110,6 +111,33 @@ TEST_F(Pictures, ArtTakesPrecedenceAndMissingArtIsAPlaceholder) {
     const wxImage shown = face_image(face, {64, 64});
     EXPECT_GT(shown.GetRed(32, 32), 240);
     EXPECT_LT(shown.GetGreen(32, 32), 16);
+}
+
+TEST_F(Pictures, AVectorPictureOfAnotherShapeCoversItsPlaceWithItsMiddle) {
+    const std::filesystem::path file = std::filesystem::path(BRIAR_SCREENSHOTS) / "wide.svg";
+    Face face = faces("tiles").front();
+    face.art = file;
+    std::filesystem::create_directories(BRIAR_SCREENSHOTS);
+    for (const char* size : {"viewBox=\"0 0 300 100\"", "width='300px' height='100'", "viewBox='0,0,300,100'"}) {
+        std::ofstream(file) << "<?xml version=\"1.0\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" " << size
+                            << "><path fill=\"#0000ff\" d=\"M0 0h300v100H0z\"/><path fill=\"#ff0000\" "
+                               "d=\"M110 0h80v100h-80z\"/></svg>\n";
+        const wxImage shown = face_image(face, {60, 60});
+        for (const int at : {10, 30, 50})
+            EXPECT_GT(shown.GetRed(at, at), 240) << size << ", " << at;
+    }
+}
+
+TEST_F(Pictures, AMarkerShowsItsArtCutRound) {
+    Face face = faces("monsters").front();
+    face.art = std::filesystem::path(BRIAR_SCREENSHOTS) / "green.svg";
+    std::filesystem::create_directories(BRIAR_SCREENSHOTS);
+    std::ofstream(face.art) << "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 10 10\"><path fill=\"#00ff00\" "
+                               "d=\"M0 0h10v10H0z\"/></svg>\n";
+    const wxImage shown = face_image(face, {100, 100}, Manner::Piece);
+    EXPECT_GT(shown.GetGreen(50, 50), 240);
+    EXPECT_LT(shown.GetRed(50, 50), 16);
+    EXPECT_EQ(shown.GetAlpha(3, 3), 0);
 }
 
 }  // namespace
