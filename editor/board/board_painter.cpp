@@ -152,6 +152,12 @@ void BoardPainter::paint_regions() {
 void BoardPainter::paint_cells() {
     for (const Cell& cell : scene_.cells) {
         const Box box = place(cell.at);
+        if (cell.open) {
+            gc_.SetPen(gc_.CreatePen(wxGraphicsPenInfo(with_alpha(kBone, 0.35)).Width(1).Style(wxPENSTYLE_SHORT_DASH)));
+            gc_.SetBrush(wxNullGraphicsBrush);
+            gc_.DrawRoundedRectangle(box.x, box.y, box.width, box.height, box.width * 0.08);
+            continue;
+        }
         gc_.SetPen(gc_.CreatePen(wxGraphicsPenInfo(wxColour(30, 22, 14)).Width(1)));
         gc_.SetBrush(wxBrush(cell.marked ? wxColour(178, 126, 66) : wxColour(212, 190, 150)));
         gc_.DrawRoundedRectangle(box.x, box.y, box.width, box.height, box.width * 0.08);

@@ -24,7 +24,7 @@ wxString capital(const std::string& word) {
 
 MapPalette::MapPalette(wxWindow* parent) : wxPanel(parent) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(new Heading(this, "Put on the map"), wxSizerFlags().Border(wxBOTTOM, FromDIP(6)));
+    column->Add(new Heading(this, "Put on the table"), wxSizerFlags().Border(wxBOTTOM, FromDIP(6)));
     kind_ = new wxChoice(this, wxID_ANY);
     kind_->SetName("Kind of piece");
     kind_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { fill(); });

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include <wx/button.h>
 #include <wx/listbox.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
@@ -10,9 +9,11 @@
 #include "editor/board/board_canvas.hpp"
 #include "editor/map/map_palette.hpp"
 #include "editor/map/piece_panel.hpp"
+#include "editor/map/position_list.hpp"
+#include "editor/map/value_panel.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/position/new_position.hpp"
-#include "editor/widget/heading.hpp"
+#include "editor/widget/choice_search.hpp"
 #include "editor/widget/look.hpp"
 
 namespace briar::editor {
@@ -38,45 +39,33 @@ std::string MapPane::scenario() const { return full_id_.substr(full_id_.find('/'
 
 void MapPane::build() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(build_left(), wxSizerFlags().Expand().Border(wxALL, FromDIP(10)));
+    lists_ = new PositionList(this);
+    lists_->SetMinSize(wxSize(FromDIP(kSideWidth), -1));
+    row->Add(lists_, wxSizerFlags().Expand().Border(wxALL, FromDIP(10)));
     row->Add(build_middle(), wxSizerFlags(1).Expand());
     row->Add(build_right(), wxSizerFlags().Expand().Border(wxALL, FromDIP(10)));
     SetSizer(row);
+    bind_lists();
     bind_board();
     bind_piece();
 }
 
-wxWindow* MapPane::build_left() {
-    auto* panel = new wxPanel(this);
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(new Heading(panel, "Positions"), wxSizerFlags().Border(wxBOTTOM, FromDIP(6)));
-    titles_ = new wxListBox(panel, wxID_ANY);
-    titles_->SetName("Positions");
-    titles_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
-        const int chosen = event.GetSelection();
-        current_.reset();
-        if (chosen > 0) current_ = found_.list[static_cast<std::size_t>(chosen - 1)];
-        selected_ = {};
-        end_doing();
-        board_->clear();
-        show_position();
-    });
-    column->Add(titles_, wxSizerFlags(3).Expand());
-    new_ = new wxButton(panel, wxID_ANY, "&New position");
-    new_->SetToolTip("A test that begins as the scenario does; change what it is given here");
-    new_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { add_position(); });
-    column->Add(new_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(6)));
-    column->Add(new Heading(panel, "On the map"), wxSizerFlags().Border(wxTOP | wxBOTTOM, FromDIP(8)));
-    pieces_ = new wxListBox(panel, wxID_ANY);
-    pieces_->SetName("On the map");
-    pieces_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
-        const auto row = static_cast<std::size_t>(event.GetSelection());
-        if (row < listed_.size()) select(listed_[row]);
-    });
-    column->Add(pieces_, wxSizerFlags(2).Expand());
-    panel->SetSizer(column);
-    panel->SetMinSize(wxSize(FromDIP(kSideWidth), -1));
-    return panel;
+wxListBox& MapPane::positions() { return lists_->positions(); }
+wxListBox& MapPane::pieces() { return lists_->pieces(); }
+
+void MapPane::bind_lists() {
+    lists_->on_position = [this](int row) { show_row(row); };
+    lists_->on_new = [this] { add_position(); };
+    lists_->on_piece = [this](PieceId piece) { select(piece); };
+}
+
+void MapPane::show_row(int row) {
+    current_.reset();
+    if (row > 0) current_ = found_.list[static_cast<std::size_t>(row - 1)];
+    selected_ = {};
+    end_doing();
+    board_->clear();
+    show_position();
 }
 
 wxWindow* MapPane::build_middle() {
@@ -103,6 +92,11 @@ wxWindow* MapPane::build_right() {
     column->Add(palette_, wxSizerFlags(1).Expand());
     piece_ = new PiecePanel(panel);
     column->Add(piece_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(12)));
+    values_ = new ValuePanel(panel);
+    values_->on_change = [this](const PieceValue& which, int value) {
+        if (can_change()) do_it(edit_->set_value(selected_, which, value));
+    };
+    column->Add(values_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(10)));
     panel->SetSizer(column);
     panel->SetMinSize(wxSize(FromDIP(kSideWidth), -1));
     return panel;
@@ -128,6 +122,7 @@ void MapPane::bind_piece() {
         reveal_places();
         board_->SetFocus();
     };
+    piece_->on_move_to = [this] { ask_where_to(); };
     piece_->on_turn = [this] { turn(1); };
     piece_->on_take_away = [this] { take_away(); };
     piece_->on_open = [this] { open_entry(); };
@@ -135,10 +130,6 @@ void MapPane::bind_piece() {
 }
 
 const FoundPosition* MapPane::shown() const { return current_ ? &*current_ : nullptr; }
-
-bool MapPane::can_change() const {
-    return shown() != nullptr && laid_.game && can_be_laid_out(laid_.rules->system->name());
-}
 
 void MapPane::refresh() {
     const auto checked = host().check_now();
@@ -158,13 +149,13 @@ void MapPane::refresh() {
         current_ = each;
     }
     if (row == 0) current_.reset();
-    if (rows != titles_->GetStrings()) titles_->Set(rows);
-    titles_->SetSelection(row);
+    lists_->show_positions(rows, row);
     show_position();
 }
 
 void MapPane::show_position() {
     if (!laying_) return;
+    edit_.reset();
     laid_ = shown() != nullptr ? laying_->given(shown()->test) : laying_->fresh(scenario());
     const auto lies = [&](PieceId piece) {
         return std::any_of(laid_.scene.lying.begin(), laid_.scene.lying.end(), [&](const Lying& tile) {
@@ -173,17 +164,17 @@ void MapPane::show_position() {
         });
     };
     if (!lies(selected_)) selected_ = {};
+    if (shown() != nullptr) edit_ = make_position_edit(workspace(), *shown(), laid_);
     if (putting_ && can_change()) {
-        places_ = MapEdit(workspace(), *shown(), laid_).places_for(putting_->kind);
+        places_ = edit_->places_for(putting_->kind);
     } else {
         putting_.reset();
         moving_ = false;
         places_.clear();
     }
     palette_->Enable(can_change());
-    palette_->show(workspace(), can_change() ? MapEdit::kinds() : std::vector<std::string>());
+    palette_->show(workspace(), can_change() ? edit_->kinds() : std::vector<std::string>());
     show_scene();
-    show_pieces();
     show_piece();
     show_words();
 }
@@ -193,7 +184,7 @@ void MapPane::show_scene() {
     scene.targets.clear();
     for (std::size_t i = 0; i < places_.size(); ++i) {
         Target target;
-        target.sort = places_[i].tile ? TargetSort::Go : TargetSort::Open;
+        target.sort = places_[i].taken ? TargetSort::Go : TargetSort::Open;
         target.at = places_[i].at;
         target.options = {kFirstOption + i};
         scene.bounds = around(scene.bounds, target.at);
@@ -203,23 +194,8 @@ void MapPane::show_scene() {
     board_->select(selected_);
 }
 
-void MapPane::show_pieces() {
-    wxArrayString rows;
-    listed_.clear();
-    for (const Lying& tile : laid_.scene.lying) {
-        rows.Add(to_wx(tile.title) + (tile.where.empty() ? wxString() : "  " + to_wx(tile.where)));
-        listed_.push_back(tile.piece);
-        for (const Mark& mark : tile.marks) {
-            rows.Add("    " + to_wx(mark.title));
-            listed_.push_back(mark.piece);
-        }
-    }
-    if (rows != pieces_->GetStrings()) pieces_->Set(rows);
-    const auto row = std::find(listed_.begin(), listed_.end(), selected_);
-    pieces_->SetSelection(row == listed_.end() ? wxNOT_FOUND : static_cast<int>(row - listed_.begin()));
-}
-
 void MapPane::show_piece() {
+    lists_->show_pieces(laid_.scene, selected_);
     PiecePanel::Shown shown_piece;
     for (const Lying& tile : laid_.scene.lying) {
         const auto mark = std::find_if(tile.marks.begin(), tile.marks.end(),
@@ -227,16 +203,17 @@ void MapPane::show_piece() {
         if (tile.piece != selected_ && mark == tile.marks.end()) continue;
         const bool is_tile = tile.piece == selected_;
         shown_piece.title = to_wx(is_tile ? tile.title : mark->title);
-        shown_piece.where = is_tile ? "at " + to_wx(tile.where) + (tile.ways.empty() ? "" : ", " + to_wx(tile.ways))
+        shown_piece.where = is_tile ? to_wx(tile.where) + (tile.ways.empty() ? "" : ", " + to_wx(tile.ways))
                                     : "on " + to_wx(tile.title) + ", " + to_wx(tile.where);
     }
     if (selected_ && can_change()) {
-        const MapEdit edit(workspace(), *shown(), laid_);
         shown_piece.can_change = true;
-        shown_piece.can_turn = edit.can_turn(selected_);
-        shown_piece.written = !edit.path_of(selected_).empty();
+        shown_piece.can_turn = edit_->can_turn(selected_);
+        shown_piece.written = !edit_->path_of(selected_).empty();
     }
     piece_->show(shown_piece);
+    values_->show(can_change() ? edit_->values(selected_) : std::vector<PieceValue>(), can_change());
+    values_->GetParent()->Layout();
 }
 
 void MapPane::show_words() {
@@ -245,7 +222,7 @@ void MapPane::show_words() {
         hint = "This position cannot be shown.";
     } else if (shown() == nullptr) {
         hint = "This is how the scenario begins. A new position begins like it and can be changed.";
-    } else if (!can_be_laid_out(laid_.rules->system->name())) {
+    } else if (!can_change()) {
         hint = "Positions of this game are changed in the text of the test.";
     } else if (putting_) {
         hint = "Click where it is to be put, as often as you like. Esc ends it.";
@@ -266,7 +243,6 @@ void MapPane::select(PieceId piece) {
     selected_ = piece;
     if (putting_ || moving_) end_doing();
     show_scene();
-    show_pieces();
     show_piece();
 }
 
@@ -274,7 +250,7 @@ void MapPane::begin_put(const std::string& kind, const std::string& id) {
     if (!can_change()) return;
     moving_ = false;
     putting_ = Putting{kind, id};
-    places_ = MapEdit(workspace(), *shown(), laid_).places_for(kind);
+    places_ = edit_->places_for(kind);
     show_scene();
     reveal_places();
     show_words();
@@ -285,16 +261,28 @@ void MapPane::begin_move() {
     putting_.reset();
     palette_->choose_nothing();
     moving_ = true;
-    places_ = MapEdit(workspace(), *shown(), laid_).places_for(selected_);
+    places_ = edit_->places_for(selected_);
     show_scene();
     show_words();
+}
+
+void MapPane::ask_where_to() {
+    if (!can_change() || !selected_) return;
+    std::vector<Choice> choices;
+    const std::vector<PositionPlace> places = edit_->places_for(selected_);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        choices.push_back({std::to_string(i), places[i].words, {}});
+    auto* search = new ChoiceSearch(this, "Move to ...", std::move(choices), [this, places](const std::string& which) {
+        if (can_change()) do_it(edit_->move(selected_, places[static_cast<std::size_t>(std::stoul(which))]));
+    });
+    search->show_at(piece_->GetScreenPosition());
 }
 
 /// Every place is on the board.
 void MapPane::reveal_places() {
     const wxRect all(board_->GetClientSize());
     const bool seen = std::all_of(places_.begin(), places_.end(),
-                                  [&](const MapPlace& each) { return all.Contains(board_->pixels(each.at)); });
+                                  [&](const PositionPlace& each) { return all.Contains(board_->pixels(each.at)); });
     if (!seen) board_->fit();
 }
 
@@ -314,21 +302,20 @@ void MapPane::do_it(const Command& command) {
 
 void MapPane::choose_place(std::size_t place) {
     if (place >= places_.size() || !can_change()) return;
-    const MapPlace chosen = places_[place];
-    const MapEdit edit(workspace(), *shown(), laid_);
-    if (putting_) return do_it(edit.put(putting_->kind, putting_->id, chosen));
+    const PositionPlace chosen = places_[place];
+    if (putting_) return do_it(edit_->put(putting_->kind, putting_->id, chosen));
     if (!moving_) return;
-    const Command command = edit.move(selected_, chosen);
+    const Command command = edit_->move(selected_, chosen);
     end_doing();
     do_it(command);
 }
 
 void MapPane::turn(int quarters) {
-    if (can_change() && selected_) do_it(MapEdit(workspace(), *shown(), laid_).turn(selected_, quarters));
+    if (can_change() && selected_) do_it(edit_->turn(selected_, quarters));
 }
 
 void MapPane::take_away() {
-    if (can_change() && selected_) do_it(MapEdit(workspace(), *shown(), laid_).take_away(selected_));
+    if (can_change() && selected_) do_it(edit_->take_away(selected_));
 }
 
 void MapPane::open_entry() {
@@ -339,7 +326,7 @@ void MapPane::open_entry() {
 
 void MapPane::show_yaml() {
     if (!can_change() || !selected_ || !host().open_place) return;
-    const Path path = MapEdit(workspace(), *shown(), laid_).path_of(selected_);
+    const Path path = edit_->path_of(selected_);
     const Node* node = shown()->test.given != nullptr ? resolve(*shown()->test.given, path) : nullptr;
     if (node != nullptr && !path.empty()) host().open_place(node->document->place(node->span));
 }
@@ -359,7 +346,7 @@ void MapPane::on_key(wxKeyEvent& event) {
     const wxWindow* focus = wxWindow::FindFocus();
     const int key = event.GetKeyCode();
     if (key == WXK_ESCAPE && (putting_ || moving_)) return end_doing();
-    if ((focus != board_ && focus != pieces_) || event.ControlDown() || event.AltDown()) return event.Skip();
+    if ((focus != board_ && focus != &pieces()) || event.ControlDown() || event.AltDown()) return event.Skip();
     if (key == 'R') return turn(event.ShiftDown() ? -1 : 1);
     if (key == WXK_DELETE) return take_away();
     if (key == 'M') {

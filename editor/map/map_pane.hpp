@@ -8,10 +8,9 @@
 #include "editor/picture/picture_shelf.hpp"
 #include "editor/position/found_positions.hpp"
 #include "editor/position/laid_game.hpp"
-#include "editor/position/map_edit.hpp"
+#include "editor/position/position_edit.hpp"
 #include "editor/widget/following_pane.hpp"
 
-class wxButton;
 class wxListBox;
 class wxStaticText;
 
@@ -20,6 +19,8 @@ namespace briar::editor {
 class BoardCanvas;
 class MapPalette;
 class PiecePanel;
+class PositionList;
+class ValuePanel;
 
 /// The positions of a scenario: how it begins, and what its tests are given. Follows every change of the pack.
 class MapPane : public FollowingPane {
@@ -29,29 +30,32 @@ public:
     void refresh() override;
     [[nodiscard]] BoardCanvas& board() { return *board_; }
     [[nodiscard]] MapPalette& palette() { return *palette_; }
-    [[nodiscard]] wxListBox& positions() { return *titles_; }
-    [[nodiscard]] wxListBox& pieces() { return *pieces_; }
+    [[nodiscard]] wxListBox& positions();
+    [[nodiscard]] wxListBox& pieces();
+    [[nodiscard]] ValuePanel& values() { return *values_; }
     [[nodiscard]] const LaidGame& laid() const { return laid_; }
     [[nodiscard]] PieceId selected() const { return selected_; }
 
 private:
     void build();
-    wxWindow* build_left();
+    void bind_lists();
     wxWindow* build_middle();
     wxWindow* build_right();
     void bind_board();
     void bind_piece();
     [[nodiscard]] std::string scenario() const;
     [[nodiscard]] const FoundPosition* shown() const;
-    [[nodiscard]] bool can_change() const;
+    [[nodiscard]] bool can_change() const { return edit_ != nullptr; }
     void show_position();
     void show_scene();
-    void show_pieces();
     void show_piece();
     void show_words();
     void select(PieceId piece);
     void begin_put(const std::string& kind, const std::string& id);
     void begin_move();
+    /// Asks for the place in a list.
+    void ask_where_to();
+    void show_row(int row);
     void end_doing();
     void reveal_places();
     void choose_place(std::size_t place);
@@ -73,20 +77,19 @@ private:
     FoundPositions found_;
     std::optional<FoundPosition> current_;  ///< none: the fresh set-up
     LaidGame laid_;
+    std::unique_ptr<PositionEdit> edit_;  ///< of `current_` in `laid_`; null: it cannot be changed
     PictureShelf pictures_;
     PieceId selected_;
     std::optional<Putting> putting_;
     bool moving_ = false;
-    std::vector<MapPlace> places_;  ///< where it can be put or moved
-    std::vector<PieceId> listed_;   ///< by row of the list of pieces
-    wxListBox* titles_ = nullptr;
-    wxListBox* pieces_ = nullptr;
+    std::vector<PositionPlace> places_;  ///< where it can be put or moved
+    PositionList* lists_ = nullptr;
     BoardCanvas* board_ = nullptr;
     wxStaticText* hint_ = nullptr;
     wxStaticText* problems_ = nullptr;
-    wxButton* new_ = nullptr;
     MapPalette* palette_ = nullptr;
     PiecePanel* piece_ = nullptr;
+    ValuePanel* values_ = nullptr;
 };
 
 }  // namespace briar::editor

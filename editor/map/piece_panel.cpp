@@ -19,13 +19,12 @@ PiecePanel::PiecePanel(wxWindow* parent) : wxPanel(parent) {
     column->Add(where_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(4)));
     auto* grid = new wxGridSizer(2, FromDIP(4), FromDIP(4));
     move_ = add(grid, "&Move", "Choose where it goes (M); or drag it", &PiecePanel::on_move);
+    move_to_ = add(grid, "Move t&o ...", "Choose where it goes from a list", &PiecePanel::on_move_to);
     turn_ = add(grid, "&Turn", "Turn it to the right (R)", &PiecePanel::on_turn);
-    take_away_ = add(grid, "Take &away", "Take it off the map (Delete)", &PiecePanel::on_take_away);
-    open_ = add(grid, "&Open", "Open its entry", &PiecePanel::on_open);
+    take_away_ = add(grid, "Take &away", "Take it off the table (Delete)", &PiecePanel::on_take_away);
+    open_ = add(grid, "O&pen", "Open its entry", &PiecePanel::on_open);
+    yaml_ = add(grid, "Show as &YAML", "Where it stands in the file", &PiecePanel::on_yaml);
     column->Add(grid, wxSizerFlags().Expand());
-    auto* last = new wxBoxSizer(wxVERTICAL);
-    yaml_ = add(last, "Show as &YAML", "Where it stands in the file", &PiecePanel::on_yaml);
-    column->Add(last, wxSizerFlags().Expand().Border(wxTOP, FromDIP(4)));
     SetSizer(column);
     show({});
 }
@@ -43,9 +42,10 @@ wxButton* PiecePanel::add(wxSizer* row, const wxString& label, const wxString& t
 
 void PiecePanel::show(const Shown& piece) {
     const bool any = !piece.title.empty();
-    title_->show(any ? piece.title : wxString("Nothing is chosen"));
-    where_->SetLabel(any ? piece.where : wxString("Click a piece on the board."));
+    title_->show(any ? piece.title : wxString("The table"));
+    where_->SetLabel(any ? piece.where : wxString("Click a piece to choose it."));
     move_->Enable(any && piece.can_change);
+    move_to_->Enable(any && piece.can_change);
     turn_->Enable(any && piece.can_change && piece.can_turn);
     take_away_->Enable(any && piece.can_change);
     open_->Enable(any);

@@ -26,6 +26,7 @@ public:
     void show(const Shown& piece);
 
     std::function<void()> on_move;
+    std::function<void()> on_move_to;
     std::function<void()> on_turn;
     std::function<void()> on_take_away;
     std::function<void()> on_open;
@@ -37,6 +38,7 @@ private:
     Heading* title_ = nullptr;
     wxStaticText* where_ = nullptr;
     wxButton* move_ = nullptr;
+    wxButton* move_to_ = nullptr;
     wxButton* turn_ = nullptr;
     wxButton* take_away_ = nullptr;
     wxButton* open_ = nullptr;

@@ -1,5 +1,6 @@
 #include "editor/position/laid_game.hpp"
 
+#include "editor/position/zone_table.hpp"
 #include "runtime/session/content_loader.hpp"
 #include "runtime/session/failure.hpp"
 #include "runtime/session/position.hpp"
@@ -51,20 +52,23 @@ LaidGame Laying::lay(const ScenarioChoice& choice, Setup setup, const Node* posi
         made.rules = compile_scenario(set_, catalog_, choice, made.problems);
         known = compiled_.emplace(std::move(key), std::move(made)).first;
     }
-    LaidGame laid;
-    laid.rules = known->second.rules;
-    if (!laid.rules) {
+    if (!known->second.rules) {
+        LaidGame laid;
         laid.problems.append(Diagnostics(known->second.problems));
         return laid;
     }
+    return lay_out(known->second.rules, std::move(setup), position);
+}
+
+LaidGame lay_out(const std::shared_ptr<const Ruleset>& rules, Setup setup, const Node* position) {
+    LaidGame laid;
+    laid.rules = rules;
     if (setup.seats == 0) setup.seats = laid.rules->seats_least;
     auto game = std::make_unique<Game>(laid.rules, make_scripts(*laid.rules));
     if (!put(*game, setup, position, laid.problems)) return laid;
-    laid.scene = make_scene_maker(*laid.rules)->make(*game);
+    laid.scene = position_scene(*game);
     laid.game = std::move(game);
     return laid;
 }
-
-bool can_be_laid_out(std::string_view system) { return system == "crawl"; }
 
 }  // namespace briar::editor

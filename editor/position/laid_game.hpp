@@ -42,7 +42,7 @@ private:
     std::map<std::vector<std::string>, LaidGame> compiled_;  ///< by scenario and modes: rules and their problems
 };
 
-/// Whether positions of games of that system can be changed on the board.
-[[nodiscard]] bool can_be_laid_out(std::string_view system);
+/// Lays a position over a fresh set-up of these rules; without one, the set-up alone.
+[[nodiscard]] LaidGame lay_out(const std::shared_ptr<const Ruleset>& rules, Setup setup, const Node* position);
 
 }  // namespace briar::editor

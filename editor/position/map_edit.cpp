@@ -12,7 +12,7 @@
 namespace briar::editor {
 namespace {
 
-Node spot(const MapPlace& place) { return bare_word(std::to_string(place.x) + " " + std::to_string(place.y)); }
+Node spot(const PositionPlace& place) { return bare_word(std::to_string(place.x) + " " + std::to_string(place.y)); }
 
 Node one_line_map(const std::string& key, Node value) {
     Node map = make_map();
@@ -21,17 +21,10 @@ Node one_line_map(const std::string& key, Node value) {
     return map;
 }
 
-Node tile_at(const std::string& id, const MapPlace& place) {
+Node tile_at(const std::string& id, const PositionPlace& place) {
     Node tile = one_line_map("tile", bare_word(id));
     add_member(tile, "at", spot(place));
     return tile;
-}
-
-/// The entry that a piece's name in a position means: `wolf` for `wolf`, `wolf#2`, `monsters/wolf`.
-std::string entry_of(const Node& name) {
-    const std::string text = name.text.substr(0, name.text.find('#'));
-    const std::size_t slash = text.find('/');
-    return slash == std::string::npos ? text : text.substr(slash + 1);
 }
 
 /// The name within an item of a list of pieces: `wolf`, or `{monster: wolf, health: 3}`.
@@ -40,24 +33,30 @@ const Node* name_in(const Node& item) {
     return item.is_map() && !item.members.empty() ? item.members.front().value.get() : nullptr;
 }
 
-bool same_spot(const Node& text, const MapPlace& place) {
+bool same_spot(const Node& text, const PositionPlace& place) {
     return text.text == std::to_string(place.x) + " " + std::to_string(place.y);
 }
 
-std::string place_words(const MapPlace& place) { return std::to_string(place.x) + "," + std::to_string(place.y); }
+std::string place_words(const PositionPlace& place) { return std::to_string(place.x) + "," + std::to_string(place.y); }
 
 }  // namespace
+
+std::string entry_named(const Node& name) {
+    const std::string text = name.text.substr(0, name.text.find('#'));
+    const std::size_t slash = text.find('/');
+    return slash == std::string::npos ? text : text.substr(slash + 1);
+}
 
 MapEdit::MapEdit(const Workspace& workspace, const FoundPosition& position, const LaidGame& laid)
     : workspace_(workspace), position_(position), laid_(laid), shape_(position_schema(*laid.rules->system)) {}
 
-std::vector<std::string> MapEdit::kinds() { return {"tiles", "heroes", "monsters", "items", "tokens"}; }
+std::vector<std::string> MapEdit::kinds() const { return {"tiles", "heroes", "monsters", "items", "tokens"}; }
 
-MapPlace MapEdit::place_of(const Lying& tile) const {
+PositionPlace MapEdit::place_of(const Lying& tile) const {
     const Game& game = *laid_.game;
     const auto realm = static_cast<std::size_t>(crawl::realm_of(game, tile.piece));
     const crawl::Spot spot = crawl::spot_of(game, tile.piece);
-    return {crawl::data(game).realms[realm].id, spot.x, spot.y, tile.at, tile.piece};
+    return {crawl::data(game).realms[realm].id, spot.x, spot.y, tile.at, tile.piece, tile.where + ": " + tile.title};
 }
 
 const Lying* MapEdit::tile_under(PieceId piece) const {
@@ -75,10 +74,10 @@ std::string MapEdit::kind_of(PieceId piece) const {
 std::string MapEdit::id_of(PieceId piece) const { return laid_.rules->catalog->entry(laid_.rules->info(piece).def).id; }
 std::string MapEdit::name_of(PieceId piece) const { return laid_.rules->name(laid_.rules->info(piece).def); }
 
-std::vector<MapPlace> MapEdit::places_for(const std::string& kind) const {
-    std::vector<MapPlace> places;
+std::vector<PositionPlace> MapEdit::places_for(const std::string& kind) const {
+    std::vector<PositionPlace> places;
     for (const Lying& tile : laid_.scene.lying) {
-        const MapPlace here = place_of(tile);
+        const PositionPlace here = place_of(tile);
         if (kind != "tiles") {
             places.push_back(here);
             continue;
@@ -86,21 +85,25 @@ std::vector<MapPlace> MapEdit::places_for(const std::string& kind) const {
         for (const crawl::Direction d : crawl::kDirections) {
             if (crawl::neighbour(*laid_.game, tile.piece, d)) continue;
             const crawl::Spot next = crawl::step({here.x, here.y}, d);
-            const auto same = [&](const MapPlace& each) {
-                return each.realm == here.realm && each.x == next.x && each.y == next.y;
+            const auto same = [&](const PositionPlace& each) {
+                return each.part == here.part && each.x == next.x && each.y == next.y;
             };
             if (std::any_of(places.begin(), places.end(), same)) continue;
-            places.push_back(
-                {here.realm, next.x, next.y, {here.at.x + next.x - here.x, here.at.y + next.y - here.y, 1, 1}, {}});
+            places.push_back({here.part,
+                              next.x,
+                              next.y,
+                              {here.at.x + next.x - here.x, here.at.y + next.y - here.y, 1, 1},
+                              {},
+                              std::to_string(next.x) + "," + std::to_string(next.y) + ": beside " + tile.title});
         }
     }
     return places;
 }
 
-std::vector<MapPlace> MapEdit::places_for(PieceId piece) const {
-    std::vector<MapPlace> places = places_for(kind_of(piece));
+std::vector<PositionPlace> MapEdit::places_for(PieceId piece) const {
+    std::vector<PositionPlace> places = places_for(kind_of(piece));
     const Lying* here = tile_under(piece);
-    std::erase_if(places, [&](const MapPlace& each) { return here != nullptr && each.tile == here->piece; });
+    std::erase_if(places, [&](const PositionPlace& each) { return here != nullptr && each.taken == here->piece; });
     return places;
 }
 
@@ -112,8 +115,8 @@ const Node* MapEdit::at(const Path& path) const {
 }
 
 Path MapEdit::path_of_tile(const Lying& tile) const {
-    const MapPlace place = place_of(tile);
-    const Path list{"realms", place.realm, "tiles"};
+    const PositionPlace place = place_of(tile);
+    const Path list{"realms", place.part, "tiles"};
     const Node* tiles = at(list);
     for (std::size_t i = 0; tiles != nullptr && i < tiles->items.size(); ++i) {
         const Node* there = part(*tiles->items[i], "at");
@@ -137,7 +140,7 @@ Path MapEdit::path_on_tile(const Lying& tile, PieceId piece) const {
     const std::size_t count = items->is_list() ? items->items.size() : 1;
     for (std::size_t i = 0; i < count; ++i) {
         const Node* name = name_in(items->is_list() ? *items->items[i] : *items);
-        if (name == nullptr || entry_of(*name) != id_of(piece)) continue;
+        if (name == nullptr || entry_named(*name) != id_of(piece)) continue;
         if (before-- == 0) return step_to(list, i);
     }
     return {};
@@ -147,7 +150,7 @@ Path MapEdit::path_of_hero(const std::string& id) const {
     const Node* heroes = at({"heroes"});
     for (std::size_t i = 0; heroes != nullptr && i < heroes->items.size(); ++i) {
         const Node* name = part(*heroes->items[i], "hero");
-        if (name != nullptr && entry_of(*name) == id) return {"heroes", i};
+        if (name != nullptr && entry_named(*name) == id) return {"heroes", i};
     }
     return {};
 }
@@ -167,17 +170,17 @@ TreeEdit MapEdit::edit_in(EditPlan& plan) const {
 Path MapEdit::written_tile(TreeEdit& edit, const Lying& tile) const {
     if (Path known = path_of_tile(tile); !known.empty()) return known;
     // The set-up lays it: from now on the test says so.
-    const MapPlace place = place_of(tile);
+    const PositionPlace place = place_of(tile);
     Node tiles = make_list();
     std::size_t index = 0;
     for (const Lying& each : laid_.scene.lying) {
-        const MapPlace there = place_of(each);
-        if (there.realm != place.realm) continue;
+        const PositionPlace there = place_of(each);
+        if (there.part != place.part) continue;
         if (each.piece == tile.piece) index = tiles.items.size();
         add_item(tiles, tile_at(id_of(each.piece), there));
     }
-    edit.set({"realms", place.realm, "tiles"}, tiles);
-    return {"realms", place.realm, "tiles", index};
+    edit.set({"realms", place.part, "tiles"}, tiles);
+    return {"realms", place.part, "tiles", index};
 }
 
 /// Those whom the set-up deals, in their order.
@@ -193,25 +196,25 @@ void MapEdit::write_heroes(TreeEdit& edit) const {
     edit.set({"heroes"}, heroes);
 }
 
-void MapEdit::put_hero(TreeEdit& edit, const std::string& id, const MapPlace& place) const {
-    const bool first = laid_.game && crawl::data(*laid_.game).realms.front().id == place.realm;
+void MapEdit::put_hero(TreeEdit& edit, const std::string& id, const PositionPlace& place) const {
+    const bool first = laid_.game && crawl::data(*laid_.game).realms.front().id == place.part;
     write_heroes(edit);
     const Node* heroes = edit.find({"heroes"});
     for (std::size_t i = 0; heroes != nullptr && i < heroes->items.size(); ++i) {
         const Node* name = part(*heroes->items[i], "hero");
-        if (name == nullptr || entry_of(*name) != id) continue;
+        if (name == nullptr || entry_named(*name) != id) continue;
         edit.set({"heroes", i, "at"}, spot(place));
-        if (!first) edit.set({"heroes", i, "realm"}, bare_word(place.realm));
+        if (!first) edit.set({"heroes", i, "realm"}, bare_word(place.part));
         if (first) edit.remove({"heroes", i, "realm"});
         return;
     }
     Node hero = one_line_map("hero", bare_word(id));
     add_member(hero, "at", spot(place));
-    if (!first) add_member(hero, "realm", bare_word(place.realm));
+    if (!first) add_member(hero, "realm", bare_word(place.part));
     edit.insert({"heroes"}, heroes != nullptr ? heroes->items.size() : 0, hero);
 }
 
-Command MapEdit::put(const std::string& kind, const std::string& id, const MapPlace& place) const {
+Command MapEdit::put(const std::string& kind, const std::string& id, const PositionPlace& place) const {
     EditPlan plan(workspace_);
     TreeEdit edit = edit_in(plan);
     const std::string label = "Put " + id + " at " + place_words(place);
@@ -220,13 +223,13 @@ Command MapEdit::put(const std::string& kind, const std::string& id, const MapPl
     } else if (kind == "tiles") {
         const Lying* any = nullptr;
         for (const Lying& each : laid_.scene.lying)
-            if (place_of(each).realm == place.realm) any = &each;
+            if (place_of(each).part == place.part) any = &each;
         if (any != nullptr) (void)written_tile(edit, *any);
-        const Path list{"realms", place.realm, "tiles"};
+        const Path list{"realms", place.part, "tiles"};
         const Node* tiles = edit.find(list);
         edit.insert(list, tiles != nullptr ? tiles->items.size() : 0, tile_at(id, place));
     } else {
-        const Lying* tile = tile_under(place.tile);
+        const Lying* tile = tile_under(place.taken);
         if (tile == nullptr) return refuse_command(label, "there is no tile at that place");
         edit.insert(step_to(written_tile(edit, *tile), kind), 99, bare_word(id));
     }
@@ -240,7 +243,7 @@ void MapEdit::remove_item(TreeEdit& edit, const Path& item) const {
     edit.remove(items == nullptr || !items->is_list() || items->items.size() == 1 ? list : item);
 }
 
-Command MapEdit::move(PieceId piece, const MapPlace& place) const {
+Command MapEdit::move(PieceId piece, const PositionPlace& place) const {
     const std::string label = "Move " + name_of(piece) + " to " + place_words(place);
     EditPlan plan(workspace_);
     TreeEdit edit = edit_in(plan);
@@ -249,7 +252,7 @@ Command MapEdit::move(PieceId piece, const MapPlace& place) const {
     if (kind_of(piece) == "heroes") {
         put_hero(edit, id_of(piece), place);
     } else if (from->piece == piece) {
-        if (place.realm != place_of(*from).realm) return refuse_command(label, "tiles stay in their realm");
+        if (place.part != place_of(*from).part) return refuse_command(label, "tiles stay in their realm");
         const Path tile = written_tile(edit, *from);
         edit.set(step_to(tile, "at"), spot(place));
         // Whoever stands on it goes along.
@@ -257,7 +260,7 @@ Command MapEdit::move(PieceId piece, const MapPlace& place) const {
             if (mark.sort == MarkSort::Player) put_hero(edit, id_of(mark.piece), place);
     } else {
         const Path item = path_of(piece);
-        const Lying* to = tile_under(place.tile);
+        const Lying* to = tile_under(place.taken);
         if (item.empty()) return refuse_command(label, "the set-up puts it there, not this test");
         if (to == nullptr) return refuse_command(label, "there is no tile at that place");
         const Node moved = edit.find(item) != nullptr ? edit.find(item)->clone() : bare_word(id_of(piece));
@@ -297,7 +300,7 @@ Command MapEdit::take_away(PieceId piece) const {
     if (item.empty() && kind_of(piece) == "heroes") {
         const Node* heroes = edit.find({"heroes"});
         for (std::size_t i = 0; heroes != nullptr && i < heroes->items.size(); ++i)
-            if (entry_of(*part(*heroes->items[i], "hero")) == id_of(piece)) item = {"heroes", i};
+            if (entry_named(*part(*heroes->items[i], "hero")) == id_of(piece)) item = {"heroes", i};
     }
     if (item.empty()) return refuse_command(label, "the set-up puts it there, not this test");
     const Node* list = edit.find(Path(item.begin(), item.end() - 1));

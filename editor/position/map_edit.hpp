@@ -3,51 +3,43 @@
 #include <string>
 #include <vector>
 
-#include "editor/core/command.hpp"
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/tree_edit.hpp"
-#include "editor/position/found_positions.hpp"
-#include "editor/position/laid_game.hpp"
+#include "editor/position/position_edit.hpp"
 
-/// Changes of a position on a map of tiles, written into the test that it belongs to. What the test leaves to the fresh
-/// set-up is written down when it is first changed.
 namespace briar::editor {
 
-/// A place on a map: with a tile, or empty beside one.
-struct MapPlace {
-    std::string realm;  ///< its id
-    int x = 0;          ///< east and south of the start
-    int y = 0;
-    Box at;        ///< on the table
-    PieceId tile;  ///< none: the place is empty
-};
+/// The entry that a piece's name in a position means: `wolf` for `wolf`, `wolf#2`, `monsters/wolf`.
+[[nodiscard]] std::string entry_named(const Node& name);
 
-class MapEdit {
+/// Changes of a position on a map of tiles. A place is a tile, or empty beside one.
+class MapEdit final : public PositionEdit {
 public:
-    /// Of one moment: make a new one after a change. All three outlive it; `laid.game` is there.
     MapEdit(const Workspace& workspace, const FoundPosition& position, const LaidGame& laid);
 
-    /// The kinds of which there can be pieces on the map, tiles first.
-    [[nodiscard]] static std::vector<std::string> kinds();
-    /// Where something of that kind can be put: tiles on empty places, all else on tiles.
-    [[nodiscard]] std::vector<MapPlace> places_for(const std::string& kind) const;
-    [[nodiscard]] std::vector<MapPlace> places_for(PieceId piece) const;
-    [[nodiscard]] bool can_turn(PieceId piece) const;
-    [[nodiscard]] std::string name_of(PieceId piece) const;
+    /// Tiles first.
+    [[nodiscard]] std::vector<std::string> kinds() const override;
+    /// Tiles lie on empty places, all else on tiles.
+    [[nodiscard]] std::vector<PositionPlace> places_for(const std::string& kind) const override;
+    [[nodiscard]] std::vector<PositionPlace> places_for(PieceId piece) const override;
+    [[nodiscard]] bool can_turn(PieceId piece) const override;
+    [[nodiscard]] std::vector<PieceValue> values(PieceId piece) const override;
+    [[nodiscard]] Path path_of(PieceId piece) const override;
 
-    [[nodiscard]] Command put(const std::string& kind, const std::string& id, const MapPlace& place) const;
-    [[nodiscard]] Command move(PieceId piece, const MapPlace& place) const;
-    /// By quarter turns clockwise.
-    [[nodiscard]] Command turn(PieceId piece, int quarters) const;
-    [[nodiscard]] Command take_away(PieceId piece) const;
-    /// What the piece is in the text; empty: the set-up puts it there.
-    [[nodiscard]] Path path_of(PieceId piece) const;
+    [[nodiscard]] Command put(const std::string& kind, const std::string& id,
+                              const PositionPlace& place) const override;
+    [[nodiscard]] Command move(PieceId piece, const PositionPlace& place) const override;
+    [[nodiscard]] Command turn(PieceId piece, int quarters) const override;
+    [[nodiscard]] Command take_away(PieceId piece) const override;
+    [[nodiscard]] Command set_value(PieceId piece, const PieceValue& which, int value) const override;
 
 private:
-    [[nodiscard]] MapPlace place_of(const Lying& tile) const;
+    [[nodiscard]] PositionPlace place_of(const Lying& tile) const;
     [[nodiscard]] const Lying* tile_under(PieceId piece) const;
     [[nodiscard]] std::string kind_of(PieceId piece) const;
     [[nodiscard]] std::string id_of(PieceId piece) const;
+    [[nodiscard]] std::string name_of(PieceId piece) const;
+    [[nodiscard]] Path written_hero(TreeEdit& edit, PieceId piece) const;
     [[nodiscard]] const Node* at(const Path& path) const;
     [[nodiscard]] Path path_of_tile(const Lying& tile) const;
     [[nodiscard]] Path path_on_tile(const Lying& tile, PieceId piece) const;
@@ -56,7 +48,7 @@ private:
     [[nodiscard]] Path written_tile(TreeEdit& edit, const Lying& tile) const;
     void write_heroes(TreeEdit& edit) const;
     [[nodiscard]] TreeEdit edit_in(EditPlan& plan) const;
-    void put_hero(TreeEdit& edit, const std::string& id, const MapPlace& place) const;
+    void put_hero(TreeEdit& edit, const std::string& id, const PositionPlace& place) const;
     void remove_item(TreeEdit& edit, const Path& item) const;
 
     const Workspace& workspace_;

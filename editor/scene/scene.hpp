@@ -85,6 +85,7 @@ struct Region {
 struct Cell {
     Box at;
     bool marked = false;  ///< looks different
+    bool open{};          ///< no place of the game: only room where something can be put
 };
 
 /// Words on the table: what moving on asks for, how many cards lie in a pile.

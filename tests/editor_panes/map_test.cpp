@@ -1,17 +1,23 @@
+#include <algorithm>
+#include <filesystem>
+
 #include <wx/choice.h>
 #include <wx/listbox.h>
+#include <wx/spinctrl.h>
 
 #include "editor/board/board_canvas.hpp"
 #include "editor/map/map_palette.hpp"
 #include "editor/map/map_pane.hpp"
 #include "editor/scene/mark_layout.hpp"
+#include "editor/widget/choice_search.hpp"
 #include "tests/editor_panes/pane_test.hpp"
+#include "tests/root.hpp"
 
 /// Positions on the board, changed with the pointer and the keyboard.
 namespace briar::editor {
 namespace {
 
-constexpr const char* kFile = "tests/first.yaml";
+namespace fs = std::filesystem;
 
 class Map : public PaneTest {
 protected:
@@ -39,17 +45,53 @@ protected:
     BoardCanvas& board() { return pane_->board(); }
     Box tile(std::size_t number) { return pane_->laid().scene.lying[number].at; }
     void wait_for(const std::string& words) {
-        wait([&] { return text(kFile).find(words) != std::string::npos; }, "the test has " + words);
+        wait([&] { return text(file_).find(words) != std::string::npos; }, "the test has " + words);
         settle();
     }
     void undo_gives(const std::string& before) {
         while (workspace().undo()) {
         }
-        EXPECT_EQ(text(kFile), before);
+        EXPECT_EQ(text(file_), before);
         settle();
     }
 
+    const Lying& lying(const std::string& title) {
+        const auto& all = pane_->laid().scene.lying;
+        const auto found = std::find_if(all.begin(), all.end(), [&](const Lying& each) { return each.title == title; });
+        if (found == all.end()) throw std::runtime_error(title + " does not lie there");
+        return *found;
+    }
+    /// Behind what lies in the zone of this title.
+    Box empty_place(const std::string& zone) {
+        const Scene& scene = pane_->laid().scene;
+        for (const Region& region : scene.regions) {
+            if (!region.title.starts_with(zone)) continue;
+            for (const Cell& cell : scene.cells)
+                if (region.at.holds(cell.at.x, cell.at.y)) return cell.at;
+        }
+        throw std::runtime_error("there is no zone " + zone);
+    }
+    void click_piece(const std::string& words) {
+        wxListBox& list = pane_->pieces();
+        const auto begins = [&](int row) { return list.GetString(static_cast<unsigned>(row)).StartsWith(words); };
+        int row = 0;
+        while (row < static_cast<int>(list.GetCount()) && !begins(row))
+            ++row;
+        ASSERT_LT(row, static_cast<int>(list.GetCount())) << words;
+        click_row(list, row);
+        wait([&] { return list.GetSelection() == row && pane_->selected(); }, words + " is chosen");
+        settle();
+    }
+    void step_up(const std::string& value, int by) {
+        auto* spin = dynamic_cast<wxSpinCtrl*>(&named(value));
+        ASSERT_NE(spin, nullptr);
+        spin->SetFocus();
+        wait([&] { return spin->HasFocus(); }, "the field has the focus");
+        press(by > 0 ? WXK_UP : WXK_DOWN);
+    }
+
     MapPane* pane_ = nullptr;
+    std::string file_ = "tests/first.yaml";
 };
 
 TEST_F(Map, ShowsPositionsOfTheProject) {
@@ -71,19 +113,78 @@ TEST_F(Map, ShowsPositionsOfTheProject) {
     EXPECT_TRUE(pane_->selected());
 }
 
-TEST_F(Map, ShowsAnotherGameAsWell) {
-    open_copy("the-forgotten-road");
+/// A game of rows and hands.
+TEST_F(Map, CardsAreDraggedFromZoneToZone) {
+    fs::copy(project_root() / "scenarios/the-forgotten-road", folder_.folder() / "road", fs::copy_options::recursive);
+    folder_.write("road/tests/a.yaml", R"(tests:
+  in the mill:
+    given: {row: [lux, mill-ruin], hand: [echo, heavy-blow], heroes: [{hero: hadric}, {hero: wren}, {hero: corin}]}
+    then: {result: playing}
+)");
+    open_written("road");
+    file_ = "tests/a.yaml";
     show("scenarios/the-forgotten-road");
-    press(WXK_DOWN);
+    screenshot("map-road-fresh");
+    choose_position(1);
+    const std::string before = text(file_);
     screenshot("map-road");
-    EXPECT_FALSE(pane_->palette().IsEnabled());
+    EXPECT_TRUE(pane_->palette().IsEnabled());
+    // From the hand into the empty place of what is discarded.
+    drag(board(), {middle(lying("Echo").at), middle(empty_place("Discarded"))});
+    wait_for("discard: [echo]");
+    EXPECT_NE(text(file_).find("hand: [heavy-blow]"), std::string::npos);
+    // From a list.
+    click_piece("Heavy blow");
+    click(*wxWindow::FindWindowByLabel("Move t&o ...", pane_));
+    wait([] { return wxWindow::FindWindowByName("Move to ...") != nullptr; }, "there is a list");
+    auto* search = dynamic_cast<ChoiceSearch*>(wxWindow::FindWindowByName("Move to ..."));
+    ASSERT_NE(search, nullptr);
+    wait([&] { return search->IsShownOnScreen() && search->IsActive(); }, "the list is shown");
+    search->field()->SetFocus();
+    type("before echo");
+    wait([&] { return search->field()->GetValue() == "before echo"; }, "the words are there");
+    screenshot("map-road-where-to");
+    press(WXK_RETURN);
+    wait_for("discard: [heavy-blow, echo]");
+    // A number of a hero, and one of the table.
+    click_piece("Wren");
+    step_up("Health", -1);
+    wait_for("{hero: wren, health: ");
+    screenshot("map-road-hero");
+    EXPECT_TRUE(refused().empty()) << refused();
+    undo_gives(before);
+}
+
+/// A game that is all script.
+TEST_F(Map, PiecesMoveOverSquaresByKeyboard) {
+    open_copy("examples/royal-game-of-ur");
+    file_ = "tests/ur.yaml";
+    show("scenarios/royal-game-of-ur");
+    const int row = pane_->positions().FindString("landing on the other's piece sends it back");
+    ASSERT_NE(row, wxNOT_FOUND);
+    choose_position(row);
+    const std::string before = text(file_);
+    screenshot("map-ur");
+    click_piece("Black piece  Middle, place 2");
+    press('M');
+    wait([&] { return board().HasFocus() && !board().scene().targets.empty(); }, "places are shown");
+    screenshot("map-ur-move");
+    press(WXK_TAB, wxMOD_SHIFT);
+    press(WXK_RETURN);
+    wait([&] { return text(file_) != before; }, "it is moved");
+    EXPECT_NE(text(file_).find("black: [black-piece]"), std::string::npos) << text(file_);
+    click_piece("Black piece  Home, Black");
+    press(WXK_DELETE);
+    wait([&] { return text(file_).find("home: {black: [black-piece]}\n") == std::string::npos; }, "it is taken away");
+    EXPECT_TRUE(refused().empty()) << refused();
+    undo_gives(before);
 }
 
 TEST_F(Map, PiecesAreDraggedInOneLine) {
     open_house();
     show("scenarios/house");
     choose_position(1);
-    const std::string before = text(kFile);
+    const std::string before = text(file_);
     ASSERT_EQ(pane_->laid().scene.lying.size(), 2U);
     screenshot("map-house");
     const std::vector<Box> marks = lay_out_marks(pane_->laid().scene.lying[0].marks);
@@ -93,7 +194,7 @@ TEST_F(Map, PiecesAreDraggedInOneLine) {
                        gate.y + static_cast<int>((marks[0].y + marks[0].height / 2) * gate.height));
     drag(board(), {hero, middle(tile(1))});
     wait_for("heroes: [{hero: ann, at: 0 -1}]");
-    EXPECT_EQ(changed_lines(before, text(kFile)), 1);
+    EXPECT_EQ(changed_lines(before, text(file_)), 1);
     undo_gives(before);
 }
 
@@ -101,7 +202,7 @@ TEST_F(Map, PiecesArePutFromThePalette) {
     open_house();
     show("scenarios/house");
     choose_position(1);
-    const std::string before = text(kFile);
+    const std::string before = text(file_);
     click_row(pane_->palette().list(), 2);  // the den
     wait([&] { return !board().scene().targets.empty(); }, "there are places");
     settle();
@@ -111,7 +212,7 @@ TEST_F(Map, PiecesArePutFromThePalette) {
     const Box first = board().scene().targets.front().at;
     click(board(), middle(first));
     wait_for("{tile: den, at: ");
-    EXPECT_EQ(changed_lines(before, text(kFile)), 1);
+    EXPECT_EQ(changed_lines(before, text(file_)), 1);
     press(WXK_ESCAPE);
     wait([&] { return board().scene().targets.empty(); }, "nothing is put any more");
     undo_gives(before);
@@ -121,24 +222,24 @@ TEST_F(Map, TheKeyboardTurnsMovesAndTakesAway) {
     open_house();
     show("scenarios/house");
     choose_position(1);
-    const std::string before = text(kFile);
+    const std::string before = text(file_);
     click_row(pane_->pieces(), 2);  // the last room
     wait([&] { return pane_->selected() == pane_->laid().scene.lying[1].piece; }, "the tile is chosen");
     press('R');
     wait_for("{tile: last, at: 0 -1, turn: 1}");
-    EXPECT_EQ(changed_lines(before, text(kFile)), 1);
+    EXPECT_EQ(changed_lines(before, text(file_)), 1);
     press('R', wxMOD_SHIFT);
-    wait([&] { return text(kFile) == before; }, "it is turned back");
+    wait([&] { return text(file_) == before; }, "it is turned back");
     pane_->pieces().SetFocus();
     press('M');
     wait([&] { return board().HasFocus() && !board().scene().targets.empty(); }, "places are shown");
     press(WXK_TAB);
     press(WXK_RETURN);
-    wait([&] { return text(kFile) != before; }, "it is moved");
-    EXPECT_EQ(changed_lines(before, text(kFile)), 1);
+    wait([&] { return text(file_) != before; }, "it is moved");
+    EXPECT_EQ(changed_lines(before, text(file_)), 1);
     pane_->pieces().SetFocus();
     press(WXK_DELETE);
-    wait([&] { return text(kFile).find("tile: last") == std::string::npos; }, "it is taken away");
+    wait([&] { return text(file_).find("tile: last") == std::string::npos; }, "it is taken away");
     undo_gives(before);
 }
 

@@ -25,8 +25,9 @@ void PaneTest::TearDown() {
 }
 
 void PaneTest::open_copy(const std::string& pack) {
-    fs::copy(project_root() / "scenarios" / pack, folder_.folder() / pack, fs::copy_options::recursive);
-    workspace_ = folder_.open(pack);
+    const std::string name = fs::path(pack).filename().string();
+    fs::copy(project_root() / "scenarios" / pack, folder_.folder() / name, fs::copy_options::recursive);
+    workspace_ = folder_.open(name);
     check_pack();
 }
 

@@ -58,8 +58,8 @@ protected:
         ADD_FAILURE() << title << " is not on the map";
         return {};
     }
-    MapPlace place(const std::vector<MapPlace>& places, int x, int y) {
-        for (const MapPlace& each : places)
+    PositionPlace place(const std::vector<PositionPlace>& places, int x, int y) {
+        for (const PositionPlace& each : places)
             if (each.x == x && each.y == y) return each;
         ADD_FAILURE() << "there is no place " << x << "," << y;
         return {};
