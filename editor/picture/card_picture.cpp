@@ -5,6 +5,7 @@
 #include <wx/graphics.h>
 
 #include "editor/picture/art.hpp"
+#include "editor/picture/badge_row.hpp"
 #include "editor/picture/colours.hpp"
 #include "editor/picture/glyphs.hpp"
 #include "editor/picture/lettering.hpp"
@@ -13,6 +14,8 @@
 
 namespace briar::editor {
 namespace {
+
+constexpr double kLeastLine = 11;  ///< pixels: below that nobody reads a line
 
 class CardPainter {
 public:
@@ -81,45 +84,8 @@ private:
         }
     }
 
-    /// Pills across the lower rim of the window, all smaller where they would not fit side by side.
-    void paint_badges() {
-        Lettering lettering{Hand::Strong, unit_ * 0.05, kInk, Align::Left};
-        const double height = 0.092 * unit_;
-        const double gap = 0.022 * unit_;
-        std::vector<double> widths;
-        double all = -gap;
-        for (const Badge& badge : face_.badges) {
-            const double text = badge.text.empty() ? 0 : line_width(gc_, to_wx(badge.text), lettering);
-            const double sign = badge.glyph == Glyph::None ? 0 : height * 0.8;
-            widths.push_back(text + sign + height * 0.5);
-            all += widths.back() + gap;
-        }
-        const double room = unit_ * 0.9;
-        const double scale = all > room ? room / all : 1;
-        lettering.size *= scale;
-        const double y = box_.m_y + unit_ * (words_at_ - 0.125) + height * (1 - scale) / 2;
-        double x = box_.m_x + (unit_ - all * scale) / 2;
-        for (std::size_t i = 0; i < widths.size(); ++i) {
-            paint_badge(face_.badges[i], {x, y, widths[i] * scale, height * scale}, lettering);
-            x += (widths[i] + gap) * scale;
-        }
-    }
-
-    void paint_badge(const Badge& badge, const wxRect2DDouble& pill, const Lettering& lettering) {
-        gc_.SetPen(gc_.CreatePen(wxGraphicsPenInfo(mix(head_, *wxBLACK, 0.2)).Width(std::max(1.0, unit_ * 0.007))));
-        gc_.SetBrush(wxBrush(kParchment));
-        gc_.DrawRoundedRectangle(pill.m_x, pill.m_y, pill.m_width, pill.m_height, pill.m_height / 2);
-        gc_.SetPen(wxNullGraphicsPen);
-        double left = pill.m_x + pill.m_height * 0.25;
-        if (badge.glyph != Glyph::None) {
-            const double side = pill.m_height * 0.62;
-            const wxColour colour = badge.glyph == Glyph::Heart ? kBlood : head_;
-            draw_glyph(gc_, badge.glyph, {left, pill.m_y + (pill.m_height - side) / 2, side, side}, colour);
-            left += pill.m_height * 0.78;
-        }
-        const double right = pill.m_x + pill.m_width - pill.m_height * 0.2;
-        write_line(gc_, to_wx(badge.text), {left, pill.m_y, std::max(1.0, right - left), pill.m_height}, lettering);
-    }
+    /// Across the lower rim of the window.
+    void paint_badges() { paint_badge_row(gc_, face_.badges, part(0.05, words_at_ - 0.125, 0.9, 0.092), head_); }
 
     [[nodiscard]] double bottom() const { return box_.m_height / unit_ - 0.125; }
     [[nodiscard]] Lettering slanted() const { return {Hand::Slanted, unit_ * 0.047, kInk, Align::Left}; }
@@ -187,6 +153,21 @@ private:
 
 void paint_card(wxGraphicsContext& gc, const wxRect2DDouble& box, const Face& face) {
     CardPainter(gc, box, face).paint();
+}
+
+void paint_small_card(wxGraphicsContext& gc, const wxRect2DDouble& box, const Face& face) {
+    const double unit = box.m_width;
+    const wxColour head = from_hsl(face.hue, 0.40, 0.30);
+    paint_icon(gc, box, face);
+    const double title = std::max(kLeastLine, unit * 0.17);
+    const double frame = std::max(1.0, unit * 0.05);
+    const wxRect2DDouble strip(box.m_x + frame, box.m_y + frame, unit - 2 * frame, title);
+    gc.SetBrush(wxBrush(with_alpha(head, 0.92)));
+    gc.DrawRectangle(strip.m_x, strip.m_y, strip.m_width, strip.m_height);
+    write_line(gc, to_wx(face.title), strip, {Hand::Title, title * 0.72, kBone, Align::Centre});
+    const double badges = std::max(kLeastLine + 3, unit * 0.22);
+    paint_badge_row(gc, face.badges,
+                    {box.m_x + frame, box.m_y + box.m_height - frame * 1.5 - badges, unit - 2 * frame, badges}, head);
 }
 
 void paint_icon(wxGraphicsContext& gc, const wxRect2DDouble& box, const Face& face) {

@@ -13,7 +13,9 @@ inline constexpr double kCardShape = 5.0 / 7.0;
 
 /// A card with head, picture, numbers and text.
 void paint_card(wxGraphicsContext& gc, const wxRect2DDouble& box, const Face& face);
-/// A square with the portrait alone, for lists and where a card would be too small to read.
+/// The same where there is no room for words: the portrait over the whole card, above it the title and the numbers.
+void paint_small_card(wxGraphicsContext& gc, const wxRect2DDouble& box, const Face& face);
+/// The portrait alone, for lists and where not even numbers could be read.
 void paint_icon(wxGraphicsContext& gc, const wxRect2DDouble& box, const Face& face);
 /// A round marker.
 void paint_disc(wxGraphicsContext& gc, const wxRect2DDouble& box, const Face& face);

@@ -14,7 +14,8 @@
 namespace briar::editor {
 namespace {
 
-constexpr double kLeastCard = 84;
+constexpr double kLeastCard = 84;       ///< narrower ones have no room for their words
+constexpr double kLeastSmallCard = 40;  ///< narrower ones have no room for their numbers
 
 unsigned turned(unsigned edges, int quarter_turns) {
     const unsigned twice = edges * 0x11U;
@@ -57,8 +58,10 @@ void paint_face(wxGraphicsContext& gc, const wxRect2DDouble& box, const Face& fa
             break;
     }
     const wxRect2DDouble card = card_in(box);
-    if (manner == Manner::Icon || card.m_width < kLeastCard) {
+    if (manner == Manner::Icon || card.m_width < kLeastSmallCard) {
         paint_icon(gc, square_in(box), face);
+    } else if (card.m_width < kLeastCard) {
+        paint_small_card(gc, card, face);
     } else {
         paint_card(gc, card, face);
     }

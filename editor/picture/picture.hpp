@@ -16,8 +16,8 @@ namespace briar::editor {
 /// Piece: as it stands on a board: a disc with the portrait.
 enum class Manner : std::uint8_t { Whole, Icon, Piece };
 
-/// Paints into the box; a tile is turned by so many quarter turns clockwise. Cards that are too small to read become
-/// icons.
+/// Paints into the box; a tile is turned by so many quarter turns clockwise. Cards that are too small to read show
+/// their title and numbers alone, still smaller ones become icons.
 void paint_face(wxGraphicsContext& gc, const wxRect2DDouble& box, const Face& face, Manner manner = Manner::Whole,
                 int turn = 0);
 /// The same as an image with transparency, `size` in pixels.

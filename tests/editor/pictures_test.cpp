@@ -113,6 +113,16 @@ TEST_F(Pictures, ArtTakesPrecedenceAndMissingArtIsAPlaceholder) {
     EXPECT_LT(shown.GetGreen(32, 32), 16);
 }
 
+TEST_F(Pictures, ACardTooSmallForWordsStillShowsItsNumbers) {
+    const Face face = faces("monsters").front();
+    Face bare = face;
+    bare.badges.clear();
+    ASSERT_FALSE(face.badges.empty());
+    EXPECT_NE(bytes(face_image(face, {60, 84})), bytes(face_image(bare, {60, 84})));
+    EXPECT_EQ(bytes(face_image(face, {60, 84}, Manner::Icon)), bytes(face_image(bare, {60, 84}, Manner::Icon)));
+    keep_sheet(faces("monsters"), {60, 84}, Manner::Whole, "small monsters.png");
+}
+
 TEST_F(Pictures, AVectorPictureOfAnotherShapeCoversItsPlaceWithItsMiddle) {
     const std::filesystem::path file = std::filesystem::path(BRIAR_SCREENSHOTS) / "wide.svg";
     Face face = faces("tiles").front();
