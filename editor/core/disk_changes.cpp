@@ -76,7 +76,10 @@ std::string resolve(Workspace& workspace, const DiskChange& change, Choose choic
     workspace.know_disk(versions.file);
     EditPlan plan(workspace);
     put(plan, versions.file, wanted);
-    return workspace.apply(plan.finish("Take " + versions.file + " from the disk"));
+    const char* end = choice == Choose::Ours     ? " as it was here"
+                      : choice == Choose::Theirs ? " from the disk"
+                                                 : " with both changes";
+    return workspace.apply(plan.finish("Take " + versions.file + end));
 }
 
 std::vector<DiskChange> follow_disk(Workspace& workspace) {

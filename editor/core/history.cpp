@@ -31,13 +31,15 @@ bool History::merged(const HistoryStep& step) {
     return true;
 }
 
-void History::add(HistoryStep step) {
+bool History::add(HistoryStep step) {
     steps_.resize(position_);
-    if (!merged(step)) {
+    const bool joined = merged(step);
+    if (!joined) {
         steps_.push_back(std::move(step));
         ++position_;
     }
     may_merge_ = true;
+    return joined;
 }
 
 const HistoryStep* History::undo() {

@@ -29,8 +29,8 @@ struct HistoryStep {
 class History {
 public:
     /// Notes a step that has been done. What was undone before it is forgotten. Joins the step before when both have
-    /// the same non-empty `merge` and change the same one document.
-    void add(HistoryStep step);
+    /// the same non-empty `merge` and change the same one document; true then.
+    bool add(HistoryStep step);
     /// The next step begins anew, whatever its `merge` says.
     void break_merge() { may_merge_ = false; }
 

@@ -22,17 +22,31 @@ fs::path journal_folder() {
     return fs::path(home != nullptr && *home != '\0' ? home : "/tmp") / ".local/state/briarwright/journal";
 }
 
+namespace {
+
+/// What happened to the texts, whichever way: whoever reads it needs no history of its own to follow.
+JournalRecord record_of(const StepEvent& event) {
+    JournalRecord record{JournalSort::Step, event.step.label, event.step.merge, false, {}, {}, event.joined};
+    if (event.move == HistoryMove::Undone) {
+        record.sort = JournalSort::Undo;
+        for (auto part = event.step.parts.rbegin(); part != event.step.parts.rend(); ++part)
+            record.parts.push_back({part->document->name(), part->present_before, part->backward});
+        return record;
+    }
+    if (event.move == HistoryMove::Redone) record.sort = JournalSort::Redo;
+    for (const StepPart& part : event.step.parts)
+        record.parts.push_back({part.document->name(), part.present_after, part.forward});
+    return record;
+}
+
+}  // namespace
+
 Journal::Journal(Workspace& workspace, fs::path folder) : workspace_(workspace) {
     open(folder);
     add({JournalSort::Pack, workspace.folder().generic_string(), workspace.title(), false, {}, {}});
     steps_ = workspace.listen_to_steps([this](const StepEvent& event) {
-        if (event.move == HistoryMove::Undone) return add({JournalSort::Undo, {}, {}, false, {}, {}});
-        if (event.move == HistoryMove::Redone) return add({JournalSort::Redo, {}, {}, false, {}, {}});
         add_bases(event);
-        JournalRecord record{JournalSort::Step, event.step.label, event.step.merge, false, {}, {}};
-        for (const StepPart& part : event.step.parts)
-            record.parts.push_back({part.document->name(), part.present_after, part.forward});
-        add(record);
+        add(record_of(event));
     });
     saves_ = workspace.listen_to_saves([this](const Saved& saved) {
         add({JournalSort::Saved, {}, {}, false, {}, saved.files});
@@ -71,14 +85,15 @@ void Journal::open(const fs::path& folder) {
     ::flock(file_, LOCK_EX | LOCK_NB);
 }
 
-/// Texts as they were before the step that was just done.
+/// Texts as they were before what was just done or taken back.
 void Journal::add_bases(const StepEvent& event) {
+    const bool undone = event.move == HistoryMove::Undone;
     for (const StepPart& part : event.step.parts) {
         if (!based_.insert(part.document->name()).second) continue;
         add({JournalSort::Base,
-             apply_splices(part.document->text(), part.backward),
+             apply_splices(part.document->text(), undone ? part.forward : part.backward),
              part.document->name(),
-             part.present_before,
+             undone ? part.present_after : part.present_before,
              {},
              {}});
     }

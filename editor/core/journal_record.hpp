@@ -22,7 +22,7 @@ enum class JournalSort : std::uint8_t {
     Disk,   ///< another state of a file on the disk was taken note of
 };
 
-/// What a step did to one file.
+/// What a step, or taking one back, did to one file.
 struct JournalPart {
     std::string file;
     bool present = true;  ///< afterwards
@@ -33,11 +33,12 @@ struct JournalPart {
 
 struct JournalRecord {
     JournalSort sort = JournalSort::Pack;
-    std::string text;                ///< Pack: its folder; Base, Disk: the file's text; Step: its label
+    std::string text;                ///< Pack: its folder; Base, Disk: the file's text; Step, Undo, Redo: its label
     std::string more;                ///< Pack: its title; Base, Disk: the file's name; Step: what it is merged by
     bool present = false;            ///< Base, Disk: there was such a file
-    std::vector<JournalPart> parts;  ///< Step
+    std::vector<JournalPart> parts;  ///< Step, Undo, Redo
     std::vector<std::string> files;  ///< Saved
+    bool joined = false;             ///< Step: it is one with the step before
 
     friend bool operator==(const JournalRecord&, const JournalRecord&) = default;
 };

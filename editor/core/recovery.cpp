@@ -6,16 +6,13 @@
 
 #include <algorithm>
 #include <chrono>
-#include <map>
 #include <optional>
 #include <system_error>
 #include <tuple>
 #include <utility>
 
-#include "editor/core/edit_plan.hpp"
 #include "editor/core/file_state.hpp"
-#include "editor/core/splice_composition.hpp"
-#include "editor/core/workspace.hpp"
+#include "editor/core/replay.hpp"
 
 namespace briar::editor {
 namespace fs = std::filesystem;
@@ -39,84 +36,7 @@ private:
     bool free_ = false;
 };
 
-struct Text {
-    std::string text;
-    bool present = false;
-};
-
-/// Plays records again on texts of one's own.
-class Replay {
-public:
-    void take(const JournalRecord& record) {
-        switch (record.sort) {
-            case JournalSort::Base:
-                bases_[record.more] = now_[record.more] = {record.text, record.present};
-                break;
-            case JournalSort::Step:
-                steps_.resize(position_);
-                steps_.push_back({record.text, do_step(record)});
-                ++position_;
-                break;
-            case JournalSort::Undo:
-                if (position_ > 0) restore(steps_[--position_].before);
-                break;
-            case JournalSort::Redo:
-                if (position_ < steps_.size()) restore(steps_[position_++].after);
-                break;
-            case JournalSort::Pack:
-            case JournalSort::Saved:
-            case JournalSort::Disk:
-                break;
-        }
-    }
-    [[nodiscard]] const std::map<std::string, Text>& bases() const { return bases_; }
-    [[nodiscard]] const Text& now(const std::string& file) const { return now_.at(file); }
-    [[nodiscard]] std::vector<std::string> labels() const {
-        std::vector<std::string> all;
-        for (std::size_t i = 0; i < position_; ++i)
-            all.push_back(steps_[i].label);
-        return all;
-    }
-
-private:
-    using Texts = std::map<std::string, Text>;
-    struct Sides {
-        Texts before;
-        Texts after;
-    };
-    struct Done {
-        std::string label;
-        Texts before;
-        Texts after;
-        Done(std::string name, Sides sides)
-            : label(std::move(name)), before(std::move(sides.before)), after(std::move(sides.after)) {}
-        Done() = default;
-    };
-
-    Sides do_step(const JournalRecord& record) {
-        Sides sides;
-        for (const JournalPart& part : record.parts) {
-            Text& text = now_[part.file];
-            sides.before[part.file] = text;
-            const bool fits = part.splices.empty() || part.splices.back().span.end <= text.text.size();
-            if (fits) text.text = apply_splices(text.text, part.splices);
-            text.present = part.present;
-            sides.after[part.file] = text;
-        }
-        return sides;
-    }
-    void restore(const Texts& texts) {
-        for (const auto& [file, text] : texts)
-            now_[file] = text;
-    }
-
-    Texts bases_;
-    Texts now_;
-    std::vector<Done> steps_;
-    std::size_t position_ = 0;
-};
-
-RecoveredFile recovered(const fs::path& pack, const std::string& file, const Text& base, const Text& ours) {
+RecoveredFile recovered(const fs::path& pack, const std::string& file, const FileText& base, const FileText& ours) {
     RecoveredFile result;
     const FileBytes disk = read_bytes(pack / file);
     Versions& versions = result.versions;
@@ -132,7 +52,7 @@ RecoveredFile recovered(const fs::path& pack, const std::string& file, const Tex
 /// A file that was written or looked at on the way: what lay on the disk then is what both began with.
 void move_bases(Recovery& recovery) {
     Replay replay;
-    const auto move = [&](const std::string& file, const Text& text) {
+    const auto move = [&](const std::string& file, const FileText& text) {
         for (RecoveredFile& each : recovery.files) {
             if (each.versions.file != file) continue;
             each.versions.base = text.present ? std::optional(text.text) : std::nullopt;
@@ -173,40 +93,6 @@ std::optional<Recovery> read_recovery(const fs::path& path) {
     return recovery;
 }
 
-Command command_of(const Workspace& workspace, const JournalRecord& record) {
-    Command command{record.text, {}, {}, record.more};
-    for (const JournalPart& part : record.parts) {
-        const auto document = workspace.document(part.file);
-        const bool present = document && document->present();
-        FileChange change{part.file, FileAction::Change, part.splices, document ? document->revision() : 0};
-        if (present != part.present) change.action = part.present ? FileAction::Create : FileAction::Delete;
-        command.changes.push_back(std::move(change));
-    }
-    return command;
-}
-
-/// Whether every file stands as the journal found it.
-bool stands_at_base(const Workspace& workspace, const Recovery& recovery) {
-    Replay replay;
-    for (const JournalRecord& record : recovery.records)
-        replay.take(record);
-    return std::all_of(replay.bases().begin(), replay.bases().end(), [&](const auto& base) {
-        const auto document = workspace.document(base.first);
-        const bool present = document && document->present();
-        return present == base.second.present && (!present || document->text() == base.second.text);
-    });
-}
-
-std::string play_again(Workspace& workspace, const Recovery& recovery) {
-    for (const JournalRecord& record : recovery.records) {
-        if (record.sort == JournalSort::Undo) workspace.undo();
-        if (record.sort == JournalSort::Redo) workspace.redo();
-        if (record.sort != JournalSort::Step) continue;
-        if (std::string reason = workspace.apply(command_of(workspace, record)); !reason.empty()) return reason;
-    }
-    return {};
-}
-
 }  // namespace
 
 bool Recovery::lost() const {
@@ -234,23 +120,6 @@ std::vector<Recovery> find_recoveries(const fs::path& folder) {
         return std::tie(a.age_seconds, a.journal) < std::tie(b.age_seconds, b.journal);
     });
     return found;
-}
-
-std::string restore(Workspace& workspace, const Recovery& recovery) {
-    if (!recovery.conflict() && stands_at_base(workspace, recovery)) return play_again(workspace, recovery);
-    EditPlan plan(workspace);
-    for (const RecoveredFile& each : recovery.files) {
-        if (!each.lost || each.conflict) continue;
-        const std::string& file = each.versions.file;
-        if (!each.versions.ours) {
-            plan.remove(file);
-        } else if (plan.has(file)) {
-            plan.splice(file, difference(plan.text(file), *each.versions.ours));
-        } else {
-            plan.create(file, *each.versions.ours);
-        }
-    }
-    return workspace.apply(plan.finish("Restore unsaved work"));
 }
 
 void discard(const Recovery& recovery) {

@@ -35,10 +35,13 @@ struct Recovery {
 /// Journals whose editors no longer run, the youngest first. Those in which nothing was lost are left out and deleted.
 [[nodiscard]] std::vector<Recovery> find_recoveries(const std::filesystem::path& folder = journal_folder());
 
-/// Takes the work back into a workspace of that pack. Where no file was changed by others, step by step: everything
-/// can be undone as before. Else as one step, without the files in conflict, for which somebody must choose (see
-/// `resolve`). Gives the reason when nothing can be done. Nothing is saved.
+/// Takes the work back into a workspace of that pack. Where no file was changed by others, step by step from where the
+/// disk stands: everything since then can be undone as before. Else as one step, without the files in conflict. Gives
+/// the reason when nothing can be done. Nothing is saved.
 [[nodiscard]] std::string restore(Workspace& workspace, const Recovery& recovery);
+
+/// The files that `restore` leaves as they are on the disk: somebody must choose (see `resolve`).
+[[nodiscard]] std::vector<DiskChange> conflicts_of(const Recovery& recovery);
 
 /// Deletes the journal: the work is restored, or nobody wants it.
 void discard(const Recovery& recovery);

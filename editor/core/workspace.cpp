@@ -201,8 +201,8 @@ std::string Workspace::apply(const Command& command) {
         step.parts.push_back(std::move(part));
     }
     ++revision_;
-    stepped_.tell({HistoryMove::Done, step});
-    history_.add(step);
+    const bool joined = history_.add(step);
+    stepped_.tell({HistoryMove::Done, step, joined});
     tell(step);
     return {};
 }

@@ -41,7 +41,8 @@ struct WorkspaceChange {
 enum class HistoryMove : std::uint8_t { Done, Undone, Redone };
 struct StepEvent {
     HistoryMove move = HistoryMove::Done;
-    const HistoryStep& step;  ///< Done: as it was done, before it is joined with the one before
+    const HistoryStep& step;  ///< Done: what was done just now, also where it is joined with the one before
+    bool joined = false;      ///< Done: one step with the one before
 };
 
 class Workspace {

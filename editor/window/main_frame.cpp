@@ -63,7 +63,12 @@ MainFrame::MainFrame()
     restore_layout();
     SetDropTarget(new FolderDrop(*this));
     Bind(
-        wxEVT_TIMER, [this](wxTimerEvent&) { follow_disk(); }, disk_timer_.GetId());
+        wxEVT_TIMER,
+        [this](wxTimerEvent&) {
+            follow_disk();
+            warn_of_unsafe_work();
+        },
+        disk_timer_.GetId());
     Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
         if (event.GetActive()) CallAfter([this] { follow_disk(); });
         event.Skip();

@@ -3,11 +3,14 @@
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include <wx/aui/aui.h>
 #include <wx/frame.h>
 #include <wx/timer.h>
 
+#include "editor/core/disk_changes.hpp"
+#include "editor/core/recovery.hpp"
 #include "editor/core/signal.hpp"
 #include "editor/widget/background.hpp"
 #include "editor/window/commands.hpp"
@@ -105,7 +108,12 @@ private:
     [[nodiscard]] class EntryActions actions();
     // --- work that was lost, files that others changed, tests
     [[nodiscard]] wxWindow* compare_page(const std::string& file) const;
-    void compare(const struct Versions& versions);
+    void compare(const Versions& versions);
+    void restore_lost_work(const Recovery& found);
+    void ask_about_lost_work();
+    void warn_of_unsafe_work();
+    void ask_which(const DiskChange& conflict, const wxString& why);
+    void decide(const DiskChange& conflict, Choose choice);
     void record_test();
     void run_tests();
     /// Asks whether unsaved work is to be saved; false: nothing is to happen.
@@ -126,7 +134,10 @@ private:
     PlayPane* play_ = nullptr;
     HistoryPane* history_ = nullptr;
     UsesPane* uses_ = nullptr;
-    wxWindow* glance_ = nullptr;  ///< the tab of what is only looked at; null: there is none
+    wxWindow* glance_ = nullptr;         ///< the tab of what is only looked at; null: there is none
+    std::vector<DiskChange> undecided_;  ///< of lost work: somebody must choose
+    Recovery undecided_from_;            ///< kept until that is done
+    std::string told_unsafe_;            ///< the reason that was told last
     wxTimer disk_timer_;
     Background<TestReport> testing_;
 };

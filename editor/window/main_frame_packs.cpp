@@ -81,6 +81,7 @@ bool MainFrame::close_pack() {
     if (!may_close()) return false;
     play_->leave();
     glance_ = nullptr;
+    undecided_.clear();  // their journal is still there
     for (std::size_t i = tabs_->GetPageCount(); i-- > 0;) {
         wxWindow* page = tabs_->GetPage(i);
         if (page != play_ && page != start_) tabs_->DeletePage(i);

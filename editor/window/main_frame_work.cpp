@@ -21,20 +21,36 @@ void MainFrame::look_for_lost_work() {
     for (const Recovery& found : find_recoveries()) {
         if (pack_ && found.pack != pack_->workspace().folder()) continue;
         const wxString what = found.labels.empty() ? wxString() : ", last: " + to_wx(found.labels.back());
-        const auto restore_now = [this, found] {
-            if (!pack_ && !open_folder(found.pack)) return;
-            const std::string refused = restore(pack_->workspace(), found);
-            if (!refused.empty()) return tell(to_wx(refused), wxICON_WARNING);
-            discard(found);
-            tell("The unsaved work is back. It can be undone step by step.", wxICON_INFORMATION);
-        };
         info_->ask("Unsaved work on " + to_wx(found.title) + " was found" + what + ".", wxICON_WARNING,
-                   {{"&Restore it", restore_now}, {"&Discard it", [this, found] {
-                                                       discard(found);
-                                                       look_for_lost_work();
-                                                   }}});
+                   {{"&Restore it", [this, found] { restore_lost_work(found); }}, {"&Discard it", [this, found] {
+                                                                                       discard(found);
+                                                                                       look_for_lost_work();
+                                                                                   }}});
         return;
     }
+}
+
+void MainFrame::restore_lost_work(const Recovery& found) {
+    if (!pack_ && !open_folder(found.pack)) return;
+    const std::string refused = restore(pack_->workspace(), found);
+    if (!refused.empty()) return tell(to_wx(refused), wxICON_WARNING);
+    undecided_ = conflicts_of(found);
+    if (undecided_.empty()) {
+        discard(found);
+        tell("The unsaved work is back. It can be undone step by step.", wxICON_INFORMATION);
+    } else {
+        undecided_from_ = found;
+        ask_about_lost_work();
+    }
+}
+
+/// Once for each reason.
+void MainFrame::warn_of_unsafe_work() {
+    if (!pack_ || info_->asks() || pack_->unsafe() == told_unsafe_) return;
+    told_unsafe_ = pack_->unsafe();
+    if (!told_unsafe_.empty())
+        tell("Save often: if this program or the machine fails, unsaved work is lost. " + to_wx(told_unsafe_) + ".",
+             wxICON_WARNING);
 }
 
 /// Takes over what others have written; where both changed the same, somebody chooses.
@@ -46,25 +62,43 @@ void MainFrame::follow_disk() {
         SetStatusText("Files that were changed outside are shown as they are now.", 0);
         play_->take_over();
     }
-    if (conflicts.empty()) return;
-    const DiskChange conflict = conflicts.front();
+    if (!conflicts.empty()) {
+        ask_which(conflicts.front(), " was changed outside, and here too.");
+    } else if (!undecided_.empty()) {
+        ask_about_lost_work();
+    }
+}
+
+void MainFrame::ask_about_lost_work() {
+    ask_which(undecided_.front(), " was changed outside, and in the unsaved work too.");
+}
+
+void MainFrame::ask_which(const DiskChange& conflict, const wxString& why) {
+    const Versions& versions = conflict.versions;
     const auto choose = [this, conflict](Choose choice) {
-        return [this, conflict, choice] {
-            if (wxWindow* page = compare_page(conflict.versions.file))
-                tabs_->DeletePage(static_cast<std::size_t>(tabs_->GetPageIndex(page)));
-            const std::string refused = resolve(pack_->workspace(), conflict, choice);
-            if (!refused.empty()) tell(to_wx(refused), wxICON_WARNING);
-        };
+        return [this, conflict, choice] { decide(conflict, choice); };
     };
     std::vector<MessageBar::Answer> answers{{"Keep &mine", choose(Choose::Ours)},
                                             {"Take &theirs", choose(Choose::Theirs)}};
-    const Versions& versions = conflict.versions;
     if (versions.base && versions.ours && versions.theirs &&
         merged_lines(*versions.base, *versions.ours, *versions.theirs))
         answers.push_back({"&Both changes", choose(Choose::Merged)});
     if (compare_page(versions.file) == nullptr)
         answers.push_back({"&See both", [this, versions] { compare(versions); }});
-    info_->ask(to_wx(versions.file) + " was changed outside, and here too.", wxICON_WARNING, std::move(answers));
+    info_->ask(to_wx(versions.file) + why, wxICON_WARNING, std::move(answers));
+}
+
+void MainFrame::decide(const DiskChange& conflict, Choose choice) {
+    const std::string& file = conflict.versions.file;
+    if (wxWindow* page = compare_page(file)) tabs_->DeletePage(static_cast<std::size_t>(tabs_->GetPageIndex(page)));
+    const std::string refused = resolve(pack_->workspace(), conflict, choice);
+    if (!refused.empty()) tell(to_wx(refused), wxICON_WARNING);
+    if (undecided_.empty()) return;
+    std::erase_if(undecided_, [&](const DiskChange& each) { return each.versions.file == file; });
+    if (!undecided_.empty()) return ask_about_lost_work();
+    // Only now is nothing of it left to be lost.
+    discard(undecided_from_);
+    tell("The unsaved work is back.", wxICON_INFORMATION);
 }
 
 wxWindow* MainFrame::compare_page(const std::string& file) const {
@@ -78,7 +112,7 @@ wxWindow* MainFrame::compare_page(const std::string& file) const {
 /// Both versions beside what is asked about them.
 void MainFrame::compare(const Versions& versions) {
     tabs_->AddPage(new ComparePage(tabs_, versions), to_wx(versions.file) + ", compared", true);
-    follow_disk();
+    follow_disk();  // asks once more, with both beside it
 }
 
 void MainFrame::record_test() {

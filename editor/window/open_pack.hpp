@@ -31,6 +31,8 @@ public:
     [[nodiscard]] std::string system() const;
     /// What is played: the pack as its texts stand now.
     [[nodiscard]] GameWish wish() const;
+    /// Why unsaved work is not kept safe from a crash; empty: it is.
+    [[nodiscard]] std::string unsafe() const { return journal_->failure(); }
     /// Does it and gives why it could not be done; empty: done.
     std::string apply(const Command& command) { return workspace_->apply(command); }
 

@@ -7,6 +7,7 @@
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
+#include <map>
 #include <random>
 #include <thread>
 
@@ -166,8 +167,119 @@ TEST(Journal, LeavesFilesThatOthersChangedToThePerson) {
     const auto house = folder.open("house");
     ASSERT_EQ(restore(*house, found[0]), "");
     EXPECT_EQ(house->modified_files(), (std::vector<std::string>{"monsters.yaml"}));
-    ASSERT_EQ(resolve(*house, {versions, true}, Choose::Merged), "");
+    const std::vector<DiskChange> left = conflicts_of(found[0]);
+    ASSERT_EQ(left.size(), 1U);
+    ASSERT_EQ(resolve(*house, left[0], Choose::Merged), "");
     EXPECT_EQ(house->document("tiles.yaml")->text(), "# ours\n" + base + "# theirs\n");
+}
+
+TEST(Journal, TypingThatWasTakenBackStaysSoAndNothingTypedLaterIsLost) {
+    const PackFolder folder;
+    const Crash crash(folder);
+    folder.write_house();
+    const std::string base = folder.read("house/tiles.yaml");
+    {
+        const auto house = folder.open("house");
+        Journal journal(*house, crash.folder());
+        const auto type = [&](std::uint32_t at, const std::string& letters) {
+            for (const char letter : letters)
+                ASSERT_EQ(house->apply(insertion(*house, "tiles.yaml", at++, std::string(1, letter), "typing")), "");
+        };
+        type(0, "# gone\n");
+        house->undo();
+        EditPlan plan(*house);
+        plan.create("ghost.yaml", "tiles: {}\n");
+        ASSERT_EQ(house->apply(plan.finish("Make a file")), "");
+        house->undo();
+        type(0, "# saved\n");
+        ASSERT_TRUE(house->save_all().ok());
+        type(0, "# first\n");
+        house->undo();
+        house->redo();
+        ASSERT_EQ(house->apply(insertion(*house, "monsters.yaml", 0, "# last\n")), "");
+        crash.keep(journal);
+    }
+    const auto found = find_recoveries(crash.folder());
+    ASSERT_EQ(found.size(), 1U);
+    const auto house = folder.open("house");
+    ASSERT_EQ(restore(*house, found[0]), "");
+    EXPECT_EQ(house->document("tiles.yaml")->text(), "# first\n# saved\n" + base);
+    EXPECT_EQ(house->document("ghost.yaml"), nullptr);
+    EXPECT_EQ(house->modified_files(), (std::vector<std::string>{"monsters.yaml", "tiles.yaml"}));
+    ASSERT_EQ(house->history().position(), 2U) << "what came after saving is undone step by step";
+    house->undo();
+    house->undo();
+    EXPECT_FALSE(house->modified());
+}
+
+TEST(Journal, TakingBackWhatWasSavedIsRestoredToo) {
+    const PackFolder folder;
+    const Crash crash(folder);
+    folder.write_house();
+    const std::string base = folder.read("house/tiles.yaml");
+    {
+        const auto house = folder.open("house");
+        Journal journal(*house, crash.folder());
+        ASSERT_EQ(house->apply(insertion(*house, "tiles.yaml", 0, "# a\n")), "");
+        ASSERT_EQ(house->apply(insertion(*house, "tiles.yaml", 0, "# b\n")), "");
+        ASSERT_TRUE(house->save_all().ok());
+        house->undo();
+        crash.keep(journal);
+    }
+    const auto found = find_recoveries(crash.folder());
+    ASSERT_EQ(found.size(), 1U);
+    const auto house = folder.open("house");
+    ASSERT_EQ(restore(*house, found[0]), "");
+    EXPECT_EQ(house->document("tiles.yaml")->text(), "# a\n" + base);
+    EXPECT_EQ(house->history().undo_label(), "Undo Insert");
+}
+
+/// Anything that people do with texts, until the editor is gone: everything that was there is there again.
+TEST(Journal, BringsBackWhateverHappenedBefore) {
+    for (unsigned seed = 1; seed <= 25; ++seed) {
+        const PackFolder folder;
+        const Crash crash(folder);
+        folder.write_house();
+        std::mt19937 random(seed);
+        std::map<std::string, std::string> wanted;
+        const std::vector<std::string> files{"tiles.yaml", "monsters.yaml", "lang/de.yaml"};
+        {
+            const auto house = folder.open("house");
+            Journal journal(*house, crash.folder());
+            for (int step = 0; step < 40; ++step) {
+                const std::string& file = files[random() % files.size()];
+                switch (random() % 8) {
+                    case 0:
+                        house->undo();
+                        break;
+                    case 1:
+                        house->redo();
+                        break;
+                    case 2:
+                        if (random() % 3 == 0) {
+                            ASSERT_TRUE(house->save({file}).ok());
+                        }
+                        break;
+                    case 3:
+                        house->end_typing();
+                        break;
+                    default:
+                        ASSERT_EQ(house->apply(insertion(*house, file, random() % 9, "#", "type " + file)), "");
+                }
+            }
+            for (const std::string& file : files)
+                wanted[file] = house->document(file)->text();
+            crash.keep(journal);
+        }
+        const auto found = find_recoveries(crash.folder());
+        const auto house = folder.open("house");
+        if (!found.empty()) {
+            EXPECT_FALSE(found[0].conflict()) << "seed " << seed;
+            EXPECT_EQ(restore(*house, found[0]), "") << "seed " << seed;
+        }
+        for (const auto& [file, text] : wanted)
+            EXPECT_EQ(house->document(file)->text(), text) << "seed " << seed << ", " << file;
+    }
 }
 
 TEST(Journal, SaysWhenItCannotBeKept) {

@@ -1,0 +1,153 @@
+// Taking lost work back into a workspace.
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <utility>
+
+#include "editor/core/edit_plan.hpp"
+#include "editor/core/recovery.hpp"
+#include "editor/core/replay.hpp"
+#include "editor/core/splice_composition.hpp"
+#include "editor/core/workspace.hpp"
+
+namespace briar::editor {
+namespace {
+
+FileText text_of(const Workspace& workspace, const std::string& file) {
+    const auto document = workspace.document(file);
+    if (!document || !document->present()) return {};
+    return {document->text(), true};
+}
+
+bool stands(const Workspace& workspace, const std::string& file, const FileText& wanted) {
+    const FileText now = text_of(workspace, file);
+    return now.present == wanted.present && (!now.present || now.text == wanted.text);
+}
+
+/// After how many records the workspace's files stand as the journal says; the earliest such moment.
+std::optional<std::size_t> where_it_stands(const Workspace& workspace, const Recovery& recovery) {
+    Replay whole;
+    for (const JournalRecord& record : recovery.records)
+        whole.take(record);
+    std::set<std::string> differing;
+    for (const auto& [file, base] : whole.bases())
+        if (!stands(workspace, file, base)) differing.insert(file);
+    Replay replay;
+    for (std::size_t taken = 0; taken < recovery.records.size(); ++taken) {
+        if (differing.empty()) return taken;
+        const JournalRecord& record = recovery.records[taken];
+        replay.take(record);
+        for (const JournalPart& part : record.parts) {
+            differing.erase(part.file);
+            if (!stands(workspace, part.file, replay.now(part.file))) differing.insert(part.file);
+        }
+    }
+    return std::nullopt;
+}
+
+Command command_of(const Workspace& workspace, const JournalRecord& record) {
+    Command command{record.text, {}, {}, record.more};
+    for (const JournalPart& part : record.parts) {
+        const auto document = workspace.document(part.file);
+        const bool present = document && document->present();
+        FileChange change{part.file, FileAction::Change, part.splices, document ? document->revision() : 0};
+        if (present != part.present) change.action = part.present ? FileAction::Create : FileAction::Delete;
+        command.changes.push_back(std::move(change));
+    }
+    return command;
+}
+
+/// Lets everything that the journal tells happen again in the workspace.
+class Player {
+public:
+    explicit Player(Workspace& workspace) : workspace_(workspace) {}
+
+    /// What lies before the moment where the workspace stands.
+    void skip(const JournalRecord& record) { replay_.take(record); }
+    /// False: it cannot be done again.
+    bool play(const JournalRecord& record) {
+        replay_.take(record);
+        switch (record.sort) {
+            case JournalSort::Step:
+                if (!record.joined) workspace_.end_typing();
+                return workspace_.apply(command_of(workspace_, record)).empty();
+            case JournalSort::Undo:
+                return move(record, &Workspace::undo, &Workspace::redo, "Undo ");
+            case JournalSort::Redo:
+                return move(record, &Workspace::redo, &Workspace::undo, "Redo ");
+            case JournalSort::Pack:
+            case JournalSort::Base:
+            case JournalSort::Saved:
+            case JournalSort::Disk:
+                break;
+        }
+        return true;
+    }
+
+private:
+    using Move = bool (Workspace::*)();
+
+    /// Where the history here is another one than it was there, taking back becomes a step of its own.
+    bool move(const JournalRecord& record, Move there, Move back, const char* word) {
+        const bool moved = (workspace_.*there)();
+        if (moved && stands_after(record)) return true;
+        if (moved) (workspace_.*back)();
+        Command command = command_of(workspace_, record);
+        command.label = word + record.text;
+        command.merge.clear();
+        return workspace_.apply(command).empty();
+    }
+    [[nodiscard]] bool stands_after(const JournalRecord& record) const {
+        return std::all_of(record.parts.begin(), record.parts.end(), [this](const JournalPart& part) {
+            return stands(workspace_, part.file, replay_.now(part.file));
+        });
+    }
+
+    Workspace& workspace_;
+    Replay replay_;
+};
+
+void play_again(Workspace& workspace, const Recovery& recovery, std::size_t from) {
+    workspace.end_typing();
+    Player player(workspace);
+    for (std::size_t i = 0; i < recovery.records.size(); ++i) {
+        if (i < from) {
+            player.skip(recovery.records[i]);
+        } else if (!player.play(recovery.records[i])) {
+            return;
+        }
+    }
+}
+
+void plan_rest(EditPlan& plan, const RecoveredFile& each) {
+    const std::string& file = each.versions.file;
+    if (!each.versions.ours) {
+        if (plan.has(file)) plan.remove(file);
+    } else if (!plan.has(file)) {
+        plan.create(file, *each.versions.ours);
+    } else if (plan.text(file) != *each.versions.ours) {
+        plan.splice(file, difference(plan.text(file), *each.versions.ours));
+    }
+}
+
+}  // namespace
+
+std::string restore(Workspace& workspace, const Recovery& recovery) {
+    if (!recovery.conflict()) {
+        if (const auto from = where_it_stands(workspace, recovery)) play_again(workspace, recovery, *from);
+    }
+    // However that went: the texts are those that were lost.
+    EditPlan plan(workspace);
+    for (const RecoveredFile& each : recovery.files)
+        if (each.lost && !each.conflict) plan_rest(plan, each);
+    return workspace.apply(plan.finish("Restore unsaved work"));
+}
+
+std::vector<DiskChange> conflicts_of(const Recovery& recovery) {
+    std::vector<DiskChange> conflicts;
+    for (const RecoveredFile& each : recovery.files)
+        if (each.conflict) conflicts.push_back({each.versions, true});
+    return conflicts;
+}
+
+}  // namespace briar::editor
