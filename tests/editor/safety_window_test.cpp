@@ -57,6 +57,34 @@ protected:
             "it is asked: " + words);
     }
 
+    /// Appends words to tokens.yaml, loses the program without saving, perhaps has the file changed by others, and
+    /// opens the pack again. Gives the text that was lost.
+    std::string append_and_crash(const std::string& words, const std::string& theirs = {}) {
+        append_here("tokens.yaml", words);
+        const std::string lost = text("tokens.yaml");
+        // As it lies on the disk a moment later, when the program is killed.
+        fs::path journal;
+        wait(
+            [&] {
+                for (const auto& each : fs::directory_iterator(editor::journal_folder())) {
+                    std::ifstream in(each.path(), std::ios::binary);
+                    const std::string bytes{std::istreambuf_iterator<char>(in), {}};
+                    if (bytes.find(words) != std::string::npos) journal = each.path();
+                }
+                return !journal.empty();
+            },
+            "the journal has it");
+        const fs::path left = folder() / "left-behind";
+        fs::copy_file(journal, left);
+        frame().commands().run("edit.undo");
+        close_window();
+        fs::copy_file(left, editor::journal_folder() / "left-behind");
+        if (!theirs.empty()) write_outside("tokens.yaml", theirs);
+        open_window();
+        EXPECT_TRUE(frame().open_folder(pack_));
+        return lost;
+    }
+
     fs::path pack_;
 };
 
@@ -102,27 +130,7 @@ TEST_F(SafetyWindow, WhereBothChangedAFileSomebodyChooses) {
 
 TEST_F(SafetyWindow, AfterACrashTheWorkIsOffered) {
     open();
-    append_here("tokens.yaml", "# not saved\n");
-    const std::string lost = text("tokens.yaml");
-    // As it lies on the disk a moment later, when the program is killed.
-    fs::path journal;
-    wait(
-        [&] {
-            for (const auto& each : fs::directory_iterator(editor::journal_folder())) {
-                std::ifstream in(each.path(), std::ios::binary);
-                const std::string bytes{std::istreambuf_iterator<char>(in), {}};
-                if (bytes.find("# not saved") != std::string::npos) journal = each.path();
-            }
-            return !journal.empty();
-        },
-        "the journal has it");
-    const fs::path left = folder() / "left-behind";
-    fs::copy_file(journal, left);
-    frame().commands().run("edit.undo");
-    close_window();
-    fs::copy_file(left, editor::journal_folder() / "left-behind");
-    open_window();
-    ASSERT_TRUE(frame().open_folder(pack_));
+    const std::string lost = append_and_crash("# not saved\n");
     wait_for_question("Unsaved work");
     screenshot("recovery");
     answer("Restore it");
@@ -130,6 +138,20 @@ TEST_F(SafetyWindow, AfterACrashTheWorkIsOffered) {
     EXPECT_TRUE(frame().pack()->workspace().modified());
     frame().commands().run("edit.undo");
     EXPECT_EQ(text("tokens.yaml"), on_disk("tokens.yaml"));
+}
+
+TEST_F(SafetyWindow, LostWorkInAFileThatOthersChangedIsNotDroppedButAskedAbout) {
+    open();
+    const std::string before = on_disk("tokens.yaml");
+    const std::string lost = append_and_crash("# not saved\n", "# theirs\n" + before);
+    wait_for_question("Unsaved work");
+    answer("Restore it");
+    wait_for_question("in the unsaved work too");
+    EXPECT_EQ(text("tokens.yaml"), "# theirs\n" + before);
+    EXPECT_TRUE(fs::exists(editor::journal_folder() / "left-behind")) << "nothing is decided";
+    answer("Both changes");
+    EXPECT_EQ(text("tokens.yaml"), "# theirs\n" + lost);
+    EXPECT_FALSE(fs::exists(editor::journal_folder() / "left-behind"));
 }
 
 }  // namespace
