@@ -16,12 +16,13 @@
 #include "editor/play/party_panel.hpp"
 #include "editor/play/play_texts.hpp"
 #include "editor/play/seats_panel.hpp"
+#include "editor/play/state_strip.hpp"
 #include "editor/play/timeline.hpp"
 
 namespace briar::editor {
 namespace {
 
-constexpr int kBotPace = 140;  // milliseconds between choices that people can follow
+constexpr std::size_t kAtOnce = 400;  // choices of bots that are made in one go when nobody wants to follow
 constexpr int kSideWidth = 430;
 
 }  // namespace
@@ -32,6 +33,7 @@ PlayPane::PlayPane(wxWindow* parent, PlayHost host)
     pages_ = new wxSimplebook(this);
     setup_ = new SetupPanel(pages_);
     setup_->on_start = [this](const GameStart& chosen) { begin(chosen); };
+    setup_->on_cancel = [this] { back_to_game(); };
     pages_->AddPage(setup_, "New game");
     pages_->AddPage(build_game_page(pages_), "Game");
     auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -73,6 +75,11 @@ wxWindow* PlayPane::build_game_page(wxWindow* parent) {
     splitter->SetMinimumPaneSize(FromDIP(200));
     splitter->SplitVertically(board_, build_side(splitter), -FromDIP(kSideWidth));
     column->Add(splitter, wxSizerFlags(1).Expand());
+    strip_ = new StateStrip(page);
+    strip_->on_take_over = [this] { take_over(); };
+    strip_->on_rerun = [this] { rerun(); };
+    strip_->on_bots = [this] { toggle_bots(); };
+    column->Add(strip_, wxSizerFlags().Expand());
     page->SetSizer(column);
     return page;
 }
@@ -134,6 +141,9 @@ void PlayPane::leave() {
     party_->show({});
     inspector_->clear();
     texts_->clear();
+    catalog_.reset();
+    shown_content_ = nullptr;
+    failures_ = 0;
     show_page(Page::Setup);
 }
 
@@ -147,14 +157,21 @@ void PlayPane::redo() {
 
 void PlayPane::restart() {
     if (!model_.playing()) return;
-    model_.restart(model_.session().start().setup.seed);
-    board_->clear();
-    refresh();
+    model_.restart();
     model_.let_bots_play();
 }
 
 void PlayPane::branch() {
-    if (model_.playing()) model_.branch(model_.session().at());
+    if (model_.playing()) model_.branch(model_.at());
+}
+
+void PlayPane::toggle_bots() {
+    if (!model_.playing()) return;
+    if (model_.bots_at_work() || (!model_.bots_held() && !model_.bot_decides())) {
+        model_.hold_bots();
+    } else {
+        model_.let_bots_go_on();
+    }
 }
 
 void PlayPane::zoom_in() { board_->zoom_in(); }
@@ -169,17 +186,39 @@ void PlayPane::explain() {
 
 // --- showing
 
+/// Going back may lead to where other content was played.
+void PlayPane::show_content() {
+    const std::shared_ptr<const Catalog>& catalog = model_.rules().catalog;
+    if (shown_content_ == catalog.get()) return;
+    shown_content_ = catalog.get();
+    pictures_.show(catalog);
+    inspector_->clear();
+}
+
+/// Rules that have failed are problems of the pack as long as nobody has mended them.
+void PlayPane::show_failures() {
+    const std::size_t count = model_.problems().list().size();
+    if (count != failures_) host_.show_problems(model_.problems());
+    failures_ = count;
+}
+
 void PlayPane::refresh() {
     if (!model_.playing() || shown() != Page::Game) return;
+    show_content();
+    const bool bots = model_.bots_at_work();
     timeline_->show(model_);
     board_->point_out(-1);
-    board_->show(model_.scene(), true);
+    Scene scene = model_.scene();
+    if (bots) scene.targets.clear();
+    board_->show(std::move(scene), true);
     party_->show(model_.party());
     party_->GetParent()->Layout();
-    options_->show(model_.prompt(), model_.options(), !model_.bots_at_work());
+    options_->show(model_.prompt(), bots ? std::vector<OptionView>{} : model_.options(), true);
     texts_->refresh();
     seats_->show();
+    strip_->show(model_, behind());
     if (tabs_->GetCurrentPage() == inspector_) inspector_->show(model_.game(), inspector_->piece());
+    show_failures();
     if (model_.failure()) {
         host_.tell(to_wx(model_.note()), PlayHost::Tone::Error);
     } else if (host_.whisper) {
@@ -193,6 +232,7 @@ void PlayPane::choose(std::size_t option) {
     if (model_.bots_at_work()) return;
     model_.choose(option);
     model_.let_bots_play();
+    if (model_.bots_at_work()) refresh();
 }
 
 void PlayPane::choose_at(const std::vector<std::size_t>& options, const wxPoint& at) {
@@ -239,12 +279,10 @@ void PlayPane::step_bots() {
         return;
     }
     if (bot_timer_.IsRunning()) return;
-    model_.take_bot_choices(1);
-    if (model_.bots_at_work()) {
-        bot_timer_.StartOnce(kBotPace);
-    } else {
-        refresh();
-    }
+    const int pace = strip_->pace();
+    model_.take_bot_choices(pace > 0 ? 1 : kAtOnce);
+    if (!model_.bots_at_work()) return refresh();
+    if (pace > 0) bot_timer_.StartOnce(pace);
 }
 
 }  // namespace briar::editor

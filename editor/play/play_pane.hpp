@@ -27,6 +27,7 @@ class OptionsPanel;
 class PartyPanel;
 class PlayTexts;
 class SeatsPanel;
+class StateStrip;
 class Timeline;
 
 /// What the play pane needs of the window around it.
@@ -38,7 +39,8 @@ struct PlayHost {
     std::function<void(const wxString& text, Tone tone)> tell;
     std::function<void(const wxString& text)> whisper;               ///< on the status line; empty: nothing to say
     std::function<void()> record_test;                               ///< the last move, into the pack
-    std::function<void(const Diagnostics& problems)> show_problems;  ///< why a game cannot begin
+    std::function<void(const Diagnostics& problems)> show_problems;  ///< of the game, in place of those before
+    std::function<void()> hush;                                      ///< what was told last does not hold any more
 };
 
 /// Where games are played: the board, those who are played, options, log, history, inspector.
@@ -47,12 +49,21 @@ public:
     PlayPane(wxWindow* parent, PlayHost host);
     ~PlayPane() override;
 
-    /// Loads what the host wishes and asks how to begin.
+    /// Shows the game that runs, with what has changed in the pack taken in; with no game, asks how to begin one.
+    void play();
+    /// Loads what the host wishes and asks how to begin. A game that runs goes on until another one has begun.
     void new_game();
     /// Loads what the host wishes and begins at once, as people began last.
     void begin(const GameStart& start);
+    /// Shows the game that runs instead of the question how another one is to begin.
+    void back_to_game();
+    enum class Asked : std::uint8_t { ByPeople, ByItself };
     /// The content has changed: takes it into the running game.
-    void take_over();
+    void take_over(Asked asked = Asked::ByPeople);
+    /// The pack as its texts stand now was looked at.
+    void pack_is(std::shared_ptr<const Catalog> catalog);
+    /// Holds bots that play, or lets them go on.
+    void toggle_bots();
     void rerun();
     void save_game(const std::filesystem::path& file);
     void load_game(const std::filesystem::path& file, const PackPath& path);
@@ -82,6 +93,9 @@ private:
     void load(const GameWish& wish, std::function<void(GameRules)> then);
     void focus_on(wxWindow& window);
     void begin_on(GameRules rules);
+    [[nodiscard]] bool behind() const { return catalog_ != nullptr && model_.is_behind(*catalog_); }
+    void show_content();
+    void show_failures();
     [[nodiscard]] GameWish wish_again() const;
     void adopt_rules();
     void refresh();
@@ -105,6 +119,10 @@ private:
     std::unique_ptr<PlayTexts> texts_;
     InspectorPanel* inspector_ = nullptr;
     SeatsPanel* seats_ = nullptr;
+    StateStrip* strip_ = nullptr;
+    std::shared_ptr<const Catalog> catalog_;  ///< the pack as its texts stand, as far as it was looked at
+    const Catalog* shown_content_ = nullptr;  ///< what pictures and panels are of
+    std::size_t failures_ = 0;                ///< how many problems of the game were told
     wxTimer bot_timer_;
     Background<GameRules> loading_;
 };

@@ -5,6 +5,7 @@
 #include "editor/play/play_pane.hpp"
 #include "editor/play/play_texts.hpp"
 #include "editor/play/seats_panel.hpp"
+#include "editor/play/state_strip.hpp"
 
 #include <wx/toplevel.h>
 
@@ -20,13 +21,32 @@ void PlayPane::load(const GameWish& wish, std::function<void(GameRules)> then) {
     loading_.run([wish](const std::stop_token&) { return load_rules(wish); }, std::move(then));
 }
 
+void PlayPane::play() {
+    if (!model_.playing()) return new_game();
+    back_to_game();
+    if (behind()) take_over();
+}
+
 void PlayPane::new_game() {
     load(host_.wish(), [this](GameRules rules) {
         const std::string pack = rules.catalog->packs().empty() ? std::string() : rules.catalog->packs().back().id;
         setup_->show(rules.catalog, pack);
+        setup_->may_cancel(model_.playing());
         show_page(Page::Setup);
         focus_on(*setup_);
     });
+}
+
+void PlayPane::back_to_game() {
+    if (!model_.playing() || shown() == Page::Game) return;
+    show_page(Page::Game);
+    refresh();
+    focus_on(*board_);
+}
+
+void PlayPane::pack_is(std::shared_ptr<const Catalog> catalog) {
+    catalog_ = std::move(catalog);
+    if (model_.playing()) strip_->show(model_, behind());
 }
 
 void PlayPane::begin(const GameStart& chosen) {
@@ -38,15 +58,23 @@ void PlayPane::begin(const GameStart& chosen) {
 }
 
 void PlayPane::begin_on(GameRules rules) {
-    model_.seat_people();
+    const std::shared_ptr<const Catalog> catalog = rules.catalog;
+    const Course* before = &model_.course();
+    const Session* running = before->empty() ? nullptr : &before->session();
     const Diagnostics problems = model_.begin(std::move(rules), last_start_.setup);
-    if (problems.has_errors()) host_.show_problems(problems);
-    if (!model_.playing()) {
-        host_.tell("The game cannot begin: see the problems.", PlayHost::Tone::Error);
+    const bool begun = model_.playing() && &model_.session() != running;
+    if (problems.has_errors() || begun) host_.show_problems(problems);
+    if (!begun) {
+        const std::string why = problems.empty() ? std::string() : problems.list().back().message;
+        setup_->tell("The game cannot begin: " + to_wx(why));
         return;
     }
+    setup_->tell({});
+    if (host_.hush) host_.hush();
+    model_.seat_people();
     for (const auto& [seat, bot] : last_start_.bots)
         model_.seat_bot(seat, bot);
+    catalog_ = catalog;
     adopt_rules();
     focus_on(*board_);
     model_.let_bots_play();
@@ -54,7 +82,8 @@ void PlayPane::begin_on(GameRules rules) {
 
 /// Everything that hangs on the content is made anew.
 void PlayPane::adopt_rules() {
-    pictures_.show(model_.rules().catalog);
+    shown_content_ = nullptr;
+    failures_ = 0;
     seats_->clear();
     board_->clear();
     texts_->clear();
@@ -71,26 +100,49 @@ GameWish PlayPane::wish_again() const {
     return wish;
 }
 
-void PlayPane::take_over() {
+void PlayPane::take_over(Asked asked) {
     if (!model_.playing()) return;
-    load(wish_again(), [this](GameRules rules) {
-        const bool fine = rules.rules != nullptr;
-        const Diagnostics problems = model_.take_over(std::move(rules));
-        // The problems are shown where content is edited; the game goes on as it was.
-        if (!fine) return host_.whisper("The game goes on as it was: the pack has errors.");
-        adopt_rules();
-        if (problems.empty()) return host_.whisper(to_wx(model_.note()));
+    load(wish_again(), [this, asked](GameRules rules) {
+        const std::shared_ptr<const Catalog> catalog = rules.catalog;
+        Diagnostics problems;
+        const TakenIn taken = model_.take_over(std::move(rules), problems);
+        if (taken != TakenIn::Refused) catalog_ = catalog;
+        switch (taken) {
+            case TakenIn::Nothing:
+                return;
+            case TakenIn::Unchanged:
+                strip_->show(model_, behind());
+                if (asked == Asked::ByItself) return;
+                // Pictures may be others all the same.
+                pictures_.show(catalog);
+                board_->Refresh();
+                return host_.whisper(to_wx(model_.note()));
+            case TakenIn::Refused:
+                // The problems are shown where content is edited; the game goes on as it was.
+                return host_.whisper("The game goes on as it was: the pack has errors.");
+            case TakenIn::Done:
+                break;
+        }
+        failures_ = 0;
         host_.show_problems(problems);
-        host_.tell(to_wx(model_.note()), PlayHost::Tone::Warning);
+        if (host_.hush) host_.hush();
+        refresh();
+        host_.whisper(to_wx(model_.note()));
+        if (!problems.empty()) host_.tell(to_wx(model_.note()), PlayHost::Tone::Warning);
     });
 }
 
 void PlayPane::rerun() {
     if (!model_.playing()) return;
     load(wish_again(), [this](GameRules rules) {
+        const std::shared_ptr<const Catalog> catalog = rules.catalog;
         RerunReport report = model_.rerun_on(std::move(rules));
-        if (!report.problems.empty()) host_.show_problems(report.problems);
-        adopt_rules();
+        host_.show_problems(report.problems);
+        if (report.begun) {
+            catalog_ = catalog;
+            show_page(Page::Game);
+            refresh();
+        }
         host_.tell(to_wx(report.text()), report.same ? PlayHost::Tone::Note : PlayHost::Tone::Warning);
     });
 }
@@ -107,7 +159,7 @@ void PlayPane::save_game(const std::filesystem::path& file) {
 void PlayPane::load_game(const std::filesystem::path& file, const PackPath& path) {
     Diagnostics problems;
     const bool loaded = model_.load(file, path, problems);
-    if (!problems.empty()) host_.show_problems(problems);
+    if (loaded || !problems.empty()) host_.show_problems(problems);
     if (!loaded) {
         host_.tell("The saved game cannot be opened: see the problems.", PlayHost::Tone::Error);
         return;

@@ -13,6 +13,7 @@
 
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/heading.hpp"
+#include "editor/widget/look.hpp"
 #include "runtime/bots/bot.hpp"
 
 namespace briar::editor {
@@ -68,20 +69,19 @@ void SetupPanel::build() {
     column->Add(new Heading(this, "Chance"), wxSizerFlags().Border(wxTOP | wxBOTTOM, gap / 2));
     auto* chance = new wxBoxSizer(wxHORIZONTAL);
     chance->Add(new wxStaticText(this, wxID_ANY, "S&eed"), wxSizerFlags().CentreVertical().Border(wxRIGHT, gap));
-    seed_ = new wxTextCtrl(this, wxID_ANY, "");
+    seed_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
+    seed_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { start(); });
     seed_->SetName("Seed");
     seed_->SetHint("by chance");
     seed_->SetToolTip("The same seed and the same choices give the same game. Empty: by chance.");
     chance->Add(seed_, wxSizerFlags(1));
     column->Add(chance, wxSizerFlags().Expand());
 
-    start_ = new wxButton(this, wxID_ANY, "Start the &game");
-    start_->SetName("Start the game");
-    start_->SetDefault();
-    start_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
-        if (on_start) on_start(chosen());
-    });
-    column->Add(start_, wxSizerFlags().Border(wxTOP, gap * 2));
+    column->Add(build_buttons(), wxSizerFlags().Border(wxTOP, gap * 2));
+    told_ = new wxStaticText(this, wxID_ANY, "");
+    told_->SetName("Why the game cannot begin");
+    told_->SetForegroundColour(current_look().error);
+    column->Add(told_, wxSizerFlags().Expand().Border(wxTOP, gap));
 
     auto* middle = new wxBoxSizer(wxHORIZONTAL);
     column->SetMinSize(FromDIP(kTextWidth), -1);
@@ -89,6 +89,44 @@ void SetupPanel::build() {
     middle->Add(column, wxSizerFlags().Border(wxALL, gap * 2));
     middle->AddStretchSpacer();
     SetSizer(middle);
+}
+
+wxSizer* SetupPanel::build_buttons() {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    start_ = new wxButton(this, wxID_ANY, "Start the &game");
+    start_->SetName("Start the game");
+    start_->SetDefault();
+    start_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { start(); });
+    cancel_ = new wxButton(this, wxID_CANCEL, "&Back to the game");
+    cancel_->SetName("Back to the game");
+    cancel_->SetToolTip("The game that runs goes on (Escape).");
+    cancel_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        if (on_cancel) CallAfter(on_cancel);
+    });
+    cancel_->Hide();
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (event.GetKeyCode() != WXK_ESCAPE || !cancel_->IsShown() || !on_cancel) return event.Skip();
+        CallAfter(on_cancel);
+    });
+    row->Add(start_);
+    row->Add(cancel_, wxSizerFlags().Border(wxLEFT, FromDIP(8)));
+    return row;
+}
+
+void SetupPanel::start() {
+    if (start_->IsEnabled() && on_start) on_start(chosen());
+}
+
+void SetupPanel::may_cancel(bool may) {
+    cancel_->Show(may);
+    Layout();
+}
+
+void SetupPanel::tell(const wxString& text) {
+    told_->SetLabel(text);
+    told_->Wrap(FromDIP(kTextWidth));
+    FitInside();
+    Layout();
 }
 
 const ScenarioOffer* SetupPanel::scenario() const {
@@ -110,6 +148,7 @@ void SetupPanel::show(const std::shared_ptr<const Catalog>& catalog, const std::
     const auto same = std::find_if(offers_.begin(), offers_.end(), [&](const auto& each) { return each.id == id; });
     if (!offers_.empty()) scenario_->SetSelection(same == offers_.end() ? 0 : static_cast<int>(same - offers_.begin()));
     start_->Enable(!offers_.empty());
+    tell({});
     take_scenario();
 }
 
@@ -155,6 +194,12 @@ void SetupPanel::show_seats() {
         seat.who->SetSelection(0);
         seat.hero = new wxChoice(this, wxID_ANY);
         seat.hero->SetName(number + ", who is played");
+        seat.hero->Bind(wxEVT_CHOICE, [this, at = seat_rows_.size()](wxCommandEvent& event) {
+            Seat& row = seat_rows_[at];
+            row.chosen = event.GetSelection() > 0 ? row.offered[static_cast<std::size_t>(event.GetSelection() - 1)]
+                                                  : std::string();
+            offer_heroes();
+        });
         seat_grid_->Add(seat.label, wxSizerFlags().CentreVertical());
         seat_grid_->Add(seat.who);
         seat_grid_->Add(seat.hero, wxSizerFlags().Expand());
@@ -162,18 +207,39 @@ void SetupPanel::show_seats() {
     }
     for (std::size_t i = 0; i < seat_rows_.size(); ++i) {
         Seat& seat = seat_rows_[i];
-        const int before = seat.hero->GetSelection();
-        seat.hero->Clear();
-        seat.hero->Append("drawn by chance");
-        for (const std::string& id : heroes_)
-            seat.hero->Append(to_wx(name_of(*catalog_, catalog_->find("heroes", id))));
-        seat.hero->SetSelection(before > 0 && before < static_cast<int>(seat.hero->GetCount()) ? before : 0);
         for (wxWindow* part :
              {static_cast<wxWindow*>(seat.label), static_cast<wxWindow*>(seat.who), static_cast<wxWindow*>(seat.hero)})
             part->Show(i < count);
     }
+    offer_heroes();
     FitInside();
     Layout();
+}
+
+/// Nobody can be played at two seats.
+void SetupPanel::offer_heroes() {
+    const auto count = static_cast<std::size_t>(seats_->GetValue());
+    const auto taken = [&](const std::string& id, std::size_t by) {
+        for (std::size_t i = 0; i < count; ++i) {
+            if (i != by && seat_rows_[i].chosen == id) return true;
+        }
+        return false;
+    };
+    for (std::size_t i = 0; i < count; ++i) {
+        Seat& seat = seat_rows_[i];
+        seat.offered.clear();
+        seat.hero->Clear();
+        seat.hero->Append("drawn by chance");
+        int selected = 0;
+        for (const std::string& id : heroes_) {
+            if (taken(id, i)) continue;
+            seat.hero->Append(to_wx(name_of(*catalog_, catalog_->find("heroes", id))));
+            seat.offered.push_back(id);
+            if (id == seat.chosen) selected = static_cast<int>(seat.hero->GetCount()) - 1;
+        }
+        seat.hero->SetSelection(selected);
+        if (selected == 0) seat.chosen.clear();
+    }
 }
 
 GameStart SetupPanel::chosen() const {
@@ -192,11 +258,9 @@ GameStart SetupPanel::chosen() const {
         const Seat& seat = seat_rows_[static_cast<std::size_t>(i)];
         if (seat.who->GetSelection() > 0)
             start.bots[i] = bot_sorts()[static_cast<std::size_t>(seat.who->GetSelection() - 1)].name;
-        if (seat.hero->GetSelection() > 0)
-            heroes.push_back(heroes_[static_cast<std::size_t>(seat.hero->GetSelection() - 1)]);
+        heroes.push_back(seat.chosen);
     }
-    // Chosen for all seats or drawn for all: the rules deal them in turn.
-    if (heroes.size() == static_cast<std::size_t>(start.setup.seats)) start.setup.heroes = std::move(heroes);
+    start.setup.heroes = wished_party(std::move(heroes));
     return start;
 }
 

@@ -29,7 +29,8 @@ struct GameStart {
     std::map<int, std::string> bots;  ///< by seat; seats of people are left out
 };
 
-/// Asks how a game is to begin: scenario, modes, seats, who plays whom, seed.
+/// Asks how a game is to begin: scenario, modes, seats, who plays whom, seed. Enter in the seed begins, Escape goes
+/// back.
 class SetupPanel : public wxScrolledWindow {
 public:
     explicit SetupPanel(wxWindow* parent);
@@ -37,15 +38,25 @@ public:
     /// The scenarios that there are; what was chosen before stays where it still fits.
     void show(const std::shared_ptr<const Catalog>& catalog, const std::string& pack);
     [[nodiscard]] GameStart chosen() const;
+    /// There is a game that can be gone back to.
+    void may_cancel(bool may);
+    /// Why it could not begin like this; empty: nothing to say.
+    void tell(const wxString& text);
     std::function<void(const GameStart&)> on_start;
+    std::function<void()> on_cancel;
 
 private:
     struct Seat {
         wxStaticText* label = nullptr;
         wxChoice* who = nullptr;
         wxChoice* hero = nullptr;
+        std::string chosen;                ///< the hero's id; empty: drawn by chance
+        std::vector<std::string> offered;  ///< ids, as the choice lists them behind the first
     };
     void build();
+    wxSizer* build_buttons();
+    void start();
+    void offer_heroes();
     void take_scenario();
     void show_modes();
     void show_seats();
@@ -53,7 +64,7 @@ private:
 
     std::shared_ptr<const Catalog> catalog_;
     std::vector<ScenarioOffer> offers_;
-    std::vector<std::string> heroes_;  ///< ids, as the choices list them behind the first
+    std::vector<std::string> heroes_;  ///< ids
     wxChoice* scenario_ = nullptr;
     wxStaticText* text_ = nullptr;
     wxSizer* mode_box_ = nullptr;
@@ -63,6 +74,8 @@ private:
     std::vector<Seat> seat_rows_;
     wxTextCtrl* seed_ = nullptr;
     wxButton* start_ = nullptr;
+    wxButton* cancel_ = nullptr;
+    wxStaticText* told_ = nullptr;
 };
 
 }  // namespace briar::editor

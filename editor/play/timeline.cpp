@@ -10,6 +10,7 @@
 #include <wx/stattext.h>
 
 #include "editor/picture/icons.hpp"
+#include "editor/picture/wx_text.hpp"
 
 namespace briar::editor {
 
@@ -29,11 +30,12 @@ wxBitmapButton* Timeline::add_button(wxSizer* sizer, int which, const wxString& 
 Timeline::Timeline(wxWindow* parent) : wxPanel(parent) {
     SetName("Course of the game");
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    add_button(row, static_cast<int>(Icon::New), "New game", &Timeline::on_new_game);
-    restart_ = add_button(row, static_cast<int>(Icon::Restart), "Restart with the same seed", &Timeline::on_restart);
+    add_button(row, static_cast<int>(Icon::New), "New game (Shift+F5)", &Timeline::on_new_game);
+    restart_ = add_button(row, static_cast<int>(Icon::Restart), "Begin again with the same seed, in a line of its own",
+                          &Timeline::on_restart);
     row->AddSpacer(FromDIP(10));
-    undo_ = add_button(row, static_cast<int>(Icon::Undo), "Undo", &Timeline::on_undo);
-    redo_ = add_button(row, static_cast<int>(Icon::Redo), "Redo", &Timeline::on_redo);
+    undo_ = add_button(row, static_cast<int>(Icon::Undo), "Undo (Ctrl+Z)", &Timeline::on_undo);
+    redo_ = add_button(row, static_cast<int>(Icon::Redo), "Redo (Ctrl+Shift+Z)", &Timeline::on_redo);
     slider_ = new wxSlider(this, wxID_ANY, 0, 0, 1);
     slider_->SetName("Step of the game");
     slider_->SetMinSize(FromDIP(wxSize(120, -1)));
@@ -43,8 +45,8 @@ Timeline::Timeline(wxWindow* parent) : wxPanel(parent) {
     row->Add(slider_, wxSizerFlags(1).CentreVertical().Border(wxLEFT | wxRIGHT, FromDIP(8)));
     step_ = new wxStaticText(this, wxID_ANY, "Step 000 of 000");
     row->Add(step_, wxSizerFlags().CentreVertical());
-    branch_ =
-        add_button(row, static_cast<int>(Icon::Branch), "Go on from here in a line of its own", &Timeline::on_branch);
+    branch_ = add_button(row, static_cast<int>(Icon::Branch), "Go on from here in a line of its own (Ctrl+B)",
+                         &Timeline::on_branch);
     row->AddSpacer(FromDIP(6));
     doings_ = {
         add_button(row, static_cast<int>(Icon::TakeIn), "Take changes of the pack into the game (Ctrl+F5)",
@@ -67,16 +69,17 @@ Timeline::Timeline(wxWindow* parent) : wxPanel(parent) {
 
 void Timeline::show(const PlayModel& model) {
     const bool playing = model.playing();
-    const Session* session = playing ? &model.session() : nullptr;
-    const int first = playing ? static_cast<int>(session->first()) : 0;
-    const int last = playing ? static_cast<int>(session->last()) : 0;
-    const int at = playing ? static_cast<int>(session->at()) : 0;
+    const int first = playing ? static_cast<int>(model.first()) : 0;
+    const int last = playing ? static_cast<int>(model.last()) : 0;
+    const int at = playing ? static_cast<int>(model.at()) : 0;
     slider_->SetRange(first, std::max(first + 1, last));
     slider_->SetValue(at);
     slider_->Enable(last > first);
-    step_->SetLabel(wxString::Format("Step %d of %d", at, last));
-    undo_->Enable(playing && session->can_undo());
-    redo_->Enable(playing && session->can_redo());
+    wxString step = wxString::Format("Step %d of %d", at, last);
+    if (playing && !model.course().remark().empty()) step += ": " + to_wx(model.course().remark());
+    step_->SetLabel(step);
+    undo_->Enable(model.can_undo());
+    redo_->Enable(model.can_redo());
     restart_->Enable(playing);
     branch_->Enable(playing);
     for (wxBitmapButton* each : doings_)

@@ -74,4 +74,13 @@ std::vector<ScenarioOffer> scenarios_in(const Catalog& catalog, const std::strin
     return own;
 }
 
+std::vector<std::string> wished_party(std::vector<std::string> by_seat) {
+    const bool all_by_chance =
+        std::all_of(by_seat.begin(), by_seat.end(), [](const std::string& id) { return id.empty(); });
+    if (all_by_chance) return {};
+    // Chance adds whoever the scenario needs beyond one for each seat.
+    by_seat.emplace_back();
+    return by_seat;
+}
+
 }  // namespace briar::editor

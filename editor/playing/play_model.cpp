@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "editor/playing/failing_place.hpp"
+#include "runtime/session/carry_over.hpp"
 #include "runtime/session/load_game.hpp"
 #include "runtime/session/record_test.hpp"
 #include "runtime/session/systems.hpp"
@@ -25,27 +27,42 @@ void PlayModel::touch() {
     if (changed_) changed_();
 }
 
-void PlayModel::adopt(std::unique_ptr<Session> session) {
-    session_ = std::move(session);
-    maker_ = make_scene_maker(session_->rules());
-    session_->set_watcher(tracing_ ? trace_.watcher() : nullptr);
+/// The game stands in a session that it may not have stood in before.
+void PlayModel::arrive() {
+    const Ruleset& rules = session().rules();
+    if (shown_ != &rules) maker_ = make_scene_maker(rules);
+    shown_ = &rules;
+    course_.session().set_watcher(tracing_ ? trace_.watcher() : nullptr);
+}
+
+void PlayModel::adopt(Course course) {
+    course_ = std::move(course);
+    arrive();
     failure_.reset();
 }
 
-Diagnostics PlayModel::begin(GameRules rules, Setup setup) {
+/// The line that is played is kept among the others.
+void PlayModel::set_aside() {
+    course_.session().set_watcher(nullptr);
+    others_.emplace_back(line_, std::move(course_));
+    line_ = next_line_++;
+}
+
+Diagnostics PlayModel::begin_from(GameRules rules, Start start) {
     stop_bots();
     Diagnostics problems = rules.problems;
     if (!rules.rules) return problems;
-    Session::Begun begun = Session::begin(rules.rules, scripts_for(*rules.rules), {std::move(setup), nullptr, nullptr});
+    Session::Begun begun = Session::begin(rules.rules, scripts_for(*rules.rules), std::move(start));
     problems.append(std::move(begun.problems));
     if (!begun.session) return problems;
-    rules_ = std::move(rules);
     others_.clear();
     line_ = 0;
     next_line_ = 1;
+    held_ = false;
     note_.clear();
     trace_.clear();
-    adopt(std::move(begun.session));
+    problems_ = {};
+    adopt({std::move(rules), std::move(begun.session)});
     touch();
     return problems;
 }
@@ -53,21 +70,26 @@ Diagnostics PlayModel::begin(GameRules rules, Setup setup) {
 void PlayModel::leave() {
     stop_bots();
     others_.clear();
-    session_.reset();
+    course_ = {};
     maker_.reset();
+    shown_ = nullptr;
     scene_.reset();
     options_.reset();
-    rules_ = {};
     note_.clear();
     failure_.reset();
+    problems_ = {};
 }
 
-Diagnostics PlayModel::restart(std::uint64_t seed) {
-    Setup setup = session_->start().setup;
-    setup.seed = seed;
-    GameRules same = rules_;
-    same.problems = {};
-    return begin(std::move(same), std::move(setup));
+Diagnostics PlayModel::restart() {
+    stop_bots();
+    GameRules rules = course_.last_rules();
+    Session::Begun begun = Session::begin(rules.rules, scripts_for(*rules.rules), course_.start());
+    if (!begun.session) return std::move(begun.problems);
+    set_aside();
+    adopt({std::move(rules), std::move(begun.session)});
+    note_ = "Begun again, in a line of its own; the game so far is kept.";
+    touch();
+    return std::move(begun.problems);
 }
 
 // --- what is shown
@@ -77,44 +99,20 @@ const Scene& PlayModel::scene() {
     return *scene_;
 }
 
-std::string PlayModel::prompt() const { return session_->over() ? result_text(*session_) : session_->game().prompt(); }
+std::string PlayModel::prompt() const { return session().over() ? result_text(session()) : game().prompt(); }
 
 const std::vector<OptionView>& PlayModel::options() {
     if (options_) return *options_;
     options_.emplace();
-    if (session_->over()) return *options_;
-    const Decision& decision = session_->decision();
-    const std::vector<std::string>& keys = session_->keys();
+    if (session().over()) return *options_;
+    const Decision& decision = session().decision();
+    const std::vector<std::string>& keys = course_.session().keys();
     for (std::size_t i = 0; i < decision.options.size(); ++i) {
         const Option& option = decision.options[i];
-        options_->push_back({keys[i], option.kind->label(game(), option), session_->is_failing(i),
+        options_->push_back({keys[i], option.kind->label(game(), option), session().is_failing(i),
                              static_cast<int>(i) == decision.suggested});
     }
     return *options_;
-}
-
-LogEntry PlayModel::log_entry(std::size_t line) const {
-    const LogLine& known = session_->log_line(line);
-    LogEntry entry;
-    entry.text = session_->log_text(line);
-    // The first step after which the line is there.
-    std::size_t low = 0;
-    std::size_t high = session_->at();
-    while (low < high) {
-        const std::size_t middle = (low + high) / 2;
-        if (session_->log_size(middle) > line) {
-            high = middle;
-        } else {
-            low = middle + 1;
-        }
-    }
-    entry.step = low;
-    if (known.cause) {
-        const Rule& rule = session_->rules().rules[known.cause.value];
-        entry.cause = rule.name;
-        entry.place = rule.place;
-    }
-    return entry;
 }
 
 std::vector<LogEntry> PlayModel::log() const {
@@ -124,19 +122,34 @@ std::vector<LogEntry> PlayModel::log() const {
     return entries;
 }
 
+std::vector<int> PlayModel::dice_waiting() const {
+    const Forced& forced = game().header().forced;
+    return {forced.values.begin() + forced.next, forced.values.begin() + forced.count};
+}
+
 // --- playing
 
 void PlayModel::tell_failure(const Chosen& chosen) {
     failure_ = chosen.failure;
-    note_ = chosen.failure ? "A rule failed: " + chosen.failure->message : chosen.reason;
+    note_ = chosen.reason;
+    if (!failure_) return;
+    const std::string where = where_in_words(*failure_);
+    note_ = "A rule failed" + (where.empty() ? "" : " " + where) + ": " + failure_->message;
+    Diagnostic problem = problem_of(*failure_, session().rules());
+    const std::vector<Diagnostic>& known = problems_.list();
+    const bool told = std::any_of(known.begin(), known.end(), [&](const Diagnostic& each) {
+        return each.message == problem.message && each.place.line == problem.place.line;
+    });
+    if (!told) problems_.add(std::move(problem));
 }
 
 bool PlayModel::choose(std::size_t option) {
     stop_bots();
     note_.clear();
     failure_.reset();
-    const std::string key = !session_->over() && option < session_->keys().size() ? session_->keys()[option] : "";
-    const Chosen chosen = session_->choose(option);
+    const std::vector<std::string>& keys = course_.session().keys();
+    const std::string key = !session().over() && option < keys.size() ? keys[option] : "";
+    const Chosen chosen = course_.choose(option);
     if (!chosen.done()) tell_failure(chosen);
     if (tracing_) trace_.collect(key);
     touch();
@@ -147,35 +160,35 @@ void PlayModel::go_to(std::size_t step) {
     stop_bots();
     note_.clear();
     failure_.reset();
-    const Travel travel = session_->go_to(step);
+    course_.session().set_watcher(nullptr);
+    const Travel travel = course_.go_to(step);
+    arrive();
     if (travel.unlearned) note_ = "This took back something that had become known.";
     if (travel.moved) touch();
 }
 
 void PlayModel::undo() {
-    if (session_->can_undo()) go_to(session_->at() - 1);
+    if (can_undo()) go_to(at() - 1);
 }
 
 void PlayModel::redo() {
-    if (session_->can_redo()) go_to(session_->at() + 1);
+    if (can_redo()) go_to(at() + 1);
 }
 
 void PlayModel::branch(std::size_t step) {
     stop_bots();
-    std::unique_ptr<Session> other = session_->branch(step, scripts_for(session_->rules()));
-    session_->set_watcher(nullptr);
-    others_.emplace_back(line_, std::move(session_));
-    line_ = next_line_++;
+    Course other = course_.branch(step);
+    set_aside();
     adopt(std::move(other));
-    note_ = "A line of its own from step " + std::to_string(session_->at()) + ".";
+    note_ = "A line of its own from step " + std::to_string(at()) + ".";
     touch();
 }
 
 std::vector<std::size_t> PlayModel::lines() const {
     std::vector<std::size_t> numbers;
-    for (const auto& [number, session] : others_)
+    for (const auto& [number, course] : others_)
         numbers.push_back(number);
-    if (session_) numbers.push_back(line_);
+    if (playing()) numbers.push_back(line_);
     std::sort(numbers.begin(), numbers.end());
     return numbers;
 }
@@ -185,9 +198,9 @@ void PlayModel::go_to_line(std::size_t line) {
         std::find_if(others_.begin(), others_.end(), [&](const auto& each) { return each.first == line; });
     if (other == others_.end()) return;
     stop_bots();
-    session_->set_watcher(nullptr);
-    std::unique_ptr<Session> next = std::move(other->second);
-    *other = {line_, std::move(session_)};
+    course_.session().set_watcher(nullptr);
+    Course next = std::move(other->second);
+    *other = {line_, std::move(course_)};
     line_ = line;
     note_.clear();
     adopt(std::move(next));
@@ -197,7 +210,7 @@ void PlayModel::go_to_line(std::size_t line) {
 bool PlayModel::force_dice(const std::vector<int>& dice) {
     stop_bots();
     failure_.reset();
-    const bool laid = session_->lay_dice(dice);
+    const bool laid = course_.lay_dice(dice);
     note_ = laid ? std::string() : "Dice show 1 to 100; at most 120 can be laid down, while the game goes on.";
     touch();
     return laid;
@@ -226,14 +239,26 @@ std::string PlayModel::bot_of(int seat) const {
 }
 
 bool PlayModel::bot_decides() const {
-    return session_ && !session_->over() && bots_.count(session_->decision().seat.value) != 0;
+    return playing() && !session().over() && bots_.count(session().decision().seat.value) != 0;
 }
 
 void PlayModel::let_bots_play() {
-    if (!bot_decides() || runner_) return;
+    if (!bot_decides() || runner_ || held_) return;
     runner_ = std::make_unique<BotRunner>(
-        session_->branch(session_->at(), scripts_for(session_->rules())), bots_, kMostBotChoices,
+        session().branch(session().at(), scripts_for(session().rules())), bots_, kMostBotChoices,
         wake_ ? wake_ : [] {});
+}
+
+void PlayModel::hold_bots() {
+    held_ = true;
+    stop_bots();
+    if (changed_) changed_();
+}
+
+void PlayModel::let_bots_go_on() {
+    held_ = false;
+    let_bots_play();
+    if (changed_) changed_();
 }
 
 std::size_t PlayModel::take_bot_choices(std::size_t most) {
@@ -246,7 +271,7 @@ std::size_t PlayModel::take_bot_choices(std::size_t most) {
             if (done) runner_.reset();
             break;
         }
-        const Chosen chosen = session_->choose(option);
+        const Chosen chosen = course_.choose(option);
         if (tracing_) trace_.collect("a bot chooses");
         ++made;
         if (chosen.done()) continue;
@@ -263,27 +288,45 @@ void PlayModel::stop_bots() { runner_.reset(); }
 
 void PlayModel::set_trace(bool on) {
     tracing_ = on;
-    if (session_) session_->set_watcher(on ? trace_.watcher() : nullptr);
+    if (playing()) course_.session().set_watcher(on ? trace_.watcher() : nullptr);
     if (changed_) changed_();
 }
 
 // --- content that changed
 
-Diagnostics PlayModel::take_over(GameRules rules) {
+bool PlayModel::is_behind(const Catalog& catalog) const {
+    if (!playing()) return false;
+    const std::vector<Pack>& played = session().rules().catalog->packs();
+    return !std::equal(played.begin(), played.end(), catalog.packs().begin(), catalog.packs().end(),
+                       [](const Pack& a, const Pack& b) { return a.id == b.id && a.content_hash == b.content_hash; });
+}
+
+TakenIn PlayModel::take_over(GameRules rules, Diagnostics& problems) {
+    if (!playing()) return TakenIn::Nothing;
+    if (!rules.rules) {
+        problems.append(std::move(rules.problems));
+        return TakenIn::Refused;
+    }
+    if (same_content(session().rules(), *rules.rules)) {
+        note_ = "The game is played with the pack as it is: there is nothing to take in.";
+        return TakenIn::Unchanged;
+    }
     stop_bots();
-    if (!session_) return {};
-    if (!rules.rules) return std::move(rules.problems);
-    Session::Begun begun = carry_over(*session_, rules.rules, scripts_for(*rules.rules), session_->options());
-    if (!begun.session) return std::move(begun.problems);
-    rules_ = std::move(rules);
-    others_.clear();
-    line_ = 0;
-    next_line_ = 1;
-    note_ = begun.problems.empty() ? "The change is in the game."
-                                   : "The change is in the game; not everything could be taken over.";
-    adopt(std::move(begun.session));
+    CarriedOver carried = carry_over(course_.session(), rules.rules, scripts_for(*rules.rules), session().options());
+    const bool all = carried.problems.empty();
+    problems.append(std::move(carried.problems));
+    if (!carried.session) return TakenIn::Refused;
+    std::vector<std::string> told{"The pack has changed; the game goes on with it."};
+    for (const std::string& rule : carried.tried_again)
+        told.push_back("The rule `" + rule + "` has changed and takes part again.");
+    course_.session().set_watcher(nullptr);
+    course_.take_in(std::move(rules), std::move(carried.session), std::move(told));
+    arrive();
+    failure_.reset();
+    problems_ = {};
+    note_ = all ? "The change is in the game." : "The change is in the game; not everything could be taken over.";
     touch();
-    return std::move(begun.problems);
+    return TakenIn::Done;
 }
 
 RerunReport PlayModel::rerun_on(GameRules rules) {
@@ -293,13 +336,11 @@ RerunReport PlayModel::rerun_on(GameRules rules) {
         report.problems = std::move(rules.problems);
         return report;
     }
-    report = rerun(*session_, rules.rules, scripts_for(*rules.rules));
+    report = rerun(course_, rules.rules, scripts_for(*rules.rules));
     if (!report.session) return report;
-    rules_ = std::move(rules);
-    session_->set_watcher(nullptr);
-    others_.emplace_back(line_, std::move(session_));
-    line_ = next_line_++;
-    adopt(std::move(report.session));
+    set_aside();
+    adopt({std::move(rules), std::move(report.session)});
+    problems_ = {};
     note_ = report.same ? report.text() : "Went otherwise at step " + std::to_string(report.step) + ".";
     touch();
     return report;
@@ -308,12 +349,13 @@ RerunReport PlayModel::rerun_on(GameRules rules) {
 // --- files
 
 std::string PlayModel::record_test(const std::string& name) {
-    const std::size_t at = session_->at();
-    const Tree test = briar::record_test(*session_, name, at > session_->first() ? at - 1 : at);
+    Session& session = course_.session();
+    const std::size_t step = session.at();
+    const Tree test = briar::record_test(session, name, course_.steps_here() > 0 ? step - 1 : step);
     return test.is_null() ? std::string() : test.to_yaml();
 }
 
-void PlayModel::save(const std::filesystem::path& file) { save_game(*session_, file); }
+void PlayModel::save(const std::filesystem::path& file) { save_game(course_.session(), file); }
 
 bool PlayModel::load(const std::filesystem::path& file, const PackPath& path, Diagnostics& problems) {
     LoadOptions options;
@@ -323,18 +365,20 @@ bool PlayModel::load(const std::filesystem::path& file, const PackPath& path, Di
     problems.append(std::move(loaded.problems));
     if (!loaded.session) return false;
     stop_bots();
-    const Ruleset& rules = loaded.session->rules();
-    rules_.rules = loaded.session->game().shared_rules();
-    rules_.catalog = rules.catalog;
-    rules_.problems = {};
-    rules_.wish = {{}, path, {}, rules.catalog->entry(rules.scenario).id, rules.modes};
-    for (const Pack& pack : rules.catalog->packs())
-        rules_.wish.packs.push_back(pack.id);
+    const Ruleset& compiled = loaded.session->rules();
+    GameRules rules;
+    rules.rules = loaded.session->game().shared_rules();
+    rules.catalog = compiled.catalog;
+    rules.wish = {{}, path, {}, compiled.catalog->entry(compiled.scenario).id, compiled.modes};
+    for (const Pack& pack : compiled.catalog->packs())
+        rules.wish.packs.push_back(pack.id);
     others_.clear();
     line_ = 0;
     next_line_ = 1;
+    held_ = false;
+    problems_ = {};
     note_ = loaded.same ? std::string() : "The packs have changed since: it goes on from what still fits.";
-    adopt(std::move(loaded.session));
+    adopt({std::move(rules), std::move(loaded.session)});
     touch();
     return true;
 }

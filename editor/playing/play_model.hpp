@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "editor/playing/bot_runner.hpp"
+#include "editor/playing/course.hpp"
 #include "editor/playing/game_rules.hpp"
 #include "editor/playing/rerun.hpp"
 #include "editor/playing/trace_log.hpp"
@@ -26,13 +27,8 @@ struct OptionView {
     bool suggested = false;  ///< what a sensible player would often take
 };
 
-/// One line of the log, with what made it happen.
-struct LogEntry {
-    std::string text;
-    std::size_t step = 0;  ///< it was told when this step was made; 0: at the beginning
-    std::string cause;     ///< `web.entered`; empty: the system's own rules
-    Place place;           ///< where the cause is written; no file: nowhere
-};
+/// What became of taking changed content into the game.
+enum class TakenIn : std::uint8_t { Nothing, Unchanged, Done, Refused };
 
 class PlayModel {
 public:
@@ -48,15 +44,20 @@ public:
 
     // --- beginning
     /// A fresh game of these rules. The problems say why there is none, or what went wrong at the start.
-    Diagnostics begin(GameRules rules, Setup setup);
-    /// The same game from its beginning, with this seed.
-    Diagnostics restart(std::uint64_t seed);
+    Diagnostics begin_from(GameRules rules, Start start);
+    Diagnostics begin(GameRules rules, Setup setup) {
+        return begin_from(std::move(rules), {std::move(setup), nullptr, nullptr});
+    }
+    /// The same game from its beginning, on the content that it is played with, in a line of its own.
+    Diagnostics restart();
     /// Forgets the game.
     void leave();
-    [[nodiscard]] bool playing() const { return session_ != nullptr; }
-    [[nodiscard]] const Session& session() const { return *session_; }
-    [[nodiscard]] const Game& game() const { return session_->game(); }
-    [[nodiscard]] const GameRules& rules() const { return rules_; }
+    [[nodiscard]] bool playing() const { return !course_.empty(); }
+    /// What is played now: a stretch of the course on the same content.
+    [[nodiscard]] const Session& session() const { return course_.session(); }
+    [[nodiscard]] const Course& course() const { return course_; }
+    [[nodiscard]] const Game& game() const { return session().game(); }
+    [[nodiscard]] const GameRules& rules() const { return course_.rules(); }
 
     // --- what is shown; only while playing
     [[nodiscard]] const Scene& scene();
@@ -64,21 +65,31 @@ public:
     [[nodiscard]] std::string prompt() const;  ///< what is asked, or how the game ended
     [[nodiscard]] const std::vector<OptionView>& options();
     [[nodiscard]] std::vector<LogEntry> log() const;
-    [[nodiscard]] std::size_t log_size() const { return session_ ? session_->log_size() : 0; }
-    [[nodiscard]] LogEntry log_entry(std::size_t line) const;
+    [[nodiscard]] std::size_t log_size() const { return playing() ? course_.log_size() : 0; }
+    [[nodiscard]] LogEntry log_entry(std::size_t line) const { return course_.log_entry(line); }
+    /// The dice that were laid down and are not rolled yet.
+    [[nodiscard]] std::vector<int> dice_waiting() const;
     /// What happened last that people should be told: a rule failed, something was taken back. Empty: nothing.
     [[nodiscard]] const std::string& note() const { return note_; }
     [[nodiscard]] const std::optional<Failure>& failure() const { return failure_; }
+    /// Every rule that has failed since the content was last taken in, each once.
+    [[nodiscard]] const Diagnostics& problems() const { return problems_; }
 
     // --- playing
     /// False: rejected, the note says why.
     bool choose(std::size_t option);
+    // Steps are counted through the whole course.
+    [[nodiscard]] std::size_t first() const { return course_.first(); }
+    [[nodiscard]] std::size_t at() const { return course_.at(); }
+    [[nodiscard]] std::size_t last() const { return course_.last(); }
+    [[nodiscard]] bool can_undo() const { return playing() && course_.can_undo(); }
+    [[nodiscard]] bool can_redo() const { return playing() && course_.can_redo(); }
     void undo();
     void redo();
     void go_to(std::size_t step);
     /// Goes on from `step` in a game of its own; the one so far is kept as a line that can be gone back to.
     void branch(std::size_t step);
-    [[nodiscard]] std::size_t line_count() const { return others_.size() + (session_ ? 1 : 0); }
+    [[nodiscard]] std::size_t line_count() const { return others_.size() + (playing() ? 1 : 0); }
     [[nodiscard]] std::size_t line() const { return line_; }
     [[nodiscard]] std::vector<std::size_t> lines() const;  ///< their numbers, in the order in which they were begun
     void go_to_line(std::size_t line);
@@ -91,9 +102,16 @@ public:
     /// Every seat is a person's.
     void seat_people();
     [[nodiscard]] std::string bot_of(int seat) const;
+    [[nodiscard]] bool has_bots() const { return !bots_.empty(); }
     [[nodiscard]] bool bot_decides() const;
-    /// Lets bots think, if one is to decide. They stop when a person is.
+    /// Whether the content is not what is played now; `catalog` is the pack as its texts stand.
+    [[nodiscard]] bool is_behind(const Catalog& catalog) const;
+    /// Lets bots think, if one is to decide and they are not held. They stop when a person is to decide.
     void let_bots_play();
+    /// Bots stop thinking and begin no more until they are let go on.
+    void hold_bots();
+    void let_bots_go_on();
+    [[nodiscard]] bool bots_held() const { return held_; }
     [[nodiscard]] bool bots_at_work() const { return runner_ != nullptr; }
     /// Makes at most `most` of the choices that bots have made; gives how many.
     std::size_t take_bot_choices(std::size_t most);
@@ -105,9 +123,9 @@ public:
     [[nodiscard]] const std::vector<std::string>& trace() const { return trace_.lines(); }
 
     // --- content that changed
-    /// Goes on with these rules where the game stands. What no longer fits is reported. Nothing happens when there are
-    /// no rules in `rules`.
-    Diagnostics take_over(GameRules rules);
+    /// Goes on with these rules where the game stands: a step like any other, which can be taken back. What no longer
+    /// fits is reported. Nothing happens when nothing has changed, or when there are no rules in `rules`.
+    TakenIn take_over(GameRules rules, Diagnostics& problems);
     /// The same choices and dice on these rules, from the beginning, in a line of its own.
     RerunReport rerun_on(GameRules rules);
 
@@ -120,24 +138,28 @@ public:
     bool load(const std::filesystem::path& file, const PackPath& path, Diagnostics& problems);
 
 private:
-    void adopt(std::unique_ptr<Session> session);
+    void adopt(Course course);
+    void set_aside();
+    void arrive();
     void touch();
     void tell_failure(const Chosen& chosen);
 
-    GameRules rules_;
-    std::unique_ptr<Session> session_;
-    std::vector<std::pair<std::size_t, std::unique_ptr<Session>>> others_;  ///< by line
+    Course course_;
+    std::vector<std::pair<std::size_t, Course>> others_;  ///< by line
     std::size_t line_ = 0;
     std::size_t next_line_ = 1;
+    const Ruleset* shown_ = nullptr;  ///< what `maker_` arranges
     std::unique_ptr<SceneMaker> maker_;
     std::optional<Scene> scene_;
     std::optional<std::vector<OptionView>> options_;
     std::map<int, std::string> bots_;
     std::unique_ptr<BotRunner> runner_;
+    bool held_ = false;
     TraceLog trace_;
     bool tracing_ = false;
     std::string note_;
     std::optional<Failure> failure_;
+    Diagnostics problems_;
     std::function<void()> changed_;
     std::function<void()> wake_;
 };

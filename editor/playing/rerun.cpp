@@ -1,59 +1,57 @@
 #include "editor/playing/rerun.hpp"
 
-#include <algorithm>
+#include "runtime/session/forced_dice.hpp"
 
 namespace briar::editor {
 namespace {
 
-/// What was told when a step was made.
-std::string told(const Session& session, std::size_t step) {
+/// What was told when the last step was made.
+std::string told(const Session& session) {
     std::string text;
-    for (std::size_t line = step == 0 ? 0 : session.log_size(step - 1); line < session.log_size(step); ++line)
+    const std::size_t at = session.at();
+    for (std::size_t line = at == 0 ? 0 : session.log_size(at - 1); line < session.log_size(at); ++line)
         text += (text.empty() ? "" : " ") + session.log_text(line);
     return text;
 }
 
 class Rerunning {
 public:
-    Rerunning(Session& old, Session& now, RerunReport& report) : old_(old), now_(now), report_(report) {}
+    Rerunning(const Course& old, Session& now, RerunReport& report) : old_(old), now_(now), report_(report) {}
 
     void run() {
-        const std::vector<SessionStep>& steps = old_.steps();
-        for (std::size_t i = old_.first(); i < steps.size(); ++i) {
-            if (steps[i].sort != StepSort::Choice) continue;
-            if (!make(i, steps[i])) return;
+        for (const CourseStep& step : old_.steps()) {
+            if (step.sort == StepSort::Dice) now_.lay_dice(dice_in(step.key));
+            if (step.sort != StepSort::Choice) continue;
+            if (!make(step)) return;
         }
     }
 
 private:
-    bool make(std::size_t index, const SessionStep& step) {
+    bool make(const CourseStep& step) {
         if (now_.over()) {
-            differ(index, step, told(old_, index + 1), "the game is over");
+            differ(step, "the game is over");
             return false;
         }
         const Chosen chosen = now_.choose_exactly(step.key);
         if (!chosen.done()) {
-            differ(index, step, told(old_, index + 1),
-                   chosen.failure ? chosen.failure->message : "this choice is not there any more");
+            differ(step, chosen.failure ? chosen.failure->message : "this choice is not there any more");
             return false;
         }
         ++report_.made;
-        const std::string before = told(old_, index + 1);
-        const std::string now = told(now_, now_.at());
-        if (before != now) differ(index, step, before, now);
+        if (const std::string now = told(now_); step.told != now) differ(step, now);
         return true;
     }
 
-    void differ(std::size_t index, const SessionStep& step, const std::string& before, const std::string& now) {
+    void differ(const CourseStep& step, const std::string& now) {
         if (report_.step != 0) return;
         report_.same = false;
-        report_.step = index + 1;
+        report_.step = step.step;
         report_.choice = step.key;
-        report_.before = before;
+        report_.before = step.told;
         report_.now = now;
     }
 
-    Session& old_;
+    const Course& old_;
     Session& now_;
     RerunReport& report_;
 };
@@ -70,9 +68,9 @@ std::string RerunReport::text() const {
     return text;
 }
 
-RerunReport rerun(Session& old, std::shared_ptr<const Ruleset> rules, std::unique_ptr<ScriptHost> scripts) {
+RerunReport rerun(const Course& old, std::shared_ptr<const Ruleset> rules, std::unique_ptr<ScriptHost> scripts) {
     RerunReport report;
-    SessionOptions options = old.options();
+    const SessionOptions options = old.session().options();
     Session::Begun begun = Session::begin(std::move(rules), std::move(scripts), old.start(), options);
     report.problems = std::move(begun.problems);
     if (!begun.session) return report;

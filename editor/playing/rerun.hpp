@@ -3,7 +3,7 @@
 #include <memory>
 #include <string>
 
-#include "runtime/session/session.hpp"
+#include "editor/playing/course.hpp"
 
 namespace briar::editor {
 
@@ -23,9 +23,9 @@ struct RerunReport {
     [[nodiscard]] std::string text() const;
 };
 
-/// Plays the choices of `old` on `rules` from the same beginning. It goes on after a difference as long as the choices
-/// are possible; the difference that is told is the first one. `old` stays where it stands.
-[[nodiscard]] RerunReport rerun(Session& old, std::shared_ptr<const Ruleset> rules,
+/// Plays the whole course on `rules` from its beginning. It goes on after a difference as long as the choices are
+/// possible; the difference that is told is the first one. `old` stays where it stands.
+[[nodiscard]] RerunReport rerun(const Course& old, std::shared_ptr<const Ruleset> rules,
                                 std::unique_ptr<ScriptHost> scripts);
 
 }  // namespace briar::editor

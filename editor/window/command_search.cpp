@@ -18,6 +18,15 @@ bool matches(const wxString& text, const wxString& words) {
     return true;
 }
 
+/// How well a command answers the words; less is better: its name begins so, has them in this order, has them all.
+int distance(const WindowCommand& command, const wxString& words) {
+    const wxString label = plain_label(command).Lower();
+    const wxString wanted = words.Lower().Trim().Trim(false);
+    if (label.StartsWith(wanted)) return 0;
+    if (label.Find(wanted) != wxNOT_FOUND) return 1;
+    return matches(label, wanted) ? 2 : 3;
+}
+
 wxString shown(const WindowCommand& command) {
     wxString menu = command.menu;
     menu.Replace("&", "");
@@ -54,11 +63,15 @@ CommandSearch::CommandSearch(wxWindow* parent, const CommandTable& commands)
 void CommandSearch::search(const wxString& words) {
     ids_.clear();
     found_->Clear();
+    std::vector<std::pair<int, const WindowCommand*>> found;
     for (const WindowCommand& command : const_cast<CommandTable&>(commands_).list()) {
         if (command.enabled && !command.enabled()) continue;
-        if (!matches(shown(command) + " " + command.help, words)) continue;
-        ids_.push_back(command.id);
-        found_->Append(shown(command));
+        if (matches(shown(command) + " " + command.help, words)) found.emplace_back(distance(command, words), &command);
+    }
+    std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    for (const auto& [far, command] : found) {
+        ids_.push_back(command->id);
+        found_->Append(shown(*command));
     }
     if (!ids_.empty()) found_->SetSelection(0);
 }

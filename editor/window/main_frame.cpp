@@ -142,13 +142,18 @@ void MainFrame::build_panes() {
     host.edit_entry = [this](const std::string& id) { open_entry(id); };
     host.open_place = [this](const Place& place) { open_place(place); };
     host.tell = [this](const wxString& text, PlayHost::Tone tone) {
+        told_by_play_ = text;
         tell(text, tone == PlayHost::Tone::Error     ? wxICON_ERROR
                    : tone == PlayHost::Tone::Warning ? wxICON_WARNING
                                                      : wxICON_INFORMATION);
     };
     host.whisper = [this](const wxString& text) { SetStatusText(text, 0); };
     host.record_test = [this] { record_test(); };
-    host.show_problems = [this](const Diagnostics& problems) { problems_->show_others(problems); };
+    host.show_problems = [this](const Diagnostics& problems) { problems_->show_game(problems); };
+    host.hush = [this] {
+        if (!told_by_play_.empty() && info_->text() == told_by_play_) info_->Dismiss();
+        told_by_play_.clear();
+    };
     play_ = new PlayPane(tabs_, std::move(host));
     play_->Hide();
     start_ = new StartPage(tabs_);

@@ -138,6 +138,8 @@ private:
     std::vector<DiskChange> undecided_;  ///< of lost work: somebody must choose
     Recovery undecided_from_;            ///< kept until that is done
     std::string told_unsafe_;            ///< the reason that was told last
+    Subscription checks_;
+    wxString told_by_play_;  ///< in the message bar
     wxTimer disk_timer_;
     Background<TestReport> testing_;
 };

@@ -52,17 +52,13 @@ void MainFrame::add_file_commands() {
 
 void MainFrame::add_edit_commands() {
     const wxString menu = "&Edit";
-    commands_.add({"edit.undo", menu, "&Undo", "Ctrl+Z", "Takes back the last change, or the last move while playing.",
-                   [this] { undo(); },
-                   [this] {
-                       return playing_is_shown() ? play_->model().session().can_undo()
-                                                 : pack_ && pack_->workspace().can_undo();
-                   }});
-    commands_.add({"edit.redo", menu, "&Redo", "Ctrl+Shift+Z", "Does again what was taken back.", [this] { redo(); },
-                   [this] {
-                       return playing_is_shown() ? play_->model().session().can_redo()
-                                                 : pack_ && pack_->workspace().can_redo();
-                   }});
+    commands_.add(
+        {"edit.undo", menu, "&Undo", "Ctrl+Z", "Takes back the last change, or the last move while playing.",
+         [this] { undo(); },
+         [this] { return playing_is_shown() ? play_->model().can_undo() : pack_ && pack_->workspace().can_undo(); }});
+    commands_.add(
+        {"edit.redo", menu, "&Redo", "Ctrl+Shift+Z", "Does again what was taken back.", [this] { redo(); },
+         [this] { return playing_is_shown() ? play_->model().can_redo() : pack_ && pack_->workspace().can_redo(); }});
     commands_.separate();
     commands_.add({"edit.find", menu, dots("&Find"), "Ctrl+F", "Finds and replaces in the text that is shown.",
                    [this] { find(); }, [this] { return pack_ != nullptr; }});
@@ -103,7 +99,14 @@ void MainFrame::add_play_commands() {
     const wxString menu = "&Play";
     const auto open = [this] { return pack_ != nullptr; };
     const auto playing = [this] { return pack_ && play_->model().playing(); };
-    commands_.add({"play.new", menu, dots("&New game"), "F5", "Plays the pack as it stands, saved or not.",
+    commands_.add({"play.play", menu, "&Play", "F5", "Plays the pack as its texts stand; a game that runs goes on.",
+                   [this] {
+                       show_play();
+                       play_->play();
+                   },
+                   open});
+    commands_.add({"play.new", menu, dots("&New game"), "Shift+F5",
+                   "Asks how another game is to begin; the one that runs can be gone back to.",
                    [this] {
                        show_play();
                        play_->new_game();
@@ -115,7 +118,11 @@ void MainFrame::add_play_commands() {
                    "Plays the game from its beginning with the changed content and shows the first difference.",
                    [this] { play_->rerun(); }, playing});
     commands_.separate();
-    commands_.add({"play.restart", menu, "&Restart", "", "The same game from its beginning, with the same seed.",
+    commands_.add({"play.bots", menu, "&Hold the bots or let them go on", "Ctrl+Shift+B",
+                   "Stops bots that play, and lets them play on.", [this] { play_->toggle_bots(); },
+                   [playing, this] { return playing() && play_->model().has_bots(); }});
+    commands_.add({"play.restart", menu, "&Restart", "",
+                   "The same game from its beginning, with the same seed, in a line of its own.",
                    [this] { play_->restart(); }, playing});
     commands_.add({"play.branch", menu, "&Branch here", "Ctrl+B", "Goes on from here in a line of its own.",
                    [this] { play_->branch(); }, playing});

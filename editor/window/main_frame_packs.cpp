@@ -57,6 +57,7 @@ void MainFrame::adopt_pack() {
             update_title();
         });
     });
+    checks_ = pack_->listen_to_checks([this](const Checked& checked) { play_->pack_is(checked.catalog); });
     title_saves_ = pack_->workspace().listen_to_saves([this](const Saved&) { CallAfter([this] { update_title(); }); });
     const int start = tabs_->GetPageIndex(start_);
     if (start != wxNOT_FOUND) tabs_->RemovePage(static_cast<std::size_t>(start));
@@ -95,6 +96,7 @@ bool MainFrame::close_pack() {
     uses_->clear();
     testing_.cancel();
     title_changes_.stop();
+    checks_.stop();
     title_saves_.stop();
     pack_.reset();
     show_start();
@@ -109,7 +111,7 @@ bool MainFrame::save_all() {
         tell(to_wx(failure), wxICON_ERROR);
     if (saved.ok() && !saved.files.empty()) {
         // What is saved is played on.
-        play_->take_over();
+        play_->take_over(PlayPane::Asked::ByItself);
         SetStatusText(wxString::Format("Saved %zu %s", saved.files.size(), saved.files.size() == 1 ? "file" : "files"),
                       0);
     }

@@ -60,7 +60,7 @@ void MainFrame::follow_disk() {
     const std::vector<DiskChange> conflicts = editor::follow_disk(pack_->workspace());
     if (pack_->workspace().revision() != before) {
         SetStatusText("Files that were changed outside are shown as they are now.", 0);
-        play_->take_over();
+        play_->take_over(PlayPane::Asked::ByItself);
     }
     if (!conflicts.empty()) {
         ask_which(conflicts.front(), " was changed outside, and here too.");

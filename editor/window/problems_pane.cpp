@@ -80,18 +80,36 @@ ProblemsPane::ProblemsPane(wxWindow* parent) : wxPanel(parent) {
 void ProblemsPane::show(OpenPack* pack) {
     pack_ = pack;
     checks_.stop();
-    problems_.clear();
+    of_pack_.clear();
+    of_game_.clear();
+    merge();
     if (pack_ != nullptr) {
         checks_ = pack_->listen_to_checks([this](const Checked& checked) { take(checked.problems); });
         if (pack_->checked()) take(pack_->checked()->problems);
     }
-    fill();
 }
 
 void ProblemsPane::show_others(const Diagnostics& problems) { take(problems); }
 
+void ProblemsPane::show_game(const Diagnostics& problems) {
+    of_game_ = problems.list();
+    merge();
+}
+
 void ProblemsPane::take(const Diagnostics& problems) {
-    problems_ = problems.list();
+    of_pack_ = problems.list();
+    merge();
+}
+
+/// The pack's own problems are told by its check; a game that could not begin has met some of them too.
+void ProblemsPane::merge() {
+    problems_ = of_pack_;
+    for (const Diagnostic& each : of_game_) {
+        const bool known = std::any_of(of_pack_.begin(), of_pack_.end(), [&](const Diagnostic& other) {
+            return other.id == each.id && other.message == each.message && other.place.line == each.place.line;
+        });
+        if (!known) problems_.push_back(each);
+    }
     std::stable_sort(problems_.begin(), problems_.end(),
                      [](const Diagnostic& a, const Diagnostic& b) { return a.severity > b.severity; });
     fill();

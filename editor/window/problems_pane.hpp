@@ -25,8 +25,10 @@ public:
     explicit ProblemsPane(wxWindow* parent);
 
     void show(OpenPack* pack);
-    /// Problems that are not of the pack's check: why a game cannot begin. Shown until the next check.
+    /// Problems that are not of the pack's check: tests that failed. Shown until the next check.
     void show_others(const Diagnostics& problems);
+    /// Problems of the game that is played, in place of those before: they stay beside those of the pack.
+    void show_game(const Diagnostics& problems);
     [[nodiscard]] const std::vector<Diagnostic>& listed() const { return listed_; }
     void open(std::size_t index);
     /// Whether something can be done about the chosen problem; does the likeliest.
@@ -41,6 +43,7 @@ public:
 
 private:
     void take(const Diagnostics& problems);
+    void merge();
     void fill();
     void find_fixes(std::size_t index);
     void fix(const Fix& fix);
@@ -48,7 +51,9 @@ private:
 
     OpenPack* pack_ = nullptr;
     Subscription checks_;
-    std::vector<Diagnostic> problems_;
+    std::vector<Diagnostic> of_pack_;
+    std::vector<Diagnostic> of_game_;
+    std::vector<Diagnostic> problems_;  ///< both, the worst first
     std::vector<Diagnostic> listed_;
     wxSearchCtrl* filter_;
     wxStaticText* count_;

@@ -63,8 +63,9 @@ void set_up_game(Game& game, const Setup& setup) {
     check_seats(game, setup);
     set_up_realms(game);
     const int fewest = std::max(setup.seats, data(game).rules.heroes.low);
-    const std::vector<PieceId> heroes = setup.heroes.empty() ? heroes_by_chance(game, data(game).hero_pieces, fewest)
-                                                             : wished_heroes(game, data(game).hero_pieces, setup);
+    const std::vector<PieceId> heroes = setup.heroes.empty()
+                                            ? heroes_by_chance(game, data(game).hero_pieces, fewest)
+                                            : wished_heroes(game, data(game).hero_pieces, setup, fewest);
     check_number(game, heroes.size(), setup.seats);
     for (std::size_t i = 0; i < heroes.size(); ++i) {
         const auto seat = static_cast<std::uint8_t>(i % static_cast<std::size_t>(setup.seats));

@@ -21,6 +21,20 @@ PieceId hero_called(const Game& game, const std::vector<PieceId>& candidates, co
     throw SetupError("there is no hero `" + id + "` in this scenario; there is " + listed(game, candidates));
 }
 
+/// Draws those that nobody has named.
+void fill_by_chance(Game& game, const std::vector<PieceId>& candidates, std::vector<PieceId>& heroes) {
+    std::vector<PieceId> left;
+    std::copy_if(candidates.begin(), candidates.end(), std::back_inserter(left),
+                 [&](PieceId each) { return std::find(heroes.begin(), heroes.end(), each) == heroes.end(); });
+    const auto unnamed = std::count(heroes.begin(), heroes.end(), PieceId{});
+    const std::vector<PieceId> drawn = heroes_by_chance(game, std::move(left), static_cast<int>(unnamed));
+    auto next = drawn.begin();
+    for (PieceId& hero : heroes) {
+        if (!hero && next != drawn.end()) hero = *next++;
+    }
+    heroes.erase(std::remove(heroes.begin(), heroes.end(), PieceId{}), heroes.end());
+}
+
 }  // namespace
 
 void check_seats(const Game& game, const Setup& setup) {
@@ -33,15 +47,20 @@ void check_seats(const Game& game, const Setup& setup) {
                      std::to_string(setup.seats));
 }
 
-std::vector<PieceId> wished_heroes(const Game& game, const std::vector<PieceId>& candidates, const Setup& setup) {
+std::vector<PieceId> wished_heroes(Game& game, const std::vector<PieceId>& candidates, const Setup& setup, int least) {
     std::vector<PieceId> heroes;
     for (const std::string& id : setup.heroes) {
-        const PieceId hero = hero_called(game, candidates, id);
-        if (std::find(heroes.begin(), heroes.end(), hero) != heroes.end()) {
+        const PieceId hero = id.empty() ? PieceId{} : hero_called(game, candidates, id);
+        if (hero && std::find(heroes.begin(), heroes.end(), hero) != heroes.end()) {
             throw SetupError("the hero `" + id + "` was chosen twice");
         }
         heroes.push_back(hero);
     }
+    const bool open_ended = !heroes.empty() && !heroes.back();
+    while (!heroes.empty() && !heroes.back())
+        heroes.pop_back();
+    if (open_ended) heroes.resize(std::max(heroes.size(), static_cast<std::size_t>(least)));
+    fill_by_chance(game, candidates, heroes);
     return heroes;
 }
 

@@ -18,7 +18,7 @@ std::vector<PieceId> choose_party(Game& game, const Setup& setup) {
     if (rules.choose_party == PartyChoice::Drawn && !setup.placed) {
         throw SetupError("in this scenario chance says who makes up the party: name no heroes");
     }
-    std::vector<PieceId> heroes = wished_heroes(game, data(game).hero_pieces, setup);
+    std::vector<PieceId> heroes = wished_heroes(game, data(game).hero_pieces, setup, rules.party);
     if (static_cast<int>(heroes.size()) != rules.party) {
         throw SetupError("the party is of " + std::to_string(rules.party) + (rules.party == 1 ? " hero" : " heroes") +
                          " in this scenario, not of " + std::to_string(heroes.size()));

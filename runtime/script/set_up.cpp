@@ -13,7 +13,7 @@ namespace {
 void seat_all(Game& game, const Setup& setup) {
     check_seats(game, setup);
     const auto seats = static_cast<std::size_t>(setup.seats);
-    std::vector<PieceId> players = wished_heroes(game, data(game).players, setup);
+    std::vector<PieceId> players = wished_heroes(game, data(game).players, setup, setup.seats);
     if (players.empty()) players.assign(data(game).players.begin(), data(game).players.begin() + setup.seats);
     if (players.size() != seats) {
         throw SetupError("name as many players as there are seats: " + std::to_string(seats) + ", not " +

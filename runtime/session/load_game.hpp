@@ -60,9 +60,4 @@ struct LoadedGame {
 /// difference. `hashes` are compared where given.
 [[nodiscard]] std::optional<Divergence> make_steps(Session& session, const SaveFile& save);
 
-/// The same game on other rules (content that was edited): the last position is taken over by name, then the choices
-/// since as far as they are still possible. What does not fit is reported. `old` stays as it is.
-[[nodiscard]] Session::Begun carry_over(Session& old, std::shared_ptr<const Ruleset> rules,
-                                        std::unique_ptr<ScriptHost> scripts, const SessionOptions& options);
-
 }  // namespace briar

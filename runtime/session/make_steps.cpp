@@ -83,31 +83,4 @@ std::string Divergence::text() const {
 
 std::optional<Divergence> make_steps(Session& session, const SaveFile& save) { return Replaying(session, save).run(); }
 
-Session::Begun carry_over(Session& old, std::shared_ptr<const Ruleset> rules, std::unique_ptr<ScriptHost> scripts,
-                          const SessionOptions& options) {
-    Start start = old.start();
-    std::size_t from = old.first();
-    if (const Session::QuietPosition last = old.quiet_position(old.at()); !last.position.is_null()) {
-        Diagnostics none;
-        start.position = Document::parse("position", last.position.to_yaml(), none);
-        start.position_node = nullptr;
-        from = last.step;
-    }
-    Session::Begun begun = Session::begin(std::move(rules), std::move(scripts), std::move(start), options);
-    if (!begun.session) return begun;
-    begun.session->set_unlearned(old.unlearned());
-    const std::vector<SessionStep>& steps = old.steps();
-    for (std::size_t i = from; i < old.at(); ++i) {
-        if (steps[i].sort == StepSort::Dice) begun.session->lay_dice(dice_in(steps[i].key));
-        if (steps[i].sort != StepSort::Choice || begun.session->choose_exactly(steps[i].key).done()) continue;
-        Diagnostic gone;
-        gone.severity = Severity::Warning;
-        gone.id = "play.choice-gone";
-        gone.message = "the choice `" + steps[i].key + "` is not possible any more; the game stands before it";
-        begun.problems.add(std::move(gone));
-        break;
-    }
-    return begun;
-}
-
 }  // namespace briar

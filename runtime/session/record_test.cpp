@@ -15,6 +15,10 @@ void write_scenario(const Session& session, Tree& test) {
         test["modes"].push(mode);
     const Setup& setup = session.start().setup;
     test["seats"] = setup.seats;
+    // Those that chance has drawn are in the position.
+    const bool all_named =
+        std::none_of(setup.heroes.begin(), setup.heroes.end(), [](const std::string& hero) { return hero.empty(); });
+    if (!all_named) return;
     for (const std::string& hero : setup.heroes)
         test["heroes"].push(hero);
 }

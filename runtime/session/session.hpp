@@ -136,6 +136,8 @@ public:
     [[nodiscard]] std::unique_ptr<Session> branch(std::size_t step, std::unique_ptr<ScriptHost> scripts) const;
     /// All steps, those ahead included, with their keys. Walks through the history to render keys not asked for yet.
     [[nodiscard]] const std::vector<SessionStep>& steps();
+    /// What kind of step led to step `step`; `step` is beyond `first()`, or was made by beginning.
+    [[nodiscard]] StepSort sort_of(std::size_t step) const { return history_[step - 1].sort; }
     /// How often something learned was taken back.
     [[nodiscard]] std::uint32_t unlearned() const { return unlearned_; }
     void set_unlearned(std::uint32_t times) { unlearned_ = times; }

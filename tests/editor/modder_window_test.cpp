@@ -133,6 +133,12 @@ TEST_F(ModderWindow, AnEndlessScriptIsStoppedAndTheGameGoesOn) {
     ASSERT_TRUE(model().failure());
     settle();
     EXPECT_NE(frame().messages().text().Find("rule failed"), wxNOT_FOUND) << frame().messages().text();
+    const auto& listed = frame().problems().listed();
+    const auto problem = std::find_if(listed.begin(), listed.end(),
+                                      [](const Diagnostic& each) { return each.id == "play.rule-failed"; });
+    ASSERT_NE(problem, listed.end()) << "it is a problem like any other";
+    EXPECT_NE(problem->place.file.find("spin.lua"), std::string::npos);
+    EXPECT_GT(problem->place.line, 0);
     screenshot("modder-endless");
     EXPECT_TRUE(model().choose(0));
 }

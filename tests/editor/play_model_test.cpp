@@ -166,19 +166,6 @@ TEST_F(PlayModelTest, TheInspectorKnowsCountersAndSpecials) {
     EXPECT_FALSE(inspect_vars(model_.game()).empty());
 }
 
-TEST_F(PlayModelTest, AChangeOfContentIsTakenIntoTheRunningGame) {
-    choose("explore");
-    model_.choose(0);
-    const std::size_t tiles = model_.scene().lying.size();
-    const auto file = project_root() / "scenarios/the-cursed-forest/heroes.yaml";
-    Overlay overlay;
-    overlay[file] = changed(file, "health: 10", "health: 12");
-    const Diagnostics problems = model_.take_over(load_rules(forest(overlay)));
-    EXPECT_FALSE(problems.has_errors());
-    EXPECT_EQ(model_.scene().lying.size(), tiles);
-    EXPECT_EQ(model_.line_count(), 1U);
-}
-
 TEST_F(PlayModelTest, TheSameChoicesOnTheSameContentGoTheSameWay) {
     play_bots_until_over();
     const std::uint64_t hash = model_.session().state_hash();
@@ -218,8 +205,53 @@ TEST_F(PlayModelTest, ContentWithMistakesIsToldAndTheGameGoesOn) {
     Overlay overlay;
     overlay[file] = changed(file, "system: crawl", "system: craw");
     const std::uint64_t hash = model_.session().state_hash();
-    EXPECT_TRUE(model_.take_over(load_rules(forest(overlay))).has_errors());
+    Diagnostics problems;
+    EXPECT_EQ(model_.take_over(load_rules(forest(overlay)), problems), TakenIn::Refused);
+    EXPECT_TRUE(problems.has_errors());
     EXPECT_EQ(model_.session().state_hash(), hash);
+}
+
+/// Who is played, in the order of the seats.
+std::vector<std::string> party_of(std::vector<std::string> by_seat, std::uint64_t seed) {
+    PlayModel model;
+    const int seats = static_cast<int>(by_seat.size());
+    EXPECT_FALSE(model.begin(load_rules(forest()), {seed, seats, wished_party(std::move(by_seat))}).has_errors());
+    std::vector<std::string> ids;
+    for (const Member& member : model.party())
+        ids.push_back(model.rules().catalog->entry(member.def).id);
+    std::sort(ids.begin(), ids.end());
+    return ids;
+}
+
+TEST(WhoIsPlayed, ChanceDrawsOnlyForThoseSeatsThatHaveNotChosen) {
+    for (std::uint64_t seed = 1; seed < 30; ++seed) {
+        const std::vector<std::string> party = party_of({"edda", "", ""}, seed);
+        ASSERT_EQ(party.size(), 3U);
+        EXPECT_EQ(std::count(party.begin(), party.end(), "edda"), 1) << seed;
+        EXPECT_EQ(std::adjacent_find(party.begin(), party.end()), party.end()) << "nobody is drawn twice";
+        EXPECT_EQ(party_of({"", "edda"}, seed).size(), 2U);
+    }
+}
+
+TEST(WhoIsPlayed, AGameWithAHeroChosenAndOneDrawnIsSavedAndOpenedAgain) {
+    PlayModel model;
+    ASSERT_FALSE(model.begin(load_rules(forest()), {5, 2, wished_party({"edda", ""})}).has_errors());
+    model.choose(0);
+    const auto file = std::filesystem::path(testing::TempDir()) / "half chosen.yaml";
+    model.save(file);
+    PlayModel other;
+    Diagnostics problems;
+    ASSERT_TRUE(other.load(file, {project_root() / "scenarios"}, problems));
+    EXPECT_TRUE(problems.empty());
+    EXPECT_EQ(other.session().state_hash(), model.session().state_hash());
+}
+
+TEST(WhoIsPlayed, AGameThatCannotBeginLeavesTheRunningOneAsItIs) {
+    PlayModel model;
+    ASSERT_FALSE(model.begin(load_rules(forest()), {5, 2, {}}).has_errors());
+    model.choose(0);
+    EXPECT_TRUE(model.begin(load_rules(forest()), {5, 2, {"edda", "edda"}}).has_errors());
+    EXPECT_EQ(model.at(), 1U);
 }
 
 TEST(Scenarios, AreOfferedWithTheirModesAndSeats) {

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include <wx/button.h>
+#include <wx/choice.h>
 #include <wx/listbox.h>
 #include <wx/textctrl.h>
 
@@ -181,6 +182,115 @@ TEST_F(PlayWindow, TheCommandSearchFindsAndRuns) {
     search->field()->SetFocus();
     press(WXK_RETURN);
     wait([this] { return model().line_count() == 2; }, "the game is branched");
+}
+
+TEST_F(PlayWindow, F5ShowsTheGameThatRunsAndANewOneCanBeCancelled) {
+    begin_game();
+    ASSERT_TRUE(model().choose(0));
+    frame().open_file("tiles.yaml");
+    EXPECT_FALSE(board().IsShownOnScreen());
+    press(WXK_F5);
+    wait([this] { return board().IsShownOnScreen(); }, "the game is shown");
+    EXPECT_EQ(model().at(), 1U);
+    press(WXK_F5, wxMOD_SHIFT);
+    wxWindow& back = named(frame(), "Back to the game");
+    wait([&] { return back.IsShownOnScreen(); }, "another game could begin");
+    screenshot("new-game-over-a-game");
+    press(WXK_ESCAPE);
+    wait([this] { return board().IsShownOnScreen(); }, "the game is shown again");
+    EXPECT_EQ(model().at(), 1U);
+    EXPECT_TRUE(model().can_undo());
+}
+
+TEST_F(PlayWindow, EnterInTheSeedBegins) {
+    ASSERT_TRUE(frame().open_folder(copy_pack("the-cursed-forest")));
+    wxWindow& seed = named(frame(), "Seed");
+    wait([&] { return !frame().play().loading() && seed.IsShownOnScreen(); }, "the form of a new game is there");
+    type_over(seed, "3");
+    press(WXK_RETURN);
+    wait([this] { return model().playing(); }, "a game has begun");
+    EXPECT_EQ(model().session().start().setup.seed, 3U);
+}
+
+TEST_F(PlayWindow, AHeroIsOfferedAtOneSeatOnly) {
+    ASSERT_TRUE(frame().open_folder(copy_pack("the-cursed-forest")));
+    wait([this] { return !frame().play().loading() && named(frame(), "Seats").IsShownOnScreen(); },
+         "the form is there");
+    type_over(named(frame(), "Seats"), "2");
+    press(WXK_TAB);
+    wait([this] { return named(frame(), "Seat 2, who is played").IsShownOnScreen(); }, "there are two seats");
+    choose(named(frame(), "Seat 1, who is played"), "Edda");
+    auto& second = dynamic_cast<wxChoice&>(named(frame(), "Seat 2, who is played"));
+    wait([&] { return second.FindString("Edda") == wxNOT_FOUND; }, "she is not offered twice");
+    click(named(frame(), "Start the game"));
+    wait([this] { return model().playing(); }, "a game has begun");
+    const auto party = model().party();
+    EXPECT_TRUE(std::any_of(party.begin(), party.end(), [](const auto& each) { return each.title == "Edda"; }));
+}
+
+TEST_F(PlayWindow, ThePaneTellsThatThePackHasChangedAndTakesItIn) {
+    begin_game();
+    for (int i = 0; i < 3; ++i)
+        ASSERT_TRUE(model().choose(0));
+    wxWindow& changed = named(frame(), "The pack has changed since");
+    EXPECT_FALSE(changed.IsShownOnScreen());
+    frame().open_file("heroes.yaml");
+    type("# more\n");
+    wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked");
+    frame().show_play();
+    wait([&] { return changed.IsShownOnScreen(); }, "the pane tells it");
+    screenshot("play-behind");
+    click(named(frame(), "Take it in"));
+    wait([&] { return !changed.IsShownOnScreen(); }, "the change is in the game");
+    EXPECT_EQ(model().at(), 4U);
+    settle();
+    screenshot("play-taken-in");
+    press('Z', wxMOD_CONTROL);
+    wait([&] { return model().at() == 3U; }, "it is taken back");
+    wait([&] { return changed.IsShownOnScreen(); }, "the game is behind again");
+}
+
+TEST_F(PlayWindow, BotsAreHeldAndGoOn) {
+    begin_game();
+    model().seat_bot(0, "greedy");
+    model().seat_bot(1, "greedy");
+    model().let_bots_play();
+    wxWindow& go = named(frame(), "Hold the bots or let them go on");
+    wait([&] { return model().at() > 1 && go.IsShownOnScreen(); }, "bots play");
+    EXPECT_TRUE(board().scene().targets.empty()) << "nothing can be chosen for them meanwhile";
+    screenshot("bots-play");
+    click(go);
+    wait([this] { return model().bots_held(); }, "the bots are held");
+    EXPECT_FALSE(model().bots_at_work());
+    const std::size_t here = model().at();
+    settle();
+    EXPECT_EQ(model().at(), here);
+    screenshot("bots-held");
+    click(go);
+    wait([&] { return model().at() > here; }, "they go on");
+    press('Z', wxMOD_CONTROL);
+    wait([this] { return !model().bots_at_work(); }, "an undo stops them");
+    EXPECT_EQ(go.GetLabel(), "Let the bots go on");
+}
+
+TEST_F(PlayWindow, DiceThatAreLaidDownAreShownUntilTheyAreRolled) {
+    begin_game();
+    ASSERT_TRUE(model().force_dice({6, 1, 4}));
+    wxWindow& dice = named(frame(), "Dice that are laid down");
+    wait([&] { return dice.IsShownOnScreen(); }, "they are shown");
+    EXPECT_EQ(dice.GetLabel(), "Next dice: 6 1 4");
+    screenshot("dice-laid-down");
+}
+
+TEST_F(PlayWindow, TheCommandWhoseNameHasTheWordsComesFirst) {
+    begin_game();
+    frame().commands().run("view.commands");
+    wxWindow& field = named(frame(), "Words of the command");
+    wait([&] { return field.IsShownOnScreen(); }, "the search is there");
+    auto* search = dynamic_cast<editor::CommandSearch*>(wxGetTopLevelParent(&field));
+    search->field()->SetValue("save the");
+    EXPECT_EQ(search->found()->GetString(0).Find("Play: Save the game"), 0) << search->found()->GetString(0);
+    search->Close();
 }
 
 }  // namespace

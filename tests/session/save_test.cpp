@@ -4,7 +4,9 @@
 
 #include <fstream>
 
+#include "runtime/session/carry_over.hpp"
 #include "runtime/session/load_game.hpp"
+#include "runtime/session/position.hpp"
 #include "runtime/session/replay.hpp"
 #include "tests/session/stroll.hpp"
 #include "tests/session/stroll_packs.hpp"
@@ -199,12 +201,47 @@ TEST(CarryOver, TakesTheRunningGameToEditedContent) {
     coins.replace(coins.find("add_var: luck"), 13, "set_var: {name: luck, value: 9}");
     packs.write("lane/coins.yaml", coins);
     const std::uint64_t before = session->state_hash();
-    const Session::Begun begun = carry_over(*session, packs.rules(), nullptr, {});
+    const CarriedOver begun = carry_over(*session, packs.rules(), nullptr, {});
     ASSERT_TRUE(begun.session);
     EXPECT_TRUE(begun.problems.empty()) << rendered(begun.problems);
     EXPECT_EQ(begun.session->state_hash(), before);
     EXPECT_EQ(session->state_hash(), before);
     ASSERT_TRUE(begun.session->keys() == session->keys());
+}
+
+/// Plays until the shiny coin's rule has failed and is put aside.
+void play_until_put_aside(Session& session) {
+    for (int i = 0; i < 20; ++i) {
+        if (!session.choose("draw").done()) return;
+    }
+}
+
+TEST(CarryOver, TriesARuleThatWasPutAsideAgainOnceItHasChanged) {
+    const Packs packs(kBroken);
+    const auto session = packs.begin(5);
+    play_until_put_aside(*session);
+    ASSERT_NE(write_position(session->game()).find("put_aside"), nullptr);
+
+    const CarriedOver same = carry_over(*session, packs.rules(), nullptr, {});
+    ASSERT_TRUE(same.session);
+    EXPECT_TRUE(same.tried_again.empty()) << "nobody has mended it";
+    EXPECT_NE(write_position(same.session->game()).find("put_aside"), nullptr);
+
+    std::string coins = packs.read("lane/coins.yaml");
+    coins.replace(coins.find("fail: 7"), 7, "add_var: luck");
+    packs.write("lane/coins.yaml", coins);
+    const CarriedOver mended = carry_over(*session, packs.rules(), nullptr, {});
+    ASSERT_TRUE(mended.session);
+    EXPECT_EQ(mended.tried_again, std::vector<std::string>{"shiny.drawn"});
+    EXPECT_EQ(write_position(mended.session->game()).find("put_aside"), nullptr);
+}
+
+TEST(CarryOver, ContentIsTheSameUntilSomethingIsChanged) {
+    const Packs packs(kShiny);
+    const auto before = packs.rules();
+    EXPECT_TRUE(same_content(*before, *packs.rules()));
+    packs.write("lane/coins.yaml", packs.read("lane/coins.yaml") + "# a word\n");
+    EXPECT_FALSE(same_content(*before, *packs.rules()));
 }
 
 }  // namespace

@@ -1,0 +1,133 @@
+#include "editor/play/state_strip.hpp"
+
+#include <array>
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/wrapsizer.h>
+
+#include "editor/picture/wx_text.hpp"
+#include "editor/playing/play_model.hpp"
+#include "editor/widget/look.hpp"
+
+namespace briar::editor {
+namespace {
+
+struct Pace {
+    const char* name;
+    int milliseconds;
+};
+constexpr std::array<Pace, 4> kPaces{{{"slow", 700}, {"quick", 140}, {"very quick", 25}, {"at once", 0}}};
+constexpr int kUsualPace = 1;
+
+wxString dice_text(const std::vector<int>& dice) {
+    wxString text;
+    for (const int die : dice)
+        text += (text.empty() ? "Next dice: " : " ") + wxString::Format("%d", die);
+    return text;
+}
+
+/// Sets it only when it is another one: labels are laid out anew.
+void put(wxWindow& window, const wxString& text) {
+    if (window.GetLabel() != text) window.SetLabel(text);
+}
+
+wxString bots_text(const PlayModel& model) {
+    if (!model.bot_decides()) return model.bots_held() ? "The bots are held." : "Bots sit at the table.";
+    const int seat = model.session().decision().seat.value;
+    const wxString who = wxString::Format("The bot of seat %d (", seat + 1) + to_wx(model.bot_of(seat)) + ")";
+    return who + (model.bots_at_work() ? " plays." : " waits; you may choose for it.");
+}
+
+}  // namespace
+
+StateStrip::StateStrip(wxWindow* parent) : wxPanel(parent) {
+    SetName("State of the game");
+    auto* row = new wxWrapSizer(wxHORIZONTAL);
+    build_bots(*row);
+    dice_ = new wxStaticText(this, wxID_ANY, "");
+    dice_->SetName("Dice that are laid down");
+    row->Add(dice_, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(6)));
+    build_pack(*row);
+    SetSizer(row);
+    Hide();
+}
+
+void StateStrip::build_bots(wxSizer& row) {
+    bots_ = new wxStaticText(this, wxID_ANY, "");
+    bots_->SetName("Bots");
+    bots_go_ = new wxButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    bots_go_->SetName("Hold the bots or let them go on");
+    bots_go_->SetToolTip("Ctrl+Shift+B");
+    bots_go_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        if (on_bots) CallAfter(on_bots);
+    });
+    pace_ = new wxChoice(this, wxID_ANY);
+    pace_->SetName("How quickly bots play");
+    pace_->SetToolTip("How quickly bots play");
+    for (const Pace& each : kPaces)
+        pace_->Append(each.name);
+    pace_->SetSelection(kUsualPace);
+    row.Add(bots_, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(6)));
+    row.Add(bots_go_, wxSizerFlags().CentreVertical());
+    row.Add(pace_, wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT, FromDIP(6)));
+}
+
+void StateStrip::build_pack(wxSizer& row) {
+    const auto button = [this](const wxString& label, const wxString& tip, std::function<void()> StateStrip::*action) {
+        auto* made = new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        made->SetName(label);
+        made->SetToolTip(tip);
+        made->Bind(wxEVT_BUTTON, [this, action](wxCommandEvent&) {
+            if (this->*action) CallAfter(this->*action);
+        });
+        return made;
+    };
+    pack_ = new wxStaticText(this, wxID_ANY, "The pack has changed since.");
+    pack_->SetName("The pack has changed since");
+    pack_->SetFont(pack_->GetFont().Bold());
+    pack_->SetForegroundColour(current_look().warning);
+    take_over_ =
+        button("Take it in", "The game goes on with the pack as it is now (Ctrl+F5 or F5).", &StateStrip::on_take_over);
+    rerun_ = button("Run again from the start",
+                    "The same choices from the beginning, with the pack as it is now (Ctrl+Shift+F5).",
+                    &StateStrip::on_rerun);
+    row.Add(pack_, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(6)));
+    row.Add(take_over_, wxSizerFlags().CentreVertical());
+    row.Add(rerun_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(6)));
+}
+
+void StateStrip::show_bots(const PlayModel& model) {
+    const bool any = model.has_bots();
+    put(*bots_, any ? bots_text(model) : wxString());
+    const bool may_hold = model.bots_at_work() || (!model.bots_held() && !model.bot_decides());
+    put(*bots_go_, may_hold ? "Hold the bots" : "Let the bots go on");
+    for (wxWindow* each :
+         {static_cast<wxWindow*>(bots_), static_cast<wxWindow*>(bots_go_), static_cast<wxWindow*>(pace_)})
+        each->Show(any);
+    bots_go_->Enable(any && !model.session().over());
+}
+
+void StateStrip::show(const PlayModel& model, bool behind) {
+    show_bots(model);
+    const wxString dice = dice_text(model.dice_waiting());
+    put(*dice_, dice);
+    dice_->Show(!dice.empty());
+    for (wxWindow* each :
+         {static_cast<wxWindow*>(pack_), static_cast<wxWindow*>(take_over_), static_cast<wxWindow*>(rerun_)})
+        each->Show(behind);
+    const bool something = model.has_bots() || !dice.empty() || behind;
+    const int height = GetSize().y;
+    Show(something);
+    Layout();
+    InvalidateBestSize();
+    if (something != (height > 0 && IsShown()) || GetBestSize().y != height) GetParent()->Layout();
+}
+
+int StateStrip::pace() const {
+    return kPaces[static_cast<std::size_t>(std::max(0, pace_->GetSelection()))].milliseconds;
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,200 @@
+#include "editor/playing/course.hpp"
+
+#include <algorithm>
+
+#include "editor/playing/failing_place.hpp"
+#include "runtime/session/systems.hpp"
+
+namespace briar::editor {
+namespace {
+
+constexpr const char* kPackChanged = "the pack changed";
+
+/// Where a rule that was put aside went wrong; the last time it did.
+Place where_it_failed(const Session& session, RuleId rule) {
+    const std::string name = rule_name(session.rules(), rule);
+    const std::vector<Incident>& all = session.incidents();
+    const auto found =
+        std::find_if(all.rbegin(), all.rend(), [&](const Incident& each) { return each.failure.rule == name; });
+    return found == all.rend() ? Place{} : place_of(found->failure, session.rules());
+}
+
+/// The first step of the session after which the line is there.
+std::size_t step_that_told(const Session& session, std::size_t line) {
+    std::size_t low = 0;
+    std::size_t high = session.at();
+    while (low < high) {
+        const std::size_t middle = (low + high) / 2;
+        if (session.log_size(middle) > line) {
+            high = middle;
+        } else {
+            low = middle + 1;
+        }
+    }
+    return low;
+}
+
+/// How many of the first lines of `now` are the last ones of `before`: a move that was under way is made again.
+std::size_t told_already(const Session& before, const Session& now) {
+    const std::size_t lines = now.log_size();
+    if (lines > before.log_size()) return 0;
+    for (std::size_t i = 0; i < lines; ++i) {
+        if (now.log_text(i) != before.log_text(before.log_size() - lines + i)) return 0;
+    }
+    return lines;
+}
+
+std::string told_by(const Session& session, std::size_t step) {
+    std::string text;
+    for (std::size_t line = step == 0 ? 0 : session.log_size(step - 1); line < session.log_size(step); ++line)
+        text += (text.empty() ? "" : " ") + session.log_text(line);
+    return text;
+}
+
+}  // namespace
+
+Course::Course(GameRules rules, std::unique_ptr<Session> session) {
+    const std::size_t first = session->first();
+    eras_.push_back({std::move(rules), std::move(session), first, first, 0, 0, {}});
+}
+
+std::size_t Course::last() const { return step_of(eras_.size() - 1, eras_.back().session->last()); }
+
+Travel Course::go_to(std::size_t step) {
+    step = std::clamp(step, first(), last());
+    if (step == at() && !session().stopped()) return {};
+    const std::size_t before = at();
+    const std::uint32_t chance = session().state().header().chance;
+    const std::uint32_t unlearned = session().unlearned();
+    std::size_t era = eras_.size() - 1;
+    while (step < eras_[era].begins)
+        --era;
+    const bool same_era = era == now_;
+    now_ = era;
+    const std::size_t within = now().from + (step - now().begins);
+    if (same_era) return session().go_to(within);
+    session().go_to(within);
+    Travel result{true, step < before && session().state().header().chance != chance};
+    session().set_unlearned(std::max(session().unlearned(), unlearned + (result.unlearned ? 1 : 0)));
+    return result;
+}
+
+std::string Course::remark() const {
+    if (session().at() == now().from) return now_ > 0 ? kPackChanged : "";
+    switch (session().sort_of(session().at())) {
+        case StepSort::Dice:
+            return "dice laid down";
+        case StepSort::PutAside:
+            return "a rule was put aside";
+        case StepSort::Choice:
+            break;
+    }
+    return {};
+}
+
+Chosen Course::choose(std::size_t option) {
+    Chosen chosen = session().choose(option);
+    if (chosen.outcome == Chosen::Outcome::Rejected) return chosen;
+    cut_later();
+    // A rule that failed takes the game back behind where the content was taken in.
+    Era& era = eras_[now_];
+    if (session().at() < era.from) {
+        era.from = session().at();
+        era.quiet_lines = 0;
+    }
+    return chosen;
+}
+
+bool Course::lay_dice(const std::vector<int>& dice) {
+    if (!session().lay_dice(dice)) return false;
+    cut_later();
+    return true;
+}
+
+void Course::take_in(GameRules rules, std::unique_ptr<Session> session, std::vector<std::string> told) {
+    cut_later();
+    Era era;
+    era.from = session->at();
+    era.begins = at() + 1;
+    era.quiet_lines = told_already(this->session(), *session);
+    era.rules = std::move(rules);
+    era.session = std::move(session);
+    era.told = std::move(told);
+    eras_.back().left = eras_.back().session->at();
+    eras_.push_back(std::move(era));
+    now_ = eras_.size() - 1;
+}
+
+Course Course::branch(std::size_t step) const {
+    step = std::clamp(step, first(), last());
+    Course other;
+    for (std::size_t i = 0; i < eras_.size() && eras_[i].begins <= step; ++i) {
+        const Era& era = eras_[i];
+        const bool ends_here = is_last(i) || step < eras_[i + 1].begins;
+        const std::size_t within = ends_here ? era.from + (step - era.begins) : era.left;
+        const Ruleset& rules = era.session->rules();
+        other.eras_.push_back({era.rules, era.session->branch(within, system_set().script_host(rules)), era.from,
+                               era.begins, era.left, era.quiet_lines, era.told});
+    }
+    other.now_ = other.eras_.size() - 1;
+    return other;
+}
+
+// --- what is told
+
+/// How many lines an era has told up to where the game stands.
+std::size_t Course::lines_of(std::size_t era) const {
+    const Era& which = eras_[era];
+    const std::size_t step = era == now_ ? which.session->at() : which.left;
+    return which.told.size() + which.session->log_size(step) - which.quiet_lines;
+}
+
+std::size_t Course::log_size() const {
+    std::size_t lines = 0;
+    for (std::size_t era = 0; era <= now_; ++era)
+        lines += lines_of(era);
+    return lines;
+}
+
+LogEntry Course::entry_of(std::size_t era, std::size_t line) const {
+    const Era& which = eras_[era];
+    LogEntry entry;
+    if (line < which.told.size()) {
+        entry.text = which.told[line];
+        entry.step = which.begins;
+        return entry;
+    }
+    const Session& session = *which.session;
+    const std::size_t within = line - which.told.size() + which.quiet_lines;
+    const LogLine& known = session.log_line(within);
+    entry.text = session.log_text(within);
+    entry.step = step_of(era, std::max(which.from, step_that_told(session, within)));
+    if (!known.cause) return entry;
+    const Rule& rule = session.rules().rules[known.cause.value];
+    entry.cause = rule.name;
+    entry.place = rule.place;
+    if (known.kind != &kPutAsideLog) return entry;
+    if (const Place failed = where_it_failed(session, known.cause); !failed.file.empty()) entry.place = failed;
+    return entry;
+}
+
+LogEntry Course::log_entry(std::size_t line) const {
+    std::size_t era = 0;
+    for (; era < now_ && line >= lines_of(era); ++era)
+        line -= lines_of(era);
+    return entry_of(era, line);
+}
+
+std::vector<CourseStep> Course::steps() const {
+    std::vector<CourseStep> all;
+    for (std::size_t i = 0; i < eras_.size(); ++i) {
+        Session& session = *eras_[i].session;
+        const std::vector<SessionStep>& made = session.steps();
+        const std::size_t end = is_last(i) ? made.size() : eras_[i].left;
+        for (std::size_t step = eras_[i].from; step < end; ++step)
+            all.push_back({made[step].sort, made[step].key, told_by(session, step + 1), step_of(i, step + 1)});
+    }
+    return all;
+}
+
+}  // namespace briar::editor
