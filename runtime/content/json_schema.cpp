@@ -10,6 +10,7 @@
 
 #include <utility>
 
+#include "runtime/content/json_sharing.hpp"
 #include "runtime/content/json_writer.hpp"
 #include "runtime/content/manifest.hpp"
 #include "runtime/content/pattern.hpp"
@@ -26,7 +27,8 @@ Json header(const std::string& title) {
 
 std::string finish(Json result, const JsonWriter& writer) {
     if (!writer.definitions().empty()) result["definitions"] = writer.definitions();
-    return result.dump(2) + "\n";
+    share_equal_parts(result);
+    return in_lines(result);
 }
 
 bool needs_keys(const SchemaRef& schema) {
