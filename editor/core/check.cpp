@@ -31,7 +31,7 @@ std::shared_ptr<const Checked> check(const Snapshot& snapshot, const std::stop_t
     const auto scripts = set.script_reader();
     check_catalog(checked->catalog, set.registry, set.systems, *scripts, problems);
     if (stopped()) return checked;
-    (void)read_pack_tests(set, *checked->catalog, snapshot.pack, problems, snapshot.overlay);
+    check_pack_tests(set, checked->catalog, snapshot.pack, problems, snapshot.overlay);
     if (stopped()) return checked;
     problems.sort();
     checked->problems = std::move(problems);

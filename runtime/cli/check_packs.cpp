@@ -13,7 +13,7 @@ Diagnostics check_together(const std::vector<std::string>& packs) {
     const auto scripts = system_set().script_reader();
     check_catalog(catalog, registry(), all_systems(), *scripts, problems);
     for (const Pack& pack : catalog->packs())
-        (void)read_pack_tests(system_set(), *catalog, pack.id, problems);
+        check_pack_tests(system_set(), catalog, pack.id, problems);
     return problems;
 }
 

@@ -6,6 +6,8 @@
 #include "runtime/content/catalog_impl.hpp"
 #include "runtime/content/merge.hpp"
 #include "runtime/content/pack_shelf.hpp"
+#include "runtime/content/values.hpp"
+#include "runtime/content/variant.hpp"
 
 namespace briar {
 
@@ -19,6 +21,14 @@ FieldPath split_path(std::string_view field) {
         field.remove_prefix(std::min(end + 1, field.size()));
     }
     return path;
+}
+
+/// The schema of an entry's key; nullptr when it has none.
+SchemaRef schema_of_key(const Node& entry, SchemaRef schema, std::string_view key) {
+    schema = schema::resolved(std::move(schema));
+    if (schema->type == SchemaType::Switch) schema = select_switch(entry, *schema);
+    const Property* property = schema ? schema::property(*schema::resolved(schema), key) : nullptr;
+    return property != nullptr ? property->schema : nullptr;
 }
 
 }  // namespace
@@ -36,6 +46,39 @@ const Pack* Catalog::pack(std::string_view id) const {
     const auto found =
         std::find_if(impl_->packs.begin(), impl_->packs.end(), [&](const Pack& p) { return p.id == id; });
     return found == impl_->packs.end() ? nullptr : &*found;
+}
+
+std::shared_ptr<const Catalog> Catalog::for_checks(std::shared_ptr<const Catalog> catalog) {
+    const Catalog* fuller = catalog->impl_->for_checks.get();
+    return fuller == nullptr ? std::move(catalog) : std::shared_ptr<const Catalog>(std::move(catalog), fuller);
+}
+
+bool Catalog::may_have(std::string_view kind, std::string_view id) const { return impl_->gone.may_have(kind, id); }
+
+bool Catalog::knows(const Entry& entry, std::string_view key) const {
+    if (std::find(entry.lost.begin(), entry.lost.end(), key) != entry.lost.end()) return false;
+    const Node* value = entry.node->find(key);
+    const Kind* kind = find_kind(kinds(), entry.kind, entry.system);
+    const SchemaRef schema =
+        value != nullptr && kind != nullptr ? schema_of_key(*entry.node, kind->schema, key) : nullptr;
+    if (!schema) return true;
+    bool all_there = true;
+    for_each_value(*value, schema, [&](const Node& id, const Schema& of) {
+        if (of.type == SchemaType::Id && !find(of.ref_kind, id.text, entry.system)) all_there = false;
+    });
+    return all_there;
+}
+
+bool Catalog::knows(std::string_view kinds, std::initializer_list<std::string_view> keys) const {
+    if (!impl_->gone.all_read()) return false;
+    for (const std::string& broken : impl_->gone.broken(kinds)) {
+        if (!find({}, broken)) return false;  // nothing is left of it
+    }
+    const std::vector<std::string> names = split_kinds(kinds);
+    return std::all_of(impl_->entries.begin(), impl_->entries.end(), [&](const Entry& entry) {
+        const bool meant = names.empty() || std::find(names.begin(), names.end(), entry.kind) != names.end();
+        return !meant || std::all_of(keys.begin(), keys.end(), [&](auto key) { return knows(entry, key); });
+    });
 }
 
 DefId Catalog::find(std::string_view kind, std::string_view id, std::string_view system) const {

@@ -3,6 +3,7 @@
 #include <compare>
 #include <cstdint>
 #include <filesystem>
+#include <initializer_list>
 #include <map>
 #include <memory>
 #include <optional>
@@ -59,10 +60,14 @@ struct Entry {
     const Node* node = nullptr;
     Place place;           ///< of its key, where it was added
     std::string system{};  ///< whose kind it is, or for which it says to be; empty: any
+    /// In a catalog for checks: its keys that have mistakes of shape, or lack what they must have. An empty key is one
+    /// that nobody knows.
+    std::vector<std::string> lost{};
 
     /// Whether games of a system may use it; those of no system may use everything.
     [[nodiscard]] bool serves(std::string_view of) const { return system.empty() || of.empty() || system == of; }
     [[nodiscard]] std::string full_id() const { return kind + "/" + id; }
+    [[nodiscard]] bool is_whole() const { return lost.empty(); }
 };
 
 /// Where packs are looked for by name: each folder of the list may hold pack folders.
@@ -78,11 +83,15 @@ using Overlay = std::map<std::filesystem::path, std::optional<std::string>>;
 class Catalog {
 public:
     /// Loads the named packs (ids found on `path`, or paths of pack folders) and all that they need. Reports every
-    /// problem of every file; entries with errors of shape are left out, all others stay usable. Never throws for bad
-    /// content.
+    /// problem of every file; entries with errors of shape or of syntax are left out, all others stay usable. Never
+    /// throws for bad content.
     static std::shared_ptr<const Catalog> load(const std::vector<std::string>& packs, const PackPath& path,
                                                const Kinds& kinds, Diagnostics& diagnostics,
                                                const Overlay& overlay = {});
+
+    /// The same with the sound parts of entries that have mistakes of shape, for checks of references and of meaning:
+    /// never for play. The catalog itself when there are none.
+    [[nodiscard]] static std::shared_ptr<const Catalog> for_checks(std::shared_ptr<const Catalog> catalog);
 
     [[nodiscard]] const Kinds& kinds() const;
     [[nodiscard]] const std::vector<Pack>& packs() const;
@@ -92,6 +101,14 @@ public:
     /// The entry `id` of `kind` (`kind` may list several: `monsters|tiles`) that serves the system; none: an empty
     /// DefId. `id` may be a full id (`tiles/old-mill`).
     [[nodiscard]] DefId find(std::string_view kind, std::string_view id, std::string_view system = {}) const;
+    /// Whether an entry that is not there may have been meant to be: it has mistakes of its own, or it stands in what
+    /// could not be read. All that is to be said of it has been said.
+    [[nodiscard]] bool may_have(std::string_view kind, std::string_view id) const;
+    /// Whether an entry says by a key all that was meant: nothing of it is lost, and all ids in it are those of
+    /// entries. What else is missing then proves nothing: its reason is told.
+    [[nodiscard]] bool knows(const Entry& entry, std::string_view key) const;
+    /// The same of all entries of some kinds (`tiles|tokens`; empty: any), and that there are no others.
+    [[nodiscard]] bool knows(std::string_view kinds, std::initializer_list<std::string_view> keys) const;
     /// All entries of a kind that serve the system, in catalog order.
     [[nodiscard]] std::vector<DefId> of_kind(std::string_view kind, std::string_view system = {}) const;
     /// The text of a pack's file (`specials/web.lua`); empty when there is none.

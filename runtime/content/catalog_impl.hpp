@@ -26,6 +26,8 @@ struct Catalog::Impl {
     std::unordered_map<std::string, DefId, NameHash, std::equal_to<>> by_full_id;
     std::vector<std::shared_ptr<const Document>> documents;  ///< owns all other trees
     Translations translations;
+    GoneEntries gone;
+    std::unique_ptr<Catalog> for_checks;  ///< with the sound parts of broken entries; none: there are none
     std::map<std::string, std::map<std::string, std::string, std::less<>>, std::less<>> files;  ///< pack, name, text
 };
 

@@ -1,4 +1,5 @@
 // From the names of packs to a catalog: order the packs, read their files, lay them over each other, check.
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -29,19 +30,21 @@ private:
     PackContent read_content(Pack& pack, ContentHash& hash);
     void read_scripts(Pack& pack, ContentHash& hash);
     void number_entries();
+    void add_sound_parts();
+    /// The catalog with all that can be checked.
+    [[nodiscard]] const Catalog& checked() const;
     void read_translations();
 
     const Overlay& overlay_;
     std::shared_ptr<Catalog> catalog_{new Catalog};
     Diagnostics problems_;
     Layering layering_;
-    bool complete_ = true;  // false: something could not be read, so unknown names prove nothing
-    Place first_gap_;       // where that was
+    Place first_gap_;  // where something is that could not be read at all
 };
 
 void CatalogLoader::load(const std::vector<std::string>& packs, const PackPath& path) {
     PackOrder order = order_packs(packs, path, overlay_, problems_);
-    complete_ = order.complete;
+    if (!order.complete) layering_.gone().set_incomplete();
     for (Manifest& manifest : order.packs) {
         check_system(manifest);
         std::vector<std::string> below = needed_by(manifest.pack, order.packs);
@@ -49,18 +52,18 @@ void CatalogLoader::load(const std::vector<std::string>& packs, const PackPath& 
     }
     impl().layered = layering_.take_entries();
     number_entries();
-    if (complete_) {
-        check_references(*catalog_, layering_.gone(), problems_);
-        check_art(*catalog_, problems_);
-        read_translations();
-    } else {
-        problems_.add({Severity::Note,
-                       "reference.unchecked",
-                       first_gap_,
-                       {},
-                       "names of entries were not looked up, because not everything could be read",
-                       {}});
-    }
+    add_sound_parts();
+    impl().gone = layering_.gone();
+    check_references(checked(), impl().gone, problems_);
+    check_art(checked(), problems_);
+    read_translations();
+    if (impl().gone.is_complete()) return;
+    problems_.add({Severity::Note,
+                   "reference.unchecked",
+                   first_gap_,
+                   {},
+                   "names of entries were not looked up, because not everything could be read",
+                   {}});
 }
 
 /// Reports a system that nobody knows and forgets it.
@@ -86,10 +89,11 @@ void CatalogLoader::load_pack(Pack pack, std::vector<std::string> below) {
     pack.scripts = std::move(files.scripts);
     PackContent content = read_content(pack, hash);
     content.below = std::move(below);
+    content.tells_system = content.tells_system && tells_system(content.documents, impl().kinds);
     pack.system = content.system = pack_system(pack, content.documents, impl().kinds, impl().packs);
     read_scripts(pack, hash);
     pack.content_hash = hash.value();
-    layering_.add(content, complete_);
+    layering_.add(content);
     impl().packs.push_back(std::move(pack));
 }
 
@@ -98,10 +102,13 @@ PackContent CatalogLoader::read_content(Pack& pack, ContentHash& hash) {
     for (const std::string& name : pack.files) {
         Diagnostics reading;
         auto document = read_document(pack.folder / name, overlay_, reading);
-        if (!document || (reading.has_errors() && document->root().is_null())) {
-            if (complete_) first_gap_.file = (pack.folder / name).generic_string();
-            complete_ = false;
+        const bool broken = document != nullptr && reading.has_errors() && document->root().is_null();
+        if (document == nullptr && layering_.gone().is_complete()) {
+            first_gap_.file = (pack.folder / name).generic_string();
+            layering_.gone().set_incomplete();
         }
+        if (broken) layering_.gone().add_unread(document->text());
+        content.tells_system = content.tells_system && document != nullptr && !broken;
         problems_.append(std::move(reading));
         if (!document) continue;
         hash.add(name, document->text());
@@ -139,6 +146,35 @@ void CatalogLoader::number_entries() {
     }
 }
 
+/// Makes the catalog for checks, when some entries have mistakes: they take the place of what there is of them.
+void CatalogLoader::add_sound_parts() {
+    std::vector<LayeredEntry> parts = layering_.take_sound_parts();
+    if (parts.empty()) return;
+    impl().for_checks.reset(new Catalog);
+    Catalog::Impl& fuller = *impl().for_checks->impl_;
+    fuller.kinds = impl().kinds;
+    fuller.packs = impl().packs;
+    fuller.files = impl().files;
+    fuller.entries = impl().entries;
+    fuller.by_full_id = impl().by_full_id;
+    fuller.layered.resize(fuller.entries.size());
+    for (LayeredEntry& part : parts) {
+        const DefId next{static_cast<std::uint16_t>(fuller.entries.size())};
+        const auto [at, added] = fuller.by_full_id.emplace(part.entry.full_id(), next);
+        if (added && !next) continue;
+        fuller.entries.resize(std::max<std::size_t>(fuller.entries.size(), at->second.value + std::size_t{1}));
+        fuller.entries[at->second.value] = part.entry;
+        fuller.layered.resize(fuller.entries.size());
+        fuller.layered[at->second.value] = std::move(part);
+    }
+    fuller.gone = layering_.gone();
+}
+
+const Catalog& CatalogLoader::checked() const {
+    const Catalog* fuller = catalog_->impl_->for_checks.get();
+    return fuller != nullptr ? *fuller : *catalog_;
+}
+
 /// After all packs: a pack may translate entries of those below it.
 void CatalogLoader::read_translations() {
     for (const Pack& pack : impl().packs) {
@@ -146,7 +182,7 @@ void CatalogLoader::read_translations() {
             const std::string language = language_of_file(pack.folder / name, problems_);
             const auto document = read_document(pack.folder / name, overlay_, problems_);
             if (!document || language.empty()) continue;
-            impl().translations.read(*document, language, *catalog_, layering_.gone(), problems_);
+            impl().translations.read(*document, language, checked(), impl().gone, problems_);
         }
     }
 }

@@ -11,6 +11,11 @@ void add_once(std::vector<std::string>& words, const std::string& word) {
 
 }  // namespace
 
+const SchemaRef& Kind::schema_in(std::string_view of) const {
+    const auto own = by_system.find(of);
+    return own == by_system.end() ? schema : own->second;
+}
+
 const Kind* find_kind(const Kinds& kinds, std::string_view name, std::string_view system) {
     const std::vector<const Kind*> found = kinds_called(kinds, name);
     for (const Kind* kind : found) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,6 +18,11 @@ struct Kind {
     std::string doc;       ///< one or two sentences for people
     SchemaRef schema;      ///< of one entry (a Record)
     std::string system{};  ///< the system that brings it; empty: the engine
+    /// What entries look like in packs of one system, where that is told more exactly than by `schema`.
+    std::map<std::string, SchemaRef, std::less<>> by_system{};
+
+    /// The schema for packs of a system; empty: of any.
+    [[nodiscard]] const SchemaRef& schema_in(std::string_view of) const;
 };
 
 /// All kinds, in the order in which people should see them.

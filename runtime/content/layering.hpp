@@ -1,12 +1,12 @@
 #pragma once
 
-#include <map>
 #include <memory>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
 #include "runtime/content/catalog.hpp"
+#include "runtime/content/gone_entries.hpp"
 #include "runtime/content/near_names.hpp"
 
 /// Layering: the entries of packs, laid over each other in order. A pack takes out entries of packs below it, adds its
@@ -26,31 +26,29 @@ struct LayeredEntry {
     std::unique_ptr<Node> merged;  ///< owns the tree when a patch changed it
 };
 
-/// Why an id that is not there is not there.
-struct GoneEntry {
-    std::string pack;
-    Place place;
-    bool removed = false;  ///< taken out by `pack`; otherwise left out because of its mistakes
-};
-
 /// The content of one pack, as read.
 struct PackContent {
     std::string pack;
     std::string system;              ///< whose kinds its files mean; empty: unknown
     std::vector<std::string> below;  ///< the ids of all packs it needs
     std::vector<std::shared_ptr<const Document>> documents;
+    bool tells_system = true;  ///< false: what should tell has mistakes of its own
 };
+
+/// The tree of a document, or of what can be read of it.
+[[nodiscard]] const Node& content_of(const Document& document);
 
 class Layering {
 public:
     Layering(const Kinds& kinds, Diagnostics& diagnostics) : kinds_(kinds), diagnostics_(diagnostics) {}
 
-    /// Lays a pack over those before it. With `complete` false, ids of packs below may be unknown because a file or a
-    /// pack is missing: they are not reported then.
-    void add(const PackContent& pack, bool complete);
+    /// Lays a pack over those before it. Ids of packs below that may be in what could not be read are not reported.
+    void add(const PackContent& pack);
     /// The entries that are left, in the order of their packs and places.
     [[nodiscard]] std::vector<LayeredEntry> take_entries();
-    [[nodiscard]] const std::map<std::string, GoneEntry>& gone() const { return gone_; }
+    /// The sound parts of entries, and of changes of entries, that have mistakes of shape: for checks.
+    [[nodiscard]] std::vector<LayeredEntry> take_sound_parts() { return std::move(sound_parts_); }
+    [[nodiscard]] GoneEntries& gone() { return gone_; }
 
 private:
     struct Section {
@@ -60,18 +58,20 @@ private:
     /// The members of a map of kinds; unknown kinds are reported. `where`: the whole file, or `patch`.
     std::vector<Section> sections(const PackContent& pack, const Node& node, const std::string& where);
     void unknown_kind(const Node& key, const std::string& where);
+    void add_unread(const Node& section) { gone_.add_unread(section.document->slice(section.span)); }
     void ambiguous_kind(const PackContent& pack, const Member& section);
     [[nodiscard]] const Kind& kind_of(const Entry& entry) const;
     void check_root(const Document& document);
-    void remove_entries(const PackContent& pack, const Node& removals, bool complete);
-    void remove_entry(const PackContent& pack, const Kind& kind, const Node& id, bool complete);
+    void remove_entries(const PackContent& pack, const Node& removals);
+    void remove_entry(const PackContent& pack, const Kind& kind, const Node& id);
     void add_entries(const PackContent& pack, const Section& section);
     bool is_taken(const PackContent& pack, const Kind& kind, const Node& key);
     void add_entry(const PackContent& pack, const Kind& kind, const Member& member);
-    void patch_entries(const PackContent& pack, const Section& section, bool complete);
-    void patch_entry(const PackContent& pack, const Kind& kind, const Member& member, bool complete);
+    void keep_sound_part(const LayeredEntry& broken, const Kind& kind, const Schema& schema, const Node& value);
+    void patch_entries(const PackContent& pack, const Section& section);
+    void patch_entry(const PackContent& pack, const Kind& kind, const Member& member);
     bool may_change(const PackContent& pack, const Entry& entry, const Node& key, const std::string& verb);
-    void apply_patch(LayeredEntry& target, const Kind& kind, const Layer& layer);
+    void apply_patch(LayeredEntry& target, const Kind& kind, const SchemaRef& schema, const Layer& layer);
     void note_conflict(const LayeredEntry& target, const Layer& layer, const std::vector<std::string>& path,
                        const Node& value);
     void unknown_entry(const Node& key, const Kind& kind, const std::string& verb);
@@ -84,7 +84,8 @@ private:
     std::vector<LayeredEntry> entries_;                   // those taken out stay as holes without a node
     std::unordered_map<std::string, std::size_t> index_;  // full id to entries_
     NearNames near_;                                      // among the entries below the pack being added
-    std::map<std::string, GoneEntry> gone_;               // by full id
+    GoneEntries gone_;
+    std::vector<LayeredEntry> sound_parts_;
 };
 
 }  // namespace briar

@@ -10,7 +10,7 @@
 
 namespace briar {
 
-void Layering::remove_entries(const PackContent& pack, const Node& removals, bool complete) {
+void Layering::remove_entries(const PackContent& pack, const Node& removals) {
     if (removals.is_null()) return;
     if (!removals.is_map()) {
         report(removals, Severity::Error, "content.not-a-map", {},
@@ -23,9 +23,9 @@ void Layering::remove_entries(const PackContent& pack, const Node& removals, boo
             unknown_kind(key_node(member), "`remove`");
             continue;
         }
-        if (member.value->is_scalar()) remove_entry(pack, *called.front(), *member.value, complete);
+        if (member.value->is_scalar()) remove_entry(pack, *called.front(), *member.value);
         for (const auto& item : member.value->items)
-            remove_entry(pack, *called.front(), *item, complete);
+            remove_entry(pack, *called.front(), *item);
         if (member.value->is_map()) {
             report(*member.value, Severity::Error, "shape.wrong-type", {},
                    "`remove." + member.key + "` must be a list of ids, not a map", "write `[one, another]`");
@@ -33,19 +33,18 @@ void Layering::remove_entries(const PackContent& pack, const Node& removals, boo
     }
 }
 
-void Layering::remove_entry(const PackContent& pack, const Kind& kind, const Node& id, bool complete) {
+void Layering::remove_entry(const PackContent& pack, const Kind& kind, const Node& id) {
     if (!id.is_scalar()) {
         return report(id, Severity::Error, "shape.wrong-type", {}, "an id was expected here, not " + found(id), {});
     }
     const std::string full_id = kind.name + "/" + id.text;
     LayeredEntry* target = find(full_id);
     if (target == nullptr) {
-        const auto gone = gone_.find(full_id);
-        const bool twice = gone != gone_.end() && gone->second.removed;
-        if (twice) {
+        const GoneEntry* gone = gone_.find(full_id);
+        if (gone != nullptr && gone->removed) {
             report(id, Severity::Note, "layer.removed-twice", full_id,
-                   quote(full_id) + " was taken out before by the pack " + quote(gone->second.pack), {});
-        } else if (gone == gone_.end() && complete) {
+                   quote(full_id) + " was taken out before by the pack " + quote(gone->pack), {});
+        } else if (!gone_.may_have(kind.name, id.text)) {
             unknown_entry(id, kind, "remove");
         }
         return;
@@ -58,28 +57,29 @@ void Layering::remove_entry(const PackContent& pack, const Kind& kind, const Nod
                    file_and_line(layer.place) + ")",
                "the later pack decides: " + quote(pack.pack));
     }
-    gone_[full_id] = {pack.pack, id.document->place(id.span), true};
+    gone_.add(full_id, {pack.pack, id.document->place(id.span), true});
     target->entry.node = nullptr;
     index_.erase(full_id);
+    std::erase_if(sound_parts_, [&](const LayeredEntry& each) { return each.entry.full_id() == full_id; });
 }
 
-void Layering::patch_entries(const PackContent& pack, const Section& section, bool complete) {
+void Layering::patch_entries(const PackContent& pack, const Section& section) {
     for (const Member& member : section.member->value->members)
-        patch_entry(pack, *section.kind, member, complete);
+        patch_entry(pack, *section.kind, member);
 }
 
-void Layering::patch_entry(const PackContent& pack, const Kind& kind, const Member& member, bool complete) {
+void Layering::patch_entry(const PackContent& pack, const Kind& kind, const Member& member) {
     const std::string full_id = kind.name + "/" + member.key;
     const Node key = key_node(member);
     LayeredEntry* target = find(full_id);
     if (target == nullptr) {
-        const auto gone = gone_.find(full_id);
-        if (gone == gone_.end()) {
-            if (complete) unknown_entry(key, kind, "patch");
-        } else if (gone->second.removed) {
+        const GoneEntry* gone = gone_.find(full_id);
+        if (gone == nullptr) {
+            if (!gone_.may_have(kind.name, member.key)) unknown_entry(key, kind, "patch");
+        } else if (gone->removed) {
             report(key, Severity::Error, "layer.removed", full_id,
-                   quote(full_id) + " cannot be changed: the pack " + quote(gone->second.pack) + " takes it out (" +
-                       file_and_line(gone->second.place) + ")",
+                   quote(full_id) + " cannot be changed: the pack " + quote(gone->pack) + " takes it out (" +
+                       file_and_line(gone->place) + ")",
                    "take this patch away, or keep the entry");
         }
         return;
@@ -90,7 +90,9 @@ void Layering::patch_entry(const PackContent& pack, const Kind& kind, const Memb
                       "a patch must be a map of the values that change, not " + found(*member.value),
                       member.value->is_null() ? "to take the whole entry out, name it under `remove:`" : "");
     }
-    apply_patch(*target, kind_of(target->entry), {pack.pack, member.value.get(), key.document->place(member.key_span)});
+    const Kind& own = kind_of(target->entry);
+    apply_patch(*target, own, own.schema_in(pack.system),
+                {pack.pack, member.value.get(), key.document->place(member.key_span)});
 }
 
 bool Layering::may_change(const PackContent& pack, const Entry& entry, const Node& key, const std::string& verb) {
@@ -107,16 +109,19 @@ bool Layering::may_change(const PackContent& pack, const Entry& entry, const Nod
     return false;
 }
 
-void Layering::apply_patch(LayeredEntry& target, const Kind& kind, const Layer& layer) {
+void Layering::apply_patch(LayeredEntry& target, const Kind& kind, const SchemaRef& schema, const Layer& layer) {
     auto changed = std::make_unique<Node>(target.entry.node->clone());
     const std::string full_id = target.entry.full_id();
     const PatchContext context{full_id, diagnostics_, [&](const FieldPath& path, const Node& value) {
                                    note_conflict(target, layer, path, value);
                                }};
-    const bool merged = merge_patch(*changed, *layer.node, kind.schema, context);
+    const bool merged = merge_patch(*changed, *layer.node, schema, context);
     // The entry was sound before, so whatever is wrong now is the patch's.
-    const bool sound = check_shape(*changed, *kind.schema, full_id, diagnostics_, ShapeOf::Patched);
-    if (!merged || !sound) return;
+    const bool sound = check_shape(*changed, *schema, full_id, diagnostics_, ShapeOf::Patched);
+    if (!merged || !sound) {
+        drop_nulls(*changed, layer.node->document);
+        return keep_sound_part(target, kind, *schema, *changed);
+    }
     drop_nulls(*changed, layer.node->document);
     target.entry.node = changed.get();
     if (says_system(kind)) target.entry.system = changed->find(kSystemKey)->text;

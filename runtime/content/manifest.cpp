@@ -2,6 +2,7 @@
 
 #include "runtime/content/pattern.hpp"
 #include "runtime/content/shape.hpp"
+#include "runtime/content/text_check.hpp"
 #include "runtime/content/translations.hpp"
 #include "runtime/content/version.hpp"
 
@@ -91,8 +92,10 @@ const SchemaRef& manifest_schema() {
     return schema;
 }
 
-std::shared_ptr<const Document> read_document(const std::filesystem::path& path, const Overlay& overlay,
-                                              Diagnostics& diagnostics) {
+namespace {
+
+std::shared_ptr<const Document> parse_document(const std::filesystem::path& path, const Overlay& overlay,
+                                               Diagnostics& diagnostics) {
     if (!overlay.empty()) {
         const auto found = overlay.find(overlay_key(path));
         if (found != overlay.end() && found->second)
@@ -108,6 +111,15 @@ std::shared_ptr<const Document> read_document(const std::filesystem::path& path,
         }
     }
     return Document::read(path, path.generic_string(), diagnostics);
+}
+
+}  // namespace
+
+std::shared_ptr<const Document> read_document(const std::filesystem::path& path, const Overlay& overlay,
+                                              Diagnostics& diagnostics) {
+    auto document = parse_document(path, overlay, diagnostics);
+    if (document != nullptr) check_texts(*document, diagnostics);
+    return document;
 }
 
 Manifest read_manifest(const std::filesystem::path& folder, const Overlay& overlay, Diagnostics& diagnostics) {

@@ -178,6 +178,15 @@ void Merge::remove_item(Node& list, const Node& unwanted) {
         if (item->is_scalar()) present.push_back(item->text);
     }
     const std::string what = unwanted.is_scalar() ? quote(unwanted.text) : "this item";
+    const bool selects =
+        unwanted.is_scalar() && std::any_of(list.items.begin(), list.items.end(), [](const auto& item) {
+            return item->find("all") != nullptr || item->find("tag") != nullptr;
+        });
+    if (selects) {
+        return report(unwanted, "layer.nothing-to-remove",
+                      what + " is not in the list by its name, but selected with others",
+                      "write the list anew, with `except: [" + unwanted.text + "]` beside `all:` or `tag:`");
+    }
     report(unwanted, "layer.nothing-to-remove", what + " is not in the list",
            did_you_mean(
                unwanted.text, present,

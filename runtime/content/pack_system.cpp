@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "runtime/content/layering.hpp"
+
 namespace briar {
 namespace {
 
@@ -22,6 +24,20 @@ bool is_needed(const Pack& pack, const std::string& id) {
 
 }  // namespace
 
+bool tells_system(const std::vector<std::shared_ptr<const Document>>& documents, const Kinds& kinds) {
+    const std::vector<std::string> known = systems_of(kinds);
+    const auto tells = [&](const Member& entry) {
+        const Node* system = entry.value->find(kSystemKey);
+        return system != nullptr && std::find(known.begin(), known.end(), system->text) != known.end();
+    };
+    return std::all_of(documents.begin(), documents.end(), [&](const auto& document) {
+        return std::all_of(kinds.begin(), kinds.end(), [&](const Kind& kind) {
+            const Node* section = says_system(kind) ? content_of(*document).find(kind.name) : nullptr;
+            return section == nullptr || std::all_of(section->members.begin(), section->members.end(), tells);
+        });
+    });
+}
+
 std::string pack_system(const Pack& pack, const std::vector<std::shared_ptr<const Document>>& documents,
                         const Kinds& kinds, const std::vector<Pack>& before) {
     if (!pack.system.empty()) return pack.system;
@@ -29,7 +45,7 @@ std::string pack_system(const Pack& pack, const std::vector<std::shared_ptr<cons
     std::set<std::string> systems;
     for (const auto& document : documents) {
         for (const Kind& kind : kinds) {
-            if (says_system(kind)) take_named(document->root().find(kind.name), known, systems);
+            if (says_system(kind)) take_named(content_of(*document).find(kind.name), known, systems);
         }
     }
     if (systems.empty()) {

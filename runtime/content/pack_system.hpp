@@ -13,4 +13,7 @@ namespace briar {
 [[nodiscard]] std::string pack_system(const Pack& pack, const std::vector<std::shared_ptr<const Document>>& documents,
                                       const Kinds& kinds, const std::vector<Pack>& before);
 
+/// Whether the entries that say for which system they are do so, each with one that there is.
+[[nodiscard]] bool tells_system(const std::vector<std::shared_ptr<const Document>>& documents, const Kinds& kinds);
+
 }  // namespace briar

@@ -11,19 +11,9 @@ namespace briar {
 
 namespace {
 
-std::vector<std::string> split_kinds(const std::string& kinds) {
-    std::vector<std::string> names;
-    for (std::size_t begin = 0; begin < kinds.size();) {
-        const std::size_t end = std::min(kinds.find('|', begin), kinds.size());
-        names.push_back(kinds.substr(begin, end - begin));
-        begin = end + 1;
-    }
-    return names;
-}
-
 class ReferenceCheck {
 public:
-    ReferenceCheck(const Catalog& catalog, const std::map<std::string, GoneEntry>& gone, Diagnostics& diagnostics)
+    ReferenceCheck(const Catalog& catalog, const GoneEntries& gone, Diagnostics& diagnostics)
         : catalog_(catalog), gone_(gone), diagnostics_(diagnostics) {}
 
     void check(const Entry& entry, const Node& value, const Schema& schema);
@@ -40,7 +30,7 @@ private:
     [[nodiscard]] std::string kind_of_other(const std::string& id) const;
 
     const Catalog& catalog_;
-    const std::map<std::string, GoneEntry>& gone_;
+    const GoneEntries& gone_;
     Diagnostics& diagnostics_;
     NearNames near_;
 };
@@ -52,11 +42,9 @@ void ReferenceCheck::check(const Entry& entry, const Node& value, const Schema& 
 }
 
 const GoneEntry* ReferenceCheck::gone(const std::vector<std::string>& kinds, const std::string& id) const {
-    const auto full = gone_.find(id);
-    if (full != gone_.end()) return &full->second;
+    if (const GoneEntry* full = gone_.find(id)) return full;
     for (const std::string& kind : kinds) {
-        const auto found = gone_.find(kind + "/" + id);
-        if (found != gone_.end()) return &found->second;
+        if (const GoneEntry* found = gone_.find(kind + "/" + id)) return found;
     }
     return nullptr;
 }
@@ -122,12 +110,12 @@ std::string ReferenceCheck::others(const std::vector<std::string>& kinds, const 
 }
 
 void ReferenceCheck::unknown(const Entry& entry, const Node& value, const std::string& ref_kind) {
+    if (gone_.may_have(ref_kind, value.text)) return;  // its own mistakes are reported
     const std::vector<std::string> kinds = split_kinds(ref_kind);
     std::string id = "reference.unknown";
     std::string message = "there is no " + words_for(kinds) + " " + quote(value.text);
     std::string advice;
     if (const GoneEntry* once = gone(kinds, value.text)) {
-        if (!once->removed) return;  // its own mistakes are reported
         id = "reference.removed";
         message = "the " + words_for(kinds) + " " + quote(value.text) + " is taken out by the pack " +
                   quote(once->pack) + " (" + file_and_line(once->place) + ")";
@@ -141,7 +129,7 @@ void ReferenceCheck::unknown(const Entry& entry, const Node& value, const std::s
 
 }  // namespace
 
-void check_references(const Catalog& catalog, const std::map<std::string, GoneEntry>& gone, Diagnostics& diagnostics) {
+void check_references(const Catalog& catalog, const GoneEntries& gone, Diagnostics& diagnostics) {
     ReferenceCheck check(catalog, gone, diagnostics);
     for (const Entry& entry : catalog.entries()) {
         const Kind* kind = find_kind(catalog.kinds(), entry.kind, entry.system);

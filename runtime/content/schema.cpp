@@ -119,8 +119,9 @@ const Property* property(const Schema& record, std::string_view key) {
 
 std::vector<std::string> property_keys(const Schema& record) {
     std::vector<std::string> keys;
-    for (const Property& candidate : record.properties)
-        keys.push_back(candidate.key);
+    for (const Property& candidate : record.properties) {
+        if (!candidate.foreign) keys.push_back(candidate.key);
+    }
     return keys;
 }
 

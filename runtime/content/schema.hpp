@@ -22,6 +22,7 @@ struct Property {
     std::string doc;  ///< one sentence for people
     bool required = false;
     std::string fallback;  ///< the value when it is left out, as people would write it; empty when there is none
+    bool foreign{};        ///< a word of another system: understood, so that it can be refused in words, not offered
 };
 
 /// One way a value may be written. The alternative is chosen by what stands there (its type, or the record key that
@@ -29,6 +30,7 @@ struct Property {
 struct Alternative {
     std::string key;  ///< the record key that selects it; empty: selected by the YAML type
     SchemaRef schema;
+    bool foreign{};  ///< as with properties
 };
 
 enum class SchemaType : std::uint8_t {
@@ -97,6 +99,7 @@ namespace schema {
 [[nodiscard]] SchemaRef resolved(SchemaRef schema);
 /// The property of a Record called `key`, or nullptr (extra keys have none).
 [[nodiscard]] const Property* property(const Schema& record, std::string_view key);
+/// Those that are offered.
 [[nodiscard]] std::vector<std::string> property_keys(const Schema& record);
 }  // namespace schema
 

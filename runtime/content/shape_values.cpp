@@ -1,11 +1,25 @@
 // The shape check of scalars and lists.
 #include <algorithm>
+#include <charconv>
+#include <limits>
 
 #include "runtime/content/pattern.hpp"
 #include "runtime/content/shape_walk.hpp"
 #include "runtime/content/variant.hpp"
 
 namespace briar {
+namespace {
+
+/// Whether a number that is no whole one, such as `2.5` or `1e2`, lies within the bounds.
+bool is_near(const Node& node, const Schema& schema) {
+    const std::string_view text = std::string_view(node.text).substr(node.text.starts_with('+') ? 1 : 0);
+    double value = std::numeric_limits<double>::infinity();
+    std::from_chars(text.data(), text.data() + text.size(), value);
+    return (!schema.minimum || value >= static_cast<double>(*schema.minimum)) &&
+           (!schema.maximum || value <= static_cast<double>(*schema.maximum));
+}
+
+}  // namespace
 
 void ShapeWalk::wrong_type(const Node& node, const Schema& schema, const Trail& trail, std::string hint) {
     if (node.is_null()) {
@@ -31,19 +45,26 @@ void ShapeWalk::check_bool(const Node& node, const Trail& trail) {
 
 void ShapeWalk::check_integer(const Node& node, const Schema& schema, const Trail& trail) {
     const auto value = node.as_int();
+    const bool far_out = !value && looks_like_number(node) && !node.text.starts_with("0") && !is_near(node, schema);
+    if (far_out) return out_of_range(node, schema, trail);
     if (!value) {
         std::string hint;
         Node plain;
         plain.kind = node.kind;
         plain.text = node.text.substr(0, std::min(node.text.size(), std::size_t{20}));
-        if (plain.as_int()) hint = "write the number without quotes";
+        if (plain.as_int() && node.style != ScalarStyle::Plain) hint = "write the number without quotes";
         plain.text.erase(0, plain.text.find_first_not_of('0'));
         if (hint.empty() && plain.as_int()) hint = "write " + quote(plain.text) + ", without leading zeros";
         return wrong_type(node, schema, trail, std::move(hint));
     }
-    if ((schema.minimum && *value < *schema.minimum) || (schema.maximum && *value > *schema.maximum)) {
-        report(node, "shape.out-of-range", name(trail) + " is " + node.text + "; expected " + expected(schema), {});
-    }
+    const bool low = schema.minimum && *value < *schema.minimum;
+    if (low || (schema.maximum && *value > *schema.maximum)) out_of_range(node, schema, trail);
+}
+
+void ShapeWalk::out_of_range(const Node& node, const Schema& schema, const Trail& trail) {
+    constexpr std::size_t kLongest = 40;
+    const std::string number = node.text.size() > kLongest ? node.text.substr(0, kLongest) + "..." : node.text;
+    report(node, "shape.out-of-range", name(trail) + " is " + number + "; expected " + expected(schema), {});
 }
 
 void ShapeWalk::check_word(const Node& node, const Schema& schema, const Trail& trail) {

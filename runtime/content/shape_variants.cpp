@@ -7,7 +7,7 @@ namespace briar {
 void ShapeWalk::no_alternative(const Node& node, const Schema& schema, const Trail& trail) {
     std::vector<std::string> keys;
     std::vector<std::string> words;
-    for_each_alternative(schema, [&](const std::string& key, const SchemaRef& alternative) {
+    for_each_offered(schema, [&](const std::string& key, const SchemaRef& alternative) {
         if (!key.empty()) keys.push_back(key);
         words.insert(words.end(), alternative->choices.begin(), alternative->choices.end());
     });

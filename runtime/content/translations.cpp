@@ -3,6 +3,7 @@
 #include <utility>
 #include <vector>
 
+#include "runtime/content/layering.hpp"
 #include "runtime/content/pattern.hpp"
 #include "runtime/content/values.hpp"
 #include "runtime/content/wording.hpp"
@@ -73,10 +74,10 @@ private:
 }  // namespace
 
 void Translations::read(const Document& document, const std::string& language, const Catalog& catalog,
-                        const std::map<std::string, GoneEntry>& gone, Diagnostics& diagnostics) {
+                        const GoneEntries& gone, Diagnostics& diagnostics) {
     Texts& texts = languages_[language];
-    if (!is_map_here(document.root(), "a translation", diagnostics)) return;
-    for (const Member& section : document.root().members) {
+    if (!is_map_here(content_of(document), "a translation", diagnostics)) return;
+    for (const Member& section : content_of(document).members) {
         // Ids are unique over all kinds of a name, so that the entry says which of them is meant.
         const std::vector<const Kind*> called = kinds_called(catalog.kinds(), section.key);
         if (called.empty()) {
@@ -94,7 +95,8 @@ void Translations::read(const Document& document, const std::string& language, c
                 EntryWalk(entry, texts, diagnostics).walk(*member.value, *entry.node, {});
                 continue;
             }
-            if (gone.count(section.key + "/" + member.key) > 0) continue;
+            if (gone.may_have(section.key, member.key) || gone.find(section.key + "/" + member.key) != nullptr)
+                continue;
             std::vector<std::string> ids;
             for (const DefId each : catalog.of_kind(section.key))
                 ids.push_back(catalog.entry(each).id);

@@ -4,7 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "runtime/content/layering.hpp"
+#include "runtime/content/catalog.hpp"
+#include "runtime/content/gone_entries.hpp"
 
 /// Translations: `lang/de.yaml` says the texts of entries again, kind by kind and id by id, in another language.
 namespace briar {
@@ -14,8 +15,8 @@ public:
     /// Reads a translation of entries of the catalog. Texts of entries that are not there, and of keys that those
     /// entries do not have, are errors; later files win. Entries in `gone` have been spoken of already, or were taken
     /// out by a later pack.
-    void read(const Document& document, const std::string& language, const Catalog& catalog,
-              const std::map<std::string, GoneEntry>& gone, Diagnostics& diagnostics);
+    void read(const Document& document, const std::string& language, const Catalog& catalog, const GoneEntries& gone,
+              Diagnostics& diagnostics);
     [[nodiscard]] const std::string* find(std::string_view language, std::string_view entry,
                                           std::string_view field) const;
 

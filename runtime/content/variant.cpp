@@ -14,9 +14,11 @@ constexpr int kDeepestVariant = 16;
 constexpr int kDeepestFit = 3;
 
 using VisitAlternative = std::function<void(const std::string& key, const SchemaRef& schema)>;
+enum class Which { All, Offered };
 
-void visit_alternatives(const Schema& variant, const VisitAlternative& visit, int depth) {
+void visit_alternatives(const Schema& variant, const VisitAlternative& visit, Which which, int depth) {
     for (const Alternative& alternative : variant.alternatives) {
+        if (alternative.foreign && which == Which::Offered) continue;
         if (!alternative.key.empty()) {
             visit(alternative.key, alternative.schema);
             continue;
@@ -25,7 +27,7 @@ void visit_alternatives(const Schema& variant, const VisitAlternative& visit, in
         if (opened->type != SchemaType::Variant) {
             visit(alternative.key, opened);
         } else if (depth < kDeepestVariant) {
-            visit_alternatives(*opened, visit, depth + 1);
+            visit_alternatives(*opened, visit, which, depth + 1);
         }
     }
 }
@@ -103,12 +105,20 @@ Selection select_scalar(const Node& node, const Schema& variant) {
     std::vector<SchemaRef> possible;
     for_each_alternative(variant, [&](const std::string& key, const SchemaRef& schema) {
         if (!key.empty() || !takes_scalars(*schema)) return;
-        if (std::find(possible.begin(), possible.end(), schema) == possible.end()) possible.push_back(schema);
         const Fit fit = scalar_fit(node, *schema);
         if (fit == Fit::Exact && !exact) exact = schema;
         if (fit == Fit::Loose && !loose) loose = schema;
     });
+    for_each_offered(variant, [&](const std::string& key, const SchemaRef& schema) {
+        const bool known = std::find(possible.begin(), possible.end(), schema) != possible.end();
+        if (key.empty() && takes_scalars(*schema) && !known) possible.push_back(schema);
+    });
     if (exact) return {exact, {}};
+    const auto number = std::find_if(possible.begin(), possible.end(), [](const SchemaRef& each) {
+        return schema::resolved(each)->type == SchemaType::Integer;
+    });
+    const bool free_text = loose && loose->type != SchemaType::Id;
+    if (number != possible.end() && !free_text && looks_like_number(node)) return {*number, {}};
     if (loose) return {loose, {}};
     // The only way to write a scalar was meant, however wrong it is.
     return {possible.size() == 1 ? possible.front() : nullptr, {}};
@@ -152,6 +162,10 @@ Selection select_by_type(const Schema& variant, bool (*takes)(const Schema&)) {
 
 }  // namespace
 
+bool looks_like_number(const Node& node) {
+    return node.style == ScalarStyle::Plain && matches_pattern("[-+]?[0-9]+([.][0-9]*)?([eE][-+]?[0-9]+)?", node.text);
+}
+
 bool takes_maps(const Schema& schema) {
     switch (schema.type) {
         case SchemaType::Map:
@@ -168,7 +182,11 @@ bool takes_maps(const Schema& schema) {
 }
 
 void for_each_alternative(const Schema& variant, const VisitAlternative& visit) {
-    visit_alternatives(variant, visit, 0);
+    visit_alternatives(variant, visit, Which::All, 0);
+}
+
+void for_each_offered(const Schema& variant, const VisitAlternative& visit) {
+    visit_alternatives(variant, visit, Which::Offered, 0);
 }
 
 SchemaRef select_switch(const Node& node, const Schema& schema) {

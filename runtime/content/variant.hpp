@@ -29,8 +29,14 @@ struct Selection {
 /// Whether a map can be meant by a value of this schema.
 [[nodiscard]] bool takes_maps(const Schema& schema);
 
+/// Whether a plain scalar is a number, or would be one if it were smaller or less fine: `1e30`, `2.5`.
+[[nodiscard]] bool looks_like_number(const Node& node);
+
 /// Calls `visit` for every alternative in order; variants and references inside the list are opened.
 void for_each_alternative(const Schema& variant,
                           const std::function<void(const std::string& key, const SchemaRef& schema)>& visit);
+/// The same without words of other systems.
+void for_each_offered(const Schema& variant,
+                      const std::function<void(const std::string& key, const SchemaRef& schema)>& visit);
 
 }  // namespace briar

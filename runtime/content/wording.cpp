@@ -58,7 +58,7 @@ std::string expected_at(const Schema& schema, int depth);
 std::string expected_variant(const Schema& schema, int depth) {
     std::vector<std::string> ways;
     std::vector<std::string> keys;
-    for_each_alternative(schema, [&](const std::string& key, const SchemaRef& alternative) {
+    for_each_offered(schema, [&](const std::string& key, const SchemaRef& alternative) {
         if (!key.empty())
             keys.push_back(key);
         else

@@ -35,6 +35,7 @@ void check_monsters(const Build& build) {
     const CrawlData& data = build.data;
     const int tiles = monster_tiles(data);
     if (tiles == 0) return;
+    if (!build.builder.knows("rules")) return;
     if (!data.rules.monster_token) {
         build.error(rules_node(build), "crawl.no-monster-token",
                     "some tiles carry the monster symbol, but no token stands for it",
@@ -42,14 +43,16 @@ void check_monsters(const Build& build) {
         return;
     }
     const PieceRow tokens = data.copies[data.rules.monster_token.value];
-    if (const int count = tokens.end - tokens.begin; count < tiles) {
+    if (const int count = tokens.end - tokens.begin;
+        count < tiles && build.builder.knows("tiles|tokens", {"count", "monster"})) {
         build.error(rules_node(build), "crawl.too-few-monster-tokens",
                     "there are " + std::to_string(tiles) + " monster tiles but " + std::to_string(count) +
                         " tokens of `" + build.builder.catalog().entry(data.rules.monster_token).id + "`",
                     "raise the token's `count`");
     }
     for (const RealmData& realm : data.realms) {
-        if (!has_monster_tile(build, realm) || has_bag(realm, data.rules.monster_bag)) continue;
+        if (!build.builder.knows("realms") || !has_monster_tile(build, realm) || has_bag(realm, data.rules.monster_bag))
+            continue;
         build.error(rules_node(build), "crawl.no-monster-bag",
                     "the realm `" + realm.id + "` has monster tiles but no bag `" + data.rules.monster_bag + "`",
                     "add it under the realm's `bags`");
@@ -62,7 +65,9 @@ void check_rewards(const Build& build) {
     const bool rewarded =
         std::any_of(rules.rewards.begin(), rules.rewards.end(), [](const auto& r) { return r.second > 0; });
     for (const RealmData& realm : build.data.realms) {
-        if (!rewarded || has_bag(realm, rules.item_bag) || !has_monster_tile(build, realm)) continue;
+        if (!rewarded || !build.builder.knows("realms") || has_bag(realm, rules.item_bag) ||
+            !has_monster_tile(build, realm))
+            continue;
         build.reader.warning(
             rules_node(build), "crawl.no-item-bag",
             "kills in the realm `" + realm.id + "` bring no items: it has no bag `" + rules.item_bag + "`",
@@ -73,7 +78,9 @@ void check_rewards(const Build& build) {
 void check_heroes(const Build& build) {
     const CrawlData& data = build.data;
     const int count = data.hero_row.end - data.hero_row.begin;
-    if (count < data.rules.heroes.low) {
+    const bool known =
+        build.builder.knows("heroes") && build.builder.knows("rules") && build.builder.knows("heroes", {});
+    if (count < data.rules.heroes.low && known) {
         build.error(build.builder.scenario(), "crawl.too-few-heroes",
                     "the scenario has " + std::to_string(count) + " heroes to choose from, but " +
                         std::to_string(data.rules.heroes.low) + " take part at least",
@@ -83,6 +90,7 @@ void check_heroes(const Build& build) {
         const SpacesDef& spaces = data.heroes[hero.value]->spaces;
         if (spaces.hands + spaces.boots + spaces.armour + spaces.backpack > 0) continue;
         const Entry& entry = build.builder.catalog().entry(build.builder.ruleset().pieces[hero.value].def);
+        if (!build.builder.catalog().knows(entry, "spaces")) continue;
         build.error(*entry.node, "crawl.hero-without-spaces", "`" + entry.id + "` has no space to carry anything",
                     "give at least one of `hands`, `boots`, `armour`, `backpack` under `spaces`");
     }
@@ -97,7 +105,7 @@ void check_tiles(const Build& build) {
     for (std::size_t i = 0; i < build.data.realms.size(); ++i) {
         const RealmData& realm = build.data.realms[i];
         // A tile that is not named or not known was reported where it should stand.
-        if (realm.start || !build.starts[i]) continue;
+        if (realm.start || !build.starts[i] || !build.builder.knows("realms")) continue;
         build.error(build.builder.scenario(), "crawl.no-start", "the realm `" + realm.id + "` has no tile to start on",
                     "no piece is made of `" + build.builder.catalog().entry(build.starts[i]).id + "`: see its `count`");
     }
@@ -106,7 +114,7 @@ void check_tiles(const Build& build) {
 /// Whether a number within the rules is never reached: seats without heroes.
 void check_seats(const Build& build) {
     const int seats = build.builder.ruleset().seats_most;
-    if (seats <= build.data.rules.heroes.high) return;
+    if (seats <= build.data.rules.heroes.high || !build.builder.knows("rules")) return;
     build.error(build.builder.scenario(), "crawl.too-many-seats",
                 "up to " + std::to_string(seats) + " may play, but at most " +
                     std::to_string(build.data.rules.heroes.high) + " heroes take part",

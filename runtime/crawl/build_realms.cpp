@@ -89,6 +89,7 @@ void note_zone(CrawlData& data, ZoneId zone, ZoneUse use) {
 void build_realms(Build& build, Batches& tiles, Batches& drawn) {
     const Node* const realms = part(build.builder.scenario(), "realms");
     if (realms == nullptr || realms->members.empty()) {
+        if (!build.builder.knows("realms")) return;
         build.error(build.builder.scenario(), "crawl.no-realm", "the scenario has no realm to explore",
                     "add `realms: {hills: {start: gate, stack: [{tag: hills}]}}`");
         return;

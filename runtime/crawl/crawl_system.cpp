@@ -57,6 +57,7 @@ public:
         registry.add_scenario_keys(kSystem, scenario_properties(), mode_properties());
     }
 
+    [[nodiscard]] bool is_won_by_rules() const override { return true; }
     void build(RulesetBuilder& builder) const override { build_scenario(builder); }
 
     [[nodiscard]] ZoneId zone_named(const Game& game, const Event& event, std::string_view name) const override {

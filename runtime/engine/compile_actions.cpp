@@ -80,7 +80,7 @@ void SpecialCompiler::action(const std::string& name, const Node& node) {
 }
 
 void SpecialCompiler::check_target_place(const Action& action, const Node& label) {
-    if (!action.target.empty() || action.label.find(kTargetPlace) == std::string::npos) return;
+    if (!action.target.empty() || action.label.find(kTargetPlace) == std::string::npos || !parts_.is_whole()) return;
     parts_.error(label, "special.label", quote(kTargetPlace) + " in the label of an action that has no target",
                  "add `target:`, or take it out");
 }
@@ -103,7 +103,7 @@ void SpecialCompiler::target(Action& action, const Node& node) {
         // One number is a distance up to which everything counts.
         const bool up_to = range->text.find('-') == std::string::npos;
         action.target_low = up_to ? 0 : bounds.low;
-        if (target == nullptr) {
+        if (target == nullptr && parts_.is_whole()) {
             parts_.error(*range, "special.range-of-nothing", "a range without a target",
                          "add `target:`, or take it out");
         }
@@ -129,7 +129,7 @@ void SpecialCompiler::effects(Action& action, const Node& node, RuleCompiler& ru
         return;
     }
     action.hook = parts_.function(action.name);
-    if (action.hook || parts_.script_failed()) return;
+    if (action.hook || parts_.script_failed() || !parts_.is_whole()) return;
     parts_.error(node, "special.nothing-to-do", "the action " + quote(action.name) + " does nothing",
                  "add `do:`, or a function " + quote(action.name) + " to its script");
 }

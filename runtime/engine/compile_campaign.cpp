@@ -50,7 +50,7 @@ void CampaignCheck::check() {
     for (const Member& member : stages_->members)
         stage(*member.value);
     const Node* start = campaign_.node->find("start");
-    if (start == nullptr || !stage_exists(*start)) return;
+    if (start == nullptr || !stage_exists(*start) || !campaign_.is_whole()) return;
     reach(start->text);
     for (const Member& member : stages_->members) {
         if (reached_.count(member.key) != 0) continue;
@@ -77,7 +77,7 @@ void CampaignCheck::stage(const Node& node) {
 
 void CampaignCheck::modes(const Node& names, const Node& scenario) {
     const DefId def = catalog_.find("scenarios", scenario.text);
-    if (!def) return;
+    if (!def || !catalog_.knows(catalog_.entry(def), "modes")) return;
     const std::vector<std::string> known = keys_of(catalog_.entry(def).node->find("modes"));
     const auto look = [&](const Node& name) {
         for (const std::string& mode : known) {
@@ -96,13 +96,13 @@ void CampaignCheck::outcome(const Node& node) {
     const Node* to = node.find("to");
     const Node* end = node.find("end");
     if (to != nullptr) stage_exists(*to);
-    if ((to == nullptr) != (end == nullptr)) return;
+    if ((to == nullptr) != (end == nullptr) || !campaign_.is_whole()) return;
     report(Severity::Error, node, "campaign.what-follows", "it must say what follows: one of `to` and `end`",
            "write `{to: a-stage}`, `{end: won}` or `{end: lost}`");
 }
 
 bool CampaignCheck::stage_exists(const Node& name) {
-    if (stages_->find(name.text) != nullptr) return true;
+    if (stages_->find(name.text) != nullptr || !catalog_.knows(campaign_, "stages")) return true;
     const auto known = keys_of(stages_);
     report(Severity::Error, name, "campaign.unknown-stage", "there is no stage " + quote(name.text),
            did_you_mean(name.text, known, which_there_are(known)));

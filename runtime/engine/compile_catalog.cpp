@@ -34,6 +34,16 @@ private:
     std::map<std::pair<std::string, std::string>, Known> known_;
 };
 
+constexpr const char* kWin = "win";
+
+/// Whether a word stands somewhere in a rule.
+bool says(const Node& node, std::string_view word) {
+    return (node.is_scalar() && node.text == word) ||
+           std::any_of(node.members.begin(), node.members.end(),
+                       [&](const Member& each) { return each.key == word || says(*each.value, word); }) ||
+           std::any_of(node.items.begin(), node.items.end(), [&](const auto& each) { return says(*each, word); });
+}
+
 class CatalogCheck {
 public:
     CatalogCheck(std::shared_ptr<const Catalog> catalog, const Registry& registry,
@@ -48,7 +58,9 @@ public:
 private:
     void scenario(const Entry& entry, std::vector<std::string> modes);
     void note(const Ruleset& ruleset);
+    void warn_unwinnable(const Entry& entry);
     void warn_uncarried();
+    [[nodiscard]] bool knows_system(const Entry& special) const;
     void special_alone(DefId special);
     [[nodiscard]] const System& likely_system(const Entry& special) const;
     void count_words(const Node& node, std::map<std::string, int>& systems) const;
@@ -61,24 +73,40 @@ private:
     RememberingReader scripts_;
     Diagnostics problems_;
     std::set<DefId> compiled_;
+    bool winnable_ = false;                               ///< the scenario being checked, in any of its modes
     std::map<std::string, std::set<std::string>> zones_;  ///< by system: of all its scenarios
 };
 
 void CatalogCheck::scenarios() {
     for (const DefId def : catalog_->of_kind("scenarios")) {
         const Entry& entry = catalog_->entry(def);
+        winnable_ = false;
         scenario(entry, {});
         const Node* modes = entry.node->find("modes");
-        if (modes == nullptr) continue;
-        for (const Member& mode : modes->members)
-            scenario(entry, {mode.key});
+        for (std::size_t i = 0; modes != nullptr && i < modes->members.size(); ++i)
+            scenario(entry, {modes->members[i].key});
+        warn_unwinnable(entry);
     }
 }
 
 void CatalogCheck::scenario(const Entry& entry, std::vector<std::string> modes) {
     const auto ruleset =
         compile_noting(catalog_, registry_, systems_, {entry.full_id(), std::move(modes)}, scripts_, problems_);
-    if (ruleset) note(*ruleset);
+    if (!ruleset) return;
+    note(*ruleset);
+    winnable_ = winnable_ || !ruleset->system->is_won_by_rules() || !ruleset->hooks.empty() ||
+                std::any_of(ruleset->specials.begin(), ruleset->specials.end(),
+                            [&](const Special& special) { return says(*catalog_->entry(special.def).node, kWin); });
+}
+
+/// What a script does is not known; where there is none and no rule wins, nobody can. With other mistakes about, their
+/// rules may be the ones.
+void CatalogCheck::warn_unwinnable(const Entry& entry) {
+    const bool all_known = !problems_.has_errors() && catalog_->knows("", {"specials", "modes", "on", "actions"});
+    if (winnable_ || !all_known) return;
+    problems_.add({Severity::Warning, "scenario.cannot-be-won", entry.place, entry.full_id(),
+                   quote(entry.id) + " cannot be won: nothing that it carries says `win`",
+                   "let a special of the scenario, of a tile or of what lies on it say `win: <how>`"});
 }
 
 void CatalogCheck::note(const Ruleset& ruleset) {
@@ -91,10 +119,17 @@ void CatalogCheck::note(const Ruleset& ruleset) {
 
 void CatalogCheck::unused_specials() {
     if (systems_.empty()) return;
-    warn_uncarried();
+    if (catalog_->knows("", {"specials", "modes"})) warn_uncarried();
     for (const DefId special : catalog_->of_kind("specials")) {
-        if (compiled_.count(special) == 0) special_alone(special);
+        if (compiled_.count(special) == 0 && knows_system(catalog_->entry(special))) special_alone(special);
     }
+}
+
+/// Whether it is clear for which system a special is, as far as that can be: a scenario that has mistakes may be what
+/// would have told.
+bool CatalogCheck::knows_system(const Entry& special) const {
+    const Pack* pack = catalog_->pack(special.pack);
+    return (pack != nullptr && !pack->system.empty()) || catalog_->knows("scenarios", {kSystemKey});
 }
 
 void CatalogCheck::warn_uncarried() {
@@ -125,6 +160,7 @@ void CatalogCheck::texts() {
         const Node* text = entry.node->find("text");
         if (text == nullptr || entry.kind == "specials") continue;
         const auto unknown = [&](const std::string& path, const std::vector<std::string>& known) {
+            if (!entry.is_whole()) return;
             problems_.add({Severity::Error, "text.unknown-path", catalog_->place(*text), entry.full_id(),
                            "{" + path + "} leads to no value of this entry",
                            did_you_mean(path, known, "refer to a number of the entry by its keys")});
@@ -216,11 +252,12 @@ Diagnostics once_each(const Diagnostics& problems, const Diagnostics& known) {
 
 void check_catalog(const std::shared_ptr<const Catalog>& catalog, const Registry& registry,
                    const std::vector<const System*>& systems, ScriptReader& scripts, Diagnostics& diagnostics) {
-    CatalogCheck check(catalog, registry, systems, scripts);
+    const std::shared_ptr<const Catalog> checked = Catalog::for_checks(catalog);
+    CatalogCheck check(checked, registry, systems, scripts);
     check.scenarios();
     check.unused_specials();
     check.texts();
-    check_campaigns(*catalog, check.problems());
+    check_campaigns(*checked, check.problems());
     diagnostics.append(once_each(check.problems(), diagnostics));
 }
 

@@ -87,7 +87,7 @@ void RuleCompiler::roll(const Node& node) {
 void RuleCompiler::choose(const Node& node) {
     const Node& choice = *node.find("choose");
     const Node& options = *choice.find("options");
-    if (options.items.empty()) {
+    if (options.items.empty() && special_.is_whole()) {
         error(options, "rule.no-options", "there is nothing to choose", "give at least one option");
     }
     if (options.items.size() > kMostOptions) {

@@ -62,7 +62,7 @@ void lay_mode(Node& scenario, const Node& mode) {
     lay_over(scenario, rest);
 }
 
-std::vector<std::string> keys_of(const Node* node) {
+std::vector<std::string> mode_ids(const Node* node) {
     std::vector<std::string> keys;
     if (node == nullptr) return keys;
     for (const Member& member : node->members)
@@ -81,7 +81,7 @@ Node overlay_modes(const Entry& scenario, const std::vector<std::string>& modes,
             lay_mode(tree, *mode);
             continue;
         }
-        const std::vector<std::string> ids = keys_of(known);
+        const std::vector<std::string> ids = mode_ids(known);
         diagnostics.add(
             {Severity::Error, "scenario.unknown-mode", scenario.place, scenario.full_id(),
              "the scenario has no mode " + quote(id),

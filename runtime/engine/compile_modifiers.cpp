@@ -46,7 +46,7 @@ void SpecialCompiler::modifier(const ValueSpec& value, ValueId id, const Node& n
         modifier.sort = sort;
         add_modifier(value, modifier, *amount, node.find("when"));
     }
-    if (any) return;
+    if (any || !parts_.is_whole()) return;
     parts_.error(node, "special.nothing-to-change", "it does not say how " + quote(value.name) + " changes",
                  "give `add`, `set`, `at_least` or `at_most`");
 }

@@ -38,7 +38,7 @@ void declare_from_content(Draft& draft, const Entry& entry) {
     info.maximum = number_at(*entry.node, "maximum", 32767);
     info.initial = number_at(*entry.node, "initial", std::clamp(0, std::min(info.minimum, info.maximum), info.maximum));
     if (const Node* text = entry.node->find("text")) info.doc = text->text;
-    check_range(draft, *entry.node, entry.full_id(), info.minimum, info.maximum, info.initial);
+    if (entry.is_whole()) check_range(draft, *entry.node, entry.full_id(), info.minimum, info.maximum, info.initial);
     if (draft.ruleset->counter(entry.id)) {
         draft.diagnostics->add({Severity::Error, "counter.taken", entry.place, entry.full_id(),
                                 "the rules' frame has a counter " + quote(entry.id) + " already",

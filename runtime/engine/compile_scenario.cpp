@@ -64,14 +64,19 @@ void declare_all_vars(Draft& draft, const Entry& scenario, const std::vector<std
     }
 }
 
-/// Lets the system put its pieces together. Without them there is nothing that rules could be checked against.
+/// Lets the system put its pieces together, for rules to be checked against, whatever does not fit together in them.
+/// False when there are too many.
 bool build(Draft& draft) {
     const std::size_t before = draft.diagnostics->count(Severity::Error);
     draft.builder = std::make_unique<RulesetBuilder>(*draft.ruleset, *draft.ruleset->scenario_tree, *draft.scripts,
                                                      *draft.diagnostics);
     draft.ruleset->system->build(*draft.builder);
     draft.zones = draft.ruleset->system->zone_names(*draft.ruleset);
-    return draft.diagnostics->count(Severity::Error) == before;
+    const bool sound = draft.diagnostics->count(Severity::Error) == before;
+    draft.vars_known = draft.builder->knows("vars");
+    draft.zones_known =
+        draft.ruleset->catalog->entry(draft.ruleset->scenario).is_whole() && (sound || !draft.zones.empty());
+    return !draft.builder->is_full();
 }
 
 }  // namespace

@@ -22,19 +22,19 @@ SpecialCompiler::SpecialCompiler(Draft& draft, DefId special)
 }
 
 SpecialId SpecialCompiler::compile() {
-    const bool fits = fits_system();
+    check_fits_system();
     special_.rules_begin = end_of(ruleset_.rules.size());
-    if (fits) answers();
-    if (fits) script_answers();
+    answers();
+    script_answers();
     special_.rules_end = end_of(ruleset_.rules.size());
     special_.actions_begin = end_of(ruleset_.actions.size());
-    if (fits) actions();
+    actions();
     special_.actions_end = end_of(ruleset_.actions.size());
     special_.modifiers_begin = end_of(ruleset_.modifiers.size());
-    if (fits) modifiers();
+    modifiers();
     special_.modifiers_end = end_of(ruleset_.modifiers.size());
     add_action_rules();
-    if (fits) check_functions();
+    if (parts_.is_whole()) check_functions();
     if (const Node* text = parts_.node().find("text")) static_cast<void>(parts_.text(*text));
     ruleset_.specials.push_back(std::move(special_));
     return parts_.number();
@@ -44,17 +44,18 @@ bool SpecialCompiler::is_ours(const std::string& system) const {
     return system.empty() || system == ruleset_.system->name();
 }
 
-bool SpecialCompiler::fits_system() {
+/// What does not fit the game's system is reported and left out.
+void SpecialCompiler::check_fits_system() {
     const std::string system(ruleset_.system->name());
     const SchemaRef schema = ruleset_.registry->special_schema(system);
-    if (!schema) return true;
+    if (!schema) return;
     Diagnostics problems;
-    if (check_shape(parts_.node(), *schema, parts_.entry(), problems, ShapeOf::Patched)) return true;
+    if (check_shape(parts_.node(), *schema, parts_.entry(), problems, ShapeOf::Patched)) return;
     for (Diagnostic problem : problems.list()) {
         problem.hint += (problem.hint.empty() ? "" : "; ") + std::string("this is for the system ") + quote(system);
         draft_.diagnostics->add(std::move(problem));
     }
-    return false;
+    parts_.keep_sound_part(*schema);
 }
 
 void SpecialCompiler::other_system(Place place, const std::string& what, const std::vector<std::string>& systems) {

@@ -38,7 +38,7 @@ private:
     void add_modifier(const ValueSpec& value, Modifier modifier, const Node& amount, const Node* condition);
 
     /// Whether it is written as the system has its words; checked only where systems share some.
-    [[nodiscard]] bool fits_system();
+    void check_fits_system();
     /// Functions that nothing uses are most often misspelt.
     void check_functions();
     [[nodiscard]] std::vector<std::string> useful_functions() const;

@@ -31,7 +31,7 @@ std::string what_there_is(const std::vector<std::string>& names, const std::stri
 
 CounterId find_counter(Draft& draft, const Node& name, const std::string& entry) {
     const CounterId counter = draft.ruleset->counter(name.text);
-    if (!counter) {
+    if (!counter && !draft.ruleset->catalog->may_have("counters", name.text)) {
         const auto names = names_in(draft.ruleset->counters);
         draft.error(
             name, entry, "rule.unknown-counter", "there is no counter " + quote(name.text),
@@ -108,6 +108,7 @@ void RuleCompiler::named(const Param& param, const Node& node, int r) {
             const DefId def = draft_.ruleset->catalog->find(among, node.text, system());
             if (def) return out_.load(r, def.value);
             // One that nobody has was reported by the check of references.
+            if (!draft_.ruleset->catalog->find(among, node.text)) return;
             error(node, "rule.other-system",
                   quote(node.text) + " is an entry of another system; this game's is " + quote(system()),
                   "name an entry of this system");

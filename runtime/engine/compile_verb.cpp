@@ -82,7 +82,7 @@ void RuleCompiler::call(VerbId id, const Node& at, const Node* given, int r) {
         const Node* node = argument(verb, i, given);
         if (node != nullptr) {
             value(param, *node, r + static_cast<int>(i));
-        } else if (param.required) {
+        } else if (param.required && special_.is_whole()) {
             error(at, "rule.missing-parameter", quote(verb.name) + " lacks " + quote(param.name),
                   param.doc + " Write `" + verb.name + ": {" + param.name + ": ...}`.");
         } else {
@@ -104,6 +104,7 @@ void RuleCompiler::nested(const Param& param, const Node& node, int r) {
         check_kinds(registry()[id].result_kinds, param, node);
         return call(id, key_node(member), member.value.get(), r);
     }
+    if (!special_.is_whole()) return;
     error(node, "rule.no-value", "this gives no value for " + quote(param.name), "name a verb that gives one");
 }
 

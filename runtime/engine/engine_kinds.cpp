@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "runtime/engine/rule_schema.hpp"
-#include "runtime/engine/shared_words.hpp"
 
 namespace briar {
 namespace {
@@ -26,10 +25,15 @@ SchemaRef var_value() {
                           {"maximum", number, "The most it may be.", false, "1000000"}})}});
 }
 
+SchemaRef seats() {
+    return schema::pattern("[1-9][0-9]?(-[1-9][0-9]?)?", "a number of players, or a range such as `1-4`");
+}
+
 std::vector<Property> mode_properties(const Registry::ScenarioKeys& keys) {
     std::vector<Property> properties = {
         {"name", schema::text(), "What people call the mode.", false, ""},
         {"text", schema::text(), "What is different in it.", false, ""},
+        {"seats", seats(), "How many may play in it.", false, "those of the scenario"},
         {"specials", schema::list_or_one(schema::id("specials")), "Specials heard besides the scenario's.", false, ""},
         {"vars", schema::map(schema::pattern(kWord, "a name such as `seeds_left`"), var_value()),
          "Numbers that start otherwise.", false, ""},
@@ -44,8 +48,7 @@ std::vector<Property> scenario_properties(const Registry::ScenarioKeys& keys, co
         {"name", schema::text(), "What people call the scenario.", false, ""},
         {"text", schema::text(), "What it is about.", false, ""},
         {"system", schema::word(systems), "The rules' frame.", true, ""},
-        {"seats", schema::pattern("[1-9][0-9]?(-[1-9][0-9]?)?", "a number of players, or a range such as `1-4`"),
-         "How many may play.", false, "1"},
+        {"seats", seats(), "How many may play.", false, "1"},
         {"specials", schema::list_or_one(schema::id("specials")), "Specials heard all the time.", false, ""},
         {"vars", schema::map(schema::pattern(kWord, "a name such as `seeds_left`"), var_value()),
          "Numbers of the whole game that rules may read and change.", false, ""},
@@ -125,14 +128,15 @@ void add_engine_kinds(Registry& registry) {
                          "A named bundle of rules that tiles, cards, heroes, scenarios and modes carry.",
                          special_schema(registry)};
     Kind scenario_kind = scenarios(registry);
+    for (const auto& keys : registry.scenario_keys()) {
+        const SchemaRef own = special_schema(registry, keys.system);
+        special_kind.by_system.emplace(keys.system, own);
+        registry.add_special_schema(keys.system, own);
+    }
     registry.add(std::move(special_kind));
     registry.add(std::move(counter_kind));
     registry.add(std::move(scenario_kind));
     registry.add(campaigns());
-    for (const auto& keys : registry.scenario_keys()) {
-        if (shares_words(registry, keys.system))
-            registry.add_special_schema(keys.system, special_schema(registry, keys.system));
-    }
 }
 
 }  // namespace briar

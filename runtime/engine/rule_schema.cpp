@@ -15,6 +15,7 @@ constexpr std::int64_t kMostAmount = 10'000;
 
 RuleSchemas::RuleSchemas(const Registry& registry, std::string_view system)
     : registry_(registry),
+      system_(system),
       events_(shared_words(registry.events(), system)),
       values_(shared_words(registry.values(), system)) {
     for (Verb& verb : shared_words(registry.verbs(), system)) {
@@ -39,7 +40,7 @@ SchemaRef RuleSchemas::answers() const {
     const SchemaRef all = schema::named("answers", "What happens at an event.", schema::list_or_one(item));
     std::vector<Property> events;
     for (const auto& event : events_)
-        events.push_back({event.name, all, shared_doc(event.forms), false, ""});
+        events.push_back({event.name, all, shared_doc(event.forms), false, "", is_foreign(event)});
     return schema::record(std::move(events));
 }
 
@@ -94,7 +95,7 @@ SchemaRef RuleSchemas::modifiers() const {
     const SchemaRef all = schema::named("modifier", "How a number changes.", schema::list_or_one(modifier));
     std::vector<Property> values;
     for (const auto& value : values_)
-        values.push_back({value.name, all, shared_doc(value.forms), false, ""});
+        values.push_back({value.name, all, shared_doc(value.forms), false, "", is_foreign(value)});
     return schema::record(std::move(values));
 }
 

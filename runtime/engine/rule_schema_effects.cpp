@@ -36,6 +36,20 @@ bool takes_plain_truth(const VerbSpec& verb) {
     return needs_nothing(verb) && (verb.params.empty() || verb.params.front().type != Type::Bool);
 }
 
+/// Verbs that may stand alone, as words.
+class ScalarWords {
+public:
+    void add(const std::string& word, bool foreign) { (foreign ? foreign_ : own_).push_back(word); }
+    void append_to(std::vector<Alternative>& ways) {
+        if (!own_.empty()) ways.push_back({"", schema::word(std::move(own_))});
+        if (!foreign_.empty()) ways.push_back({"", schema::word(std::move(foreign_)), true});
+    }
+
+private:
+    std::vector<std::string> own_;
+    std::vector<std::string> foreign_;
+};
+
 }  // namespace
 
 /// As a verb's value elsewhere, with comparisons next to its parameters where it gives a number.
@@ -63,17 +77,17 @@ void RuleSchemas::put_conditions() {
         {"not", condition, "True when it is not.", false, ""},
         {"run", store_->later("function"), "True when the Lua function says so.", false, ""},
     };
-    std::vector<std::string> words;
+    ScalarWords words;
     for (const Verb& verb : verbs_) {
         const Forms queries = which(verb.forms, is_query);
         if (queries.empty() || is_control_word(verb.name)) continue;
         const std::string doc = shared_doc(queries);
         const SchemaRef value = schema::named("query_" + verb.name, doc, query_value(verb.name, queries));
-        properties.push_back({verb.name, value, doc, false, ""});
-        if (any(queries, is_plain_truth)) words.push_back(verb.name);
+        properties.push_back({verb.name, value, doc, false, "", is_foreign(verb)});
+        if (any(queries, is_plain_truth)) words.add(verb.name, is_foreign(verb));
     }
     std::vector<Alternative> ways = {{"", schema::record(std::move(properties))}};
-    if (!words.empty()) ways.push_back({"", schema::word(std::move(words))});
+    words.append_to(ways);
     store_->put("condition", schema::named("condition", "What must be true; of several keys, all.",
                                            schema::variant(std::move(ways))));
     store_->put("function", schema::pattern(kFunction, "the name of a function of the special's script"));
@@ -133,14 +147,14 @@ void RuleSchemas::put_effects() {
         {"amend", amend()},
         {"forbid", schema::record({{"forbid", schema::text(), "Why it may not happen.", true, ""}})},
     };
-    std::vector<std::string> words;
+    ScalarWords words;
     for (const Verb& verb : verbs_) {
         const Forms acting = which(verb.forms, acts);
         if (acting.empty() || is_control_word(verb.name)) continue;
-        ways.push_back({verb.name, store_->later("call " + verb.name)});
-        if (any(acting, needs_nothing)) words.push_back(verb.name);
+        ways.push_back({verb.name, store_->later("call " + verb.name), is_foreign(verb)});
+        if (any(acting, needs_nothing)) words.add(verb.name, is_foreign(verb));
     }
-    if (!words.empty()) ways.push_back({"", schema::word(std::move(words))});
+    words.append_to(ways);
     store_->put("effect", schema::named("effect", "One thing that happens.", schema::variant(std::move(ways))));
     store_->put("effects", schema::named("effects", "What happens, one thing after the other.",
                                          schema::list_or_one(store_->later("effect"))));

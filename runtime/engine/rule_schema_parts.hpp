@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <string>
@@ -48,6 +49,13 @@ private:
     [[nodiscard]] std::vector<Property> params(const Forms& forms) const;
     [[nodiscard]] SchemaRef verb_value(const Verb& verb) const;
     [[nodiscard]] std::vector<std::string> field_names(Type type) const;
+    /// Whether the schema's games may meet what a system brings.
+    [[nodiscard]] bool is_ours(const std::string& of) const { return system_.empty() || of.empty() || of == system_; }
+    /// Whether only other systems have the word.
+    template <class Word>
+    [[nodiscard]] bool is_foreign(const Word& word) const {
+        return std::none_of(word.forms.begin(), word.forms.end(), [&](const auto* f) { return is_ours(f->system); });
+    }
 
     // --- conditions and effects (rule_schema_effects.cpp) ---
     void put_conditions();
@@ -64,6 +72,7 @@ private:
     void put_special();
 
     const Registry& registry_;
+    std::string system_;       ///< whose games it is for; empty: any
     std::vector<Verb> verbs_;  ///< those of YAML
     std::vector<SharedWord<EventSpec>> events_;
     std::vector<SharedWord<ValueSpec>> values_;

@@ -9,7 +9,7 @@ namespace {
 
 constexpr const char* kName = "[a-z][a-z0-9]*([_-][a-z0-9]+)*";
 constexpr const char* kZone = "[a-z][a-z0-9_/-]*";
-constexpr const char* kDice = "(0|[1-9]|1[0-9]|20)?d([2-9]|[1-9][0-9]|100)([+-][0-9]{1,3})?";
+constexpr const char* kDice = "([1-9]|1[0-9]|20)?d([2-9]|[1-9][0-9]|100)([+-][0-9]{1,3})?";
 constexpr std::int64_t kMostNumber = 1'000'000;
 
 void append(std::vector<Alternative>& to, std::vector<Alternative> more) {
@@ -39,10 +39,12 @@ std::vector<std::string> RuleSchemas::field_names(Type type) const {
             if (field.type == type && !known) names.push_back(field.name);
         }
     };
-    for (const EventSpec& event : registry_.events())
-        take(event.fields);
-    for (const ValueSpec& value : registry_.values())
-        take(value.fields);
+    for (const EventSpec& event : registry_.events()) {
+        if (is_ours(event.system)) take(event.fields);
+    }
+    for (const ValueSpec& value : registry_.values()) {
+        if (is_ours(value.system)) take(value.fields);
+    }
     return names;
 }
 
@@ -52,7 +54,7 @@ std::vector<Alternative> RuleSchemas::verbs_giving(Type type) const {
     for (const Verb& verb : verbs_) {
         const bool gives = std::any_of(verb.forms.begin(), verb.forms.end(),
                                        [&](const VerbSpec* form) { return form->result == type; });
-        if (gives) ways.push_back({verb.name, store_->later("call " + verb.name)});
+        if (gives) ways.push_back({verb.name, store_->later("call " + verb.name), is_foreign(verb)});
     }
     return ways;
 }
@@ -76,7 +78,8 @@ SchemaRef RuleSchemas::flag() const {
 SchemaRef RuleSchemas::piece() const {
     std::vector<std::string> names = field_names(Type::Piece);
     for (const RoleSpec& role : registry_.roles()) {
-        if (std::find(names.begin(), names.end(), role.name) == names.end()) names.push_back(role.name);
+        const bool known = std::find(names.begin(), names.end(), role.name) != names.end();
+        if (!known && is_ours(role.system)) names.push_back(role.name);
     }
     names.emplace_back(kCarrier);
     std::vector<Alternative> ways = {{"", schema::word(names)}};

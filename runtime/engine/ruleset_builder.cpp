@@ -31,6 +31,11 @@ std::vector<DefId> RulesetBuilder::of_kind(std::string_view kind) const {
     return ruleset_.catalog->of_kind(kind, ruleset_.system->name());
 }
 
+bool RulesetBuilder::knows(std::string_view key) const {
+    const Entry& scenario = catalog().entry(ruleset_.scenario);
+    return catalog().knows(scenario, key) && catalog().knows(scenario, "modes");
+}
+
 KindId RulesetBuilder::piece_kind(std::string_view name) {
     if (const KindId known = ruleset_.kind(name)) return known;
     if (ruleset_.kinds.size() == kMostKinds) broken_promise("more than 32 kinds of pieces");

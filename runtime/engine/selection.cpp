@@ -56,7 +56,7 @@ private:
             any = true;
             if (std::find(without.begin(), without.end(), def) == without.end()) set(def, count_of(entry));
         }
-        if (any || tag == nullptr) return;
+        if (any || tag == nullptr || !catalog_.knows(kind, {"tags"})) return;
         reader_.error(*tag, "scenario.nothing-has-the-tag",
                       "no entry of " + std::string(kind) + " has the tag `" + tag->text + "`",
                       "tags stand in the entries under `tags`");

@@ -10,16 +10,6 @@ bool all_require(const std::vector<const VerbSpec*>& forms, const std::string& n
     });
 }
 
-template <class Spec>
-bool any_shared(const std::vector<Spec>& specs, std::string_view system) {
-    for (const SharedWord<Spec>& word : shared_words(specs)) {
-        const bool has =
-            std::any_of(word.forms.begin(), word.forms.end(), [&](const Spec* f) { return f->system == system; });
-        if (has && word.forms.size() > 1) return true;
-    }
-    return false;
-}
-
 }  // namespace
 
 std::vector<SharedParam> shared_params(const std::vector<const VerbSpec*>& forms) {
@@ -38,10 +28,6 @@ std::vector<SharedParam> shared_params(const std::vector<const VerbSpec*>& forms
         }
     }
     return params;
-}
-
-bool shares_words(const Registry& registry, std::string_view system) {
-    return any_shared(registry.verbs(), system) || any_shared(registry.events(), system);
 }
 
 }  // namespace briar

@@ -70,8 +70,4 @@ struct SharedParam {
 /// The parameters of all forms by name, in the order in which they first stand.
 [[nodiscard]] std::vector<SharedParam> shared_params(const std::vector<const VerbSpec*>& forms);
 
-/// Whether a system has a word that another one has as well, so that its specials need a closer look than at the shape
-/// that serves all.
-[[nodiscard]] bool shares_words(const Registry& registry, std::string_view system);
-
 }  // namespace briar

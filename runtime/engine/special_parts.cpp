@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "runtime/content/sound_part.hpp"
 #include "runtime/content/wording.hpp"
 #include "runtime/engine/rule_text.hpp"
 
@@ -13,6 +14,15 @@ SpecialParts::SpecialParts(Draft& draft, DefId special, SpecialId number)
     if (script != nullptr) {
         script_ = read_named_script(*draft.ruleset->catalog, special, *script, *draft.scripts, *draft.diagnostics);
     }
+}
+
+void SpecialParts::keep_sound_part(const Schema& schema) {
+    sound_ = sound_part(*entry_.node, schema).tree;
+    if (sound_ != nullptr) return;
+    sound_ = std::make_unique<Node>();
+    sound_->kind = NodeKind::Map;
+    sound_->span = entry_.node->span;
+    sound_->document = entry_.node->document;
 }
 
 HookId SpecialParts::function(const std::string& name) {
@@ -28,7 +38,7 @@ HookId SpecialParts::function(const std::string& name) {
 
 HookId SpecialParts::hook(const Node& name) {
     const HookId id = function(name.text);
-    if (id || script_failed()) return id;
+    if (id || script_failed() || (script_.file.empty() && !is_whole())) return id;
     if (script_.file.empty()) {
         error(name, "special.no-script", "there is no function " + quote(name.text) + ": the special has no script",
               "add `script: specials/" + entry_.id + ".lua`");
@@ -47,7 +57,7 @@ Place SpecialParts::place_of(const ScriptReader::Function& function) const {
 
 TextId SpecialParts::text(const Node& text, std::string_view place) {
     const auto unknown = [&](const std::string& path, const std::vector<std::string>& known) {
-        if ("{" + path + "}" == place) return;
+        if ("{" + path + "}" == place || !is_whole()) return;
         error(
             text, "special.unknown-path", "{" + path + "} leads to no value of this special",
             did_you_mean(path, known, known.empty() ? "it has no numbers" : "there is " + quote_list(known, " and ")));

@@ -16,7 +16,7 @@ class SpecialParts {
 public:
     SpecialParts(Draft& draft, DefId special, SpecialId number);
 
-    [[nodiscard]] const Node& node() const { return *entry_.node; }
+    [[nodiscard]] const Node& node() const { return sound_ != nullptr ? *sound_ : *entry_.node; }
     [[nodiscard]] const std::string& entry() const { return full_id_; }
     [[nodiscard]] const std::string& id() const { return entry_.id; }
     [[nodiscard]] SpecialId number() const { return number_; }
@@ -38,13 +38,19 @@ public:
     TextId text(const Node& text, std::string_view place = {});
     void error(const Node& node, std::string id, std::string message, std::string hint = {});
     void error(Place place, std::string id, std::string message, std::string hint = {});
+    /// Whether all of the special can be read. If not, what is missing in it may have been lost by mistakes that are
+    /// told.
+    [[nodiscard]] bool is_whole() const { return entry_.is_whole() && sound_ == nullptr; }
+    /// Goes on with what is left of it when mistakes against this shape, which are told, are taken out.
+    void keep_sound_part(const Schema& schema);
 
 private:
     Draft& draft_;
     const Entry& entry_;
     std::string full_id_;
     SpecialId number_;
-    NamedScript script_;  ///< without a file: the special has none
+    std::unique_ptr<Node> sound_;  ///< null: all of it is sound
+    NamedScript script_;           ///< without a file: the special has none
     std::map<std::string, HookId> hooks_;
     std::set<std::string> meant_;
 };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <span>
@@ -46,6 +47,13 @@ public:
     /// All entries of a kind that this system's games may use: another system may have a kind of that name.
     [[nodiscard]] std::vector<DefId> of_kind(std::string_view kind) const;
 
+    /// Whether the scenario says by a key all that was meant. If not, the reason is told, and what is missing because
+    /// of it must not be told again.
+    [[nodiscard]] bool knows(std::string_view key) const;
+    [[nodiscard]] bool knows(std::string_view kinds, std::initializer_list<std::string_view> keys) const {
+        return catalog().knows(kinds, keys);
+    }
+
     /// A kind of which there are pieces; at most 32 kinds.
     KindId piece_kind(std::string_view name);
     ZoneId add_zone(ZoneInfo zone);
@@ -63,6 +71,8 @@ public:
     /// A function of it that the system runs.
     HookId add_hook(const NamedScript& script, const std::string& function);
 
+    /// Whether there were more pieces or zones than there can be, which is told.
+    [[nodiscard]] bool is_full() const { return full_; }
     [[nodiscard]] std::uint32_t system_size() const { return system_size_; }
     /// The zone where each piece starts, by PieceId.
     [[nodiscard]] const std::vector<ZoneId>& starts() const { return starts_; }
@@ -96,6 +106,9 @@ public:
     [[nodiscard]] virtual ZoneId zone_named(const Game& game, const Event& event, std::string_view name) const = 0;
     /// All names that `zone_named` knows in this scenario, for checks and hints.
     [[nodiscard]] virtual std::vector<std::string> zone_names(const Ruleset& ruleset) const = 0;
+
+    /// Whether its games are won by rules of content alone, and never by the frame itself.
+    [[nodiscard]] virtual bool is_won_by_rules() const { return false; }
 
     /// Lays out a fresh game in a state whose pieces all lie in their starting zones. Throws SetupError with a plain
     /// message for impossible wishes (too many seats, an unknown hero).

@@ -29,6 +29,10 @@ struct Build {
     void error(const Node& node, std::string id, std::string message, std::string hint) const {
         reader.error(node, std::move(id), std::move(message), std::move(hint));
     }
+    /// Whether all locations are known by what selects them, and how the scenario's legs are made of them.
+    [[nodiscard]] bool knows_legs() const {
+        return builder.knows("legs") && builder.knows("locations", {"count", "tags", "boss"});
+    }
     /// `road`, between the marks of a name.
     [[nodiscard]] std::string quoted(DefId def) const { return "`" + builder.catalog().entry(def).id + "`"; }
 };

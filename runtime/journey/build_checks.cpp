@@ -27,7 +27,8 @@ int pieces_of(const Build& build, KindId kind) {
 
 void check_party(const Build& build) {
     const int heroes = static_cast<int>(build.data.hero_pieces.size());
-    if (heroes >= build.data.rules.party) return;
+    if (heroes >= build.data.rules.party || !build.builder.knows("party")) return;
+    if (!build.builder.knows("rules") || !build.builder.knows("heroes", {"tags", "count"})) return;
     build.error(node_of(build, "party"), "journey.too-few-heroes",
                 "the scenario has " + std::to_string(heroes) + (heroes == 1 ? " hero" : " heroes") +
                     " to choose from, but the party is of " + std::to_string(build.data.rules.party),
@@ -36,7 +37,8 @@ void check_party(const Build& build) {
 
 void check_cards(const Build& build) {
     const int cards = pieces_of(build, build.data.card_kind);
-    if (cards > build.data.rules.removed_at_start) return;
+    if (cards > build.data.rules.removed_at_start || !build.builder.knows("cards")) return;
+    if (!build.builder.knows("rules") || !build.builder.knows("cards", {"tags", "count"})) return;
     build.error(node_of(build, "cards"), "journey.no-cards",
                 cards == 0 ? std::string("the scenario has no action cards")
                            : "all " + std::to_string(cards) + " action cards leave the game before it starts",
@@ -45,7 +47,7 @@ void check_cards(const Build& build) {
 
 void check_gold(const Build& build) {
     const GoldRules& gold = build.data.rules.gold;
-    if (gold.start <= gold.most) return;
+    if (gold.start <= gold.most || !build.builder.knows("rules")) return;
     build.error(rule_node(build, "gold"), "journey.too-much-gold",
                 "the party starts with " + std::to_string(gold.start) + " gold, but may have " +
                     std::to_string(gold.most) + " at most",
@@ -70,8 +72,9 @@ void check_bosses(const Build& build) {
         check_deck(build, leg);
         for (const PieceId piece : leg.bosses) {
             const DefId def = build.builder.ruleset().pieces[piece.value].def;
-            if (build.defs.locations[def.value]->boss) continue;
-            build.error(*build.builder.catalog().entry(def).node, "journey.no-boss",
+            const Entry& entry = build.builder.catalog().entry(def);
+            if (build.defs.locations[def.value]->boss || !build.builder.catalog().knows(entry, "boss")) continue;
+            build.error(*entry.node, "journey.no-boss",
                         build.quoted(def) + " ends the leg `" + leg.id + "`, but is no boss",
                         "say `boss: true`, or leave it out of the leg's `bosses`");
         }
@@ -104,7 +107,8 @@ IconSet known_icons(const JourneyData& data) {
 void check_icons_asked_for(const Build& build) {
     const JourneyData& data = build.data;
     const IconSet known = known_icons(data);
-    if ((known & data.any_icons) != 0) return;
+    if ((known & data.any_icons) != 0 || !build.builder.knows("check_dice")) return;
+    if (!build.builder.knows("cards|heroes|icons", {"icons", "icon", "any"})) return;
     DefId last;
     for (std::size_t i = 0; i < data.checks.size(); ++i) {
         const DefId def = build.builder.ruleset().pieces[i].def;

@@ -1,5 +1,6 @@
 // Legs: their zones, where they begin, what their decks are drawn from.
 #include <algorithm>
+#include <utility>
 
 #include "runtime/content/parts.hpp"
 #include "runtime/engine/selection.hpp"
@@ -67,6 +68,7 @@ void Legs::add_zones(LegData& leg) {
 
 void Legs::add_start(const Said& said, LegData& leg) {
     if (!said.keys.start) {
+        if (!build_.builder.knows("legs")) return;
         build_.error(*said.node, "journey.no-start", "the leg `" + leg.id + "` has no location to begin at",
                      "say `start: <a location's id>`");
         return;
@@ -106,11 +108,12 @@ void Legs::add_deck(const Said& said, LegData& leg) {
     const int there = static_cast<int>(leg.locations.size());
     leg.cards = said.keys.cards == 0 ? there : said.keys.cards;
     if (leg.cards <= there) return;
+    const int wanted = std::exchange(leg.cards, there);
+    if (!build_.knows_legs()) return;
     build_.error(*part(*said.node, "cards"), "journey.deck-too-small",
-                 "the leg `" + leg.id + "` draws " + std::to_string(leg.cards) + " locations, but its deck has " +
+                 "the leg `" + leg.id + "` draws " + std::to_string(wanted) + " locations, but its deck has " +
                      std::to_string(there),
                  "add locations to its `deck`, or lower `cards`");
-    leg.cards = there;
 }
 
 void Legs::add_bosses(const Said& said, LegData& leg) {
@@ -118,12 +121,12 @@ void Legs::add_bosses(const Said& said, LegData& leg) {
     leg.boss_count = said.keys.boss_count;
     const int there = static_cast<int>(leg.bosses.size());
     if (leg.boss_count <= there) return;
+    const int wanted = std::exchange(leg.boss_count, there);
+    if (!build_.knows_legs()) return;
     build_.error(*said.node, "journey.too-few-bosses",
-                 "the leg `" + leg.id + "` ends with " + std::to_string(leg.boss_count) +
-                     (leg.boss_count == 1 ? " boss" : " bosses") + ", but has " + std::to_string(there) +
-                     " to draw from",
+                 "the leg `" + leg.id + "` ends with " + std::to_string(wanted) + (wanted == 1 ? " boss" : " bosses") +
+                     ", but has " + std::to_string(there) + " to draw from",
                  "say `bosses: [{tag: <a tag>}]` with locations that have `boss: true`");
-    leg.boss_count = there;
 }
 
 }  // namespace
@@ -131,6 +134,7 @@ void Legs::add_bosses(const Said& said, LegData& leg) {
 void build_legs(Build& build) {
     const Node* const legs = part(build.builder.scenario(), "legs");
     if (legs == nullptr || legs->members.empty()) {
+        if (!build.builder.knows("legs")) return;
         build.error(build.builder.scenario(), "journey.no-leg", "the scenario has no leg to travel",
                     "add `legs: {road: {start: gate, deck: [{tag: road}], bosses: [{tag: boss}]}}`");
         return;

@@ -29,7 +29,7 @@ void build_shop(Build& build, const Member& member) {
             items += chosen.count;
         }
     }
-    if (items > 0) return;
+    if (items > 0 || !build.builder.knows("shops") || !build.builder.knows("items", {"tags", "count"})) return;
     build.error(*member.value, "journey.empty-shop", "the shop `" + member.key + "` has nothing to sell",
                 "say `items: [{all: items}]`");
 }
@@ -73,7 +73,8 @@ void build_check_dice(Build& build) {
     if (const Node* const dice = part(build.builder.scenario(), "check_dice")) {
         keys.count = CheckDiceKeys{}.count;
         check_dice_record().read(*dice, keys, build.reader);
-        if (keys.faces.size() > kMaxFaces || (keys.faces.size() < 2 && keys.count > 0)) {
+        const bool few = keys.faces.size() < 2 && keys.count > 0 && build.builder.knows("check_dice");
+        if (keys.faces.size() > kMaxFaces || few) {
             build.error(*dice, "journey.faces",
                         "a die of checks has " + std::to_string(keys.faces.size()) +
                             (keys.faces.size() == 1 ? " face" : " faces"),

@@ -49,11 +49,12 @@ private:
         table.name = table.role = "(players)";
         const ZoneId zone = builder_.add_zone(std::move(table));
         data_->uses.emplace_back();
-        const Node& names = *scenario().find("players");
-        if (names.is_scalar()) player(names, kind, zone);
-        for (const auto& name : names.items)
+        const Node* names = scenario().find("players");
+        if (names == nullptr) return;
+        if (names->is_scalar()) player(*names, kind, zone);
+        for (const auto& name : names->items)
             player(*name, kind, zone);
-        check_seats(names);
+        if (builder_.knows("players")) check_seats(*names);
     }
 
     void player(const Node& name, KindId kind, ZoneId zone) {
@@ -96,7 +97,7 @@ private:
             family.id = member.key;
             zone_record().read(*member.value, family.def, reader_);
             family.name = family.def.name.empty() ? as_name(member.key) : family.def.name;
-            check_zone(family, *member.value);
+            if (builder_.knows("zones")) check_zone(family, *member.value);
             zones_of(family);
             data_->families.push_back(std::move(family));
         }
@@ -182,6 +183,7 @@ private:
     }
 
     void no_owner(const Entry& entry, const ZoneFamily& family, const Node& place) {
+        if (!builder_.knows("pieces", {"owner"})) return;
         reader_.error(place, "script.no-owner",
                       "each player has a " + quote(family.id) + ", but nothing says whose " + quote(entry.id) + " is",
                       "give " + quote(entry.id) + " an `owner` who plays here, or let it start in a zone of the table");
@@ -192,6 +194,7 @@ private:
         for (const PieceId player : data_->players) {
             if (builder_.ruleset().pieces[player.value].def == piece.owner) return player;
         }
+        if (!builder_.knows("players")) return {};
         reader_.error(place, "script.no-owner", "the owner of " + quote(entry.id) + " does not play in this scenario",
                       "name " + quote(builder_.catalog().entry(piece.owner).id) + " under `players`");
         return {};
@@ -207,13 +210,14 @@ private:
     // --- script and specials ---
 
     void functions() {
-        const Node& name = *scenario().find("script");
-        const NamedScript script = builder_.script(name);
+        const Node* name = scenario().find("script");
+        if (name == nullptr) return;
+        const NamedScript script = builder_.script(*name);
         if (!script.sound) return;
         for (const ScriptReader::Function& function : script.functions)
             take(script, function);
         if (data_->turn) return;
-        reader_.error(name, "script.no-turn", quote(script.file) + " has no function " + quote(kTurn),
+        reader_.error(*name, "script.no-turn", quote(script.file) + " has no function " + quote(kTurn),
                       did_you_mean(kTurn, script.function_names(),
                                    "add `function game_script.turn(game, event)` to the table that it returns"));
     }

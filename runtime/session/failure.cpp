@@ -5,11 +5,27 @@
 
 namespace briar {
 
+namespace {
+
+/// The rule's script as diagnostics name files: with its pack's folder before it. Of several packs that have a file of
+/// this name that of the special's own script.
+std::string path_of(const RuleError& error, const Ruleset& rules) {
+    const SpecialId special = error.rule ? rules.rules[error.rule.value].special : SpecialId{};
+    const Hook* meant = nullptr;
+    for (const Hook& hook : rules.hooks) {
+        if (hook.file == error.file && (meant == nullptr || (special && hook.special == special))) meant = &hook;
+    }
+    const Pack* pack = meant != nullptr && rules.catalog != nullptr ? rules.catalog->pack(meant->pack) : nullptr;
+    return pack == nullptr ? error.file : (pack->folder / error.file).generic_string();
+}
+
+}  // namespace
+
 Failure describe_failure(const std::exception& error, const Ruleset& rules) {
     Failure failure;
     failure.message = error.what();
     if (const auto* known = dynamic_cast<const RuleError*>(&error)) {
-        failure.file = known->file;
+        failure.file = path_of(*known, rules);
         failure.line = known->line;
         failure.traceback = known->traceback;
         if (known->rule) failure.rule = rule_name(rules, known->rule);

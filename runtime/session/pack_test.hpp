@@ -29,6 +29,7 @@ struct PackTest {
     ScenarioChoice choice;
     Setup setup;
     std::shared_ptr<const Document> document;  ///< keeps the nodes alive
+    const Node* node = nullptr;                ///< the test as it is written
     const Node* given = nullptr;               ///< null: a fresh set-up
     const Node* when = nullptr;                ///< null: nothing is chosen
     const Node* then = nullptr;
@@ -59,6 +60,11 @@ struct PackTestResult {
                                                     const std::string& pack,
                                                     const std::shared_ptr<const Document>& document,
                                                     Diagnostics& diagnostics);
+
+/// Checks the tests of one pack of the catalog without running them: their shape, and whether the scenarios, modes,
+/// heroes and pieces are there that they name. What is missing only because of mistakes of the content is not reported.
+void check_pack_tests(const SystemSet& set, const std::shared_ptr<const Catalog>& catalog, const std::string& pack,
+                      Diagnostics& diagnostics, const Overlay& overlay = {});
 
 /// Runs tests of one catalog; each scenario and its modes are compiled once.
 class PackTestRunner {

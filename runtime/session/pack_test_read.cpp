@@ -2,11 +2,14 @@
 #include <algorithm>
 #include <set>
 
+#include "runtime/content/layering.hpp"
 #include "runtime/content/manifest.hpp"
 #include "runtime/content/shape.hpp"
+#include "runtime/content/sound_part.hpp"
 #include "runtime/session/content_loader.hpp"
 #include "runtime/session/node_problem.hpp"
 #include "runtime/session/pack_test.hpp"
+#include "runtime/session/pack_test_names.hpp"
 
 namespace briar {
 namespace {
@@ -37,18 +40,23 @@ public:
     TestReader(const Catalog& catalog, const std::string& pack, Diagnostics& diagnostics)
         : catalog_(catalog), scenarios_(scenarios_of(catalog, pack)), diagnostics_(diagnostics) {}
 
-    void read(const std::shared_ptr<const Document>& document, std::vector<PackTest>& tests) {
-        for (const Member& member : document->root().find("tests")->members) {
+    /// Tells `visit` of each test of a tree that has the shape of a file of tests.
+    template <class Visit>
+    void read(const std::shared_ptr<const Document>& document, const Node& root, const Visit& visit) {
+        const Node* tests = root.find("tests");
+        for (std::size_t i = 0; tests != nullptr && i < tests->members.size(); ++i) {
+            const Member& member = tests->members[i];
             PackTest test;
             test.name = member.key;
             test.place = document->place(member.key_span);
             test.document = document;
-            if (fill(*member.value, test)) tests.push_back(std::move(test));
+            if (fill(*member.value, test)) visit(std::move(test));
         }
     }
 
 private:
     bool fill(const Node& node, PackTest& test) {
+        test.node = &node;
         test.clauses = texts(node.find("clause"));
         test.given = node.find("given");
         test.when = node.find("when");
@@ -70,6 +78,7 @@ private:
         if (const Node* scenario = node.find("scenario")) {
             test.choice.scenario = scenario->text;
             if (catalog_.find("scenarios", scenario->text)) return true;
+            if (catalog_.may_have("scenarios", scenario->text)) return false;
             diagnostics_.add(problem_at(*scenario, "test.unknown-scenario",
                                         "there is no scenario `" + scenario->text + "`",
                                         did_you_mean(nearest(scenario->text, scenarios_))));
@@ -104,6 +113,22 @@ std::string system_of_tests(const Catalog& catalog, const std::string& pack, con
     return systems.size() == 1 ? *systems.begin() : std::string();
 }
 
+/// Checks the shape of a tree of tests and tells `visit` of each test. What is left of tests with mistakes of shape is
+/// told of too, `sound` being false; its nodes live as long as the visit.
+template <class Visit>
+void visit_tests(const SystemSet& set, const Catalog& catalog, const std::string& pack,
+                 const std::shared_ptr<const Document>& document, const Node& root, Diagnostics& diagnostics,
+                 const Visit& visit) {
+    if (root.is_null()) return;
+    const SchemaRef shape = pack_test_schema(set, system_of_tests(catalog, pack, root));
+    TestReader reader(catalog, pack, diagnostics);
+    if (check_shape(root, *shape, {}, diagnostics)) {
+        reader.read(document, root, [&](PackTest test) { visit(std::move(test), true); });
+    } else if (const SoundPart part = sound_part(root, *shape); part.tree != nullptr) {
+        reader.read(document, *part.tree, [&](PackTest test) { visit(std::move(test), false); });
+    }
+}
+
 }  // namespace
 
 std::vector<PackTest> read_pack_tests(const SystemSet& set, const Catalog& catalog, const std::string& pack,
@@ -124,12 +149,23 @@ std::vector<PackTest> read_pack_tests(const SystemSet& set, const Catalog& catal
 std::vector<PackTest> read_pack_tests(const SystemSet& set, const Catalog& catalog, const std::string& pack,
                                       const std::shared_ptr<const Document>& document, Diagnostics& diagnostics) {
     std::vector<PackTest> tests;
-    if (document->root().is_null()) return tests;
-    const SchemaRef shape = pack_test_schema(set, system_of_tests(catalog, pack, document->root()));
-    if (check_shape(document->root(), *shape, {}, diagnostics)) {
-        TestReader(catalog, pack, diagnostics).read(document, tests);
-    }
+    visit_tests(set, catalog, pack, document, document->root(), diagnostics, [&](PackTest test, bool sound) {
+        if (sound) tests.push_back(std::move(test));
+    });
     return tests;
+}
+
+void check_pack_tests(const SystemSet& set, const std::shared_ptr<const Catalog>& catalog, const std::string& pack,
+                      Diagnostics& diagnostics, const Overlay& overlay) {
+    const std::shared_ptr<const Catalog> checked = Catalog::for_checks(catalog);
+    const Pack* known = checked->pack(pack);
+    if (known == nullptr) return;
+    for (const std::string& file : known->tests) {
+        const auto document = read_document(known->folder / file, overlay, diagnostics);
+        if (document == nullptr) continue;
+        visit_tests(set, *checked, pack, document, content_of(*document), diagnostics,
+                    [&](const PackTest& test, bool) { check_test_names(set, *checked, test, diagnostics); });
+    }
 }
 
 }  // namespace briar

@@ -19,7 +19,9 @@ std::shared_ptr<const Document> Document::parse(std::string name, std::string te
     document->find_lines();
     Report report(*document);
     if (check_bytes(document->text_, limits, report)) {
-        if (auto root = read_tree(*document, limits, report)) document->root_ = std::move(*root);
+        Trees trees = read_trees(*document, limits, report);
+        if (trees.whole) document->root_ = std::move(*trees.whole);
+        document->rest_ = std::move(trees.rest);
     }
     diagnostics.append(report.take());
     return document;

@@ -88,6 +88,9 @@ public:
     [[nodiscard]] const std::string& name() const { return name_; }
     [[nodiscard]] const std::string& text() const { return text_; }
     [[nodiscard]] const Node& root() const { return root_; }
+    /// The tree of what is left of a text with mistakes of syntax when the entries that have them are taken out, for
+    /// checks of the others; nullptr when there are no such mistakes, and when not even that can be read.
+    [[nodiscard]] const Node* rest() const { return rest_.get(); }
     [[nodiscard]] std::string_view slice(Span span) const;
     /// Line and column of a span's begin (columns in characters, a tab is one).
     [[nodiscard]] Place place(Span span) const;
@@ -100,6 +103,7 @@ private:
     std::string name_;
     std::string text_;
     Node root_;
+    std::unique_ptr<Node> rest_;
     std::vector<std::uint32_t> line_starts_;
 };
 

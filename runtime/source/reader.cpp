@@ -77,18 +77,20 @@ public:
           text_(document.text()),
           indent_(entry_indentation(document.text())) {}
 
-    void look_behind(SyntaxProblem problem) {
+    /// Gives the tree of the entries without mistakes, if it comes to that.
+    std::unique_ptr<Node> look_behind(SyntaxProblem problem) {
         for (int look = 1; look < kMostLooks && problem.can_go_on; ++look) {
             const Span entry = entry_around(text_, problem.region, indent_);
             blank_out(text_, entry.begin, entry.end);
             Report found(document_);
-            const TreeRun run = build_tree(document_, text_, limits_, found);
+            TreeRun run = build_tree(document_, text_, limits_, found);
             take_over(found);
-            if (!run.stop) return;
+            if (!run.stop) return std::move(run.root);
             problem = explain(*run.stop, text_, report_);
-            if (is_blanked(text_, document_.text(), problem.region)) return;
+            if (is_blanked(text_, document_.text(), problem.region)) return nullptr;
             if (stands_alone(problem)) report_.error(problem.id, problem.span, problem.message, problem.hint);
         }
+        return nullptr;
     }
 
 private:
@@ -123,16 +125,16 @@ private:
 
 }  // namespace
 
-std::optional<Node> read_tree(const Document& document, const ReadLimits& limits, Report& report) {
+Trees read_trees(const Document& document, const ReadLimits& limits, Report& report) {
     TreeRun run = build_tree(document, document.text(), limits, report);
-    if (run.root) return std::move(*run.root);
-    if (run.stop) {
-        SyntaxProblem problem = explain(*run.stop, document.text(), report);
-        report.error(problem.id, problem.span, problem.message, problem.hint);
-        if (document.text().size() <= kLookAgainBytes)
-            SecondLook(document, limits, report).look_behind(std::move(problem));
-    }
-    return std::nullopt;
+    Trees trees;
+    trees.whole = std::move(run.root);
+    if (trees.whole || !run.stop) return trees;
+    SyntaxProblem problem = explain(*run.stop, document.text(), report);
+    report.error(problem.id, problem.span, problem.message, problem.hint);
+    if (document.text().size() <= kLookAgainBytes)
+        trees.rest = SecondLook(document, limits, report).look_behind(std::move(problem));
+    return trees;
 }
 
 }  // namespace briar

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <optional>
+#include <memory>
 
 /// From sound bytes to a tree.
 namespace briar {
@@ -10,8 +10,14 @@ class Node;
 class Report;
 struct ReadLimits;
 
+/// What can be read of a text: all of it or, behind mistakes of syntax, what stands in entries without any.
+struct Trees {
+    std::unique_ptr<Node> whole;
+    std::unique_ptr<Node> rest;
+};
+
 /// Reads the document's text, which must have passed the byte check. Reports every mistake that can be found; behind a
-/// mistake that stops the reader it goes on with the next entry, to find more. Nothing when the text has no whole tree.
-[[nodiscard]] std::optional<Node> read_tree(const Document& document, const ReadLimits& limits, Report& report);
+/// mistake that stops the reader it goes on with the next entry, to find more.
+[[nodiscard]] Trees read_trees(const Document& document, const ReadLimits& limits, Report& report);
 
 }  // namespace briar
