@@ -6,8 +6,12 @@
 #include <cstdlib>
 #include <iostream>
 
+#include "runtime/cli/plain_output.hpp"
+
 namespace briar::cli {
 namespace {
+
+constexpr const char* kWipeLine = "\r\033[K";
 
 int from_environment(const char* name) {
     const char* text = std::getenv(name);
@@ -31,9 +35,14 @@ bool wants_colour() {
 
 Console Console::of_process() {
     const bool out = isatty(STDOUT_FILENO) != 0;
+    static PlainOutput plain_out(*std::cout.rdbuf());
+    static PlainOutput plain_err(*std::cerr.rdbuf());
+    static std::ostream guarded_out(&plain_out);
+    static std::ostream guarded_err(&plain_err);
+    guarded_err << std::unitbuf;
     return {std::cin,
-            std::cout,
-            std::cerr,
+            guarded_out,
+            guarded_err,
             isatty(STDIN_FILENO) != 0,
             out,
             isatty(STDERR_FILENO) != 0,
@@ -58,7 +67,9 @@ Progress::Progress(Console& console, std::string what, std::size_t total)
 }
 
 Progress::~Progress() {
-    if (console_.err_is_terminal) console_.err << "\r\033[K" << std::flush;
+    if (!console_.err_is_terminal) return;
+    put_order(console_.err, kWipeLine);
+    console_.err << std::flush;
 }
 
 void Progress::set(std::size_t done) {
@@ -71,7 +82,8 @@ void Progress::draw() {
     const std::size_t share = done_ * 1000 / total_;
     if (share == drawn_) return;
     drawn_ = share;
-    console_.err << "\r\033[K" << what_ << ' ' << done_ << '/' << total_ << std::flush;
+    put_order(console_.err, kWipeLine);
+    console_.err << what_ << ' ' << done_ << '/' << total_ << std::flush;
 }
 
 std::string count_of(std::size_t number, const std::string& one, const std::string& several) {

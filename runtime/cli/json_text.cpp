@@ -2,6 +2,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include "runtime/source/hidden_characters.hpp"
+#include "runtime/source/utf8.hpp"
+
 namespace briar::cli {
 namespace {
 
@@ -54,6 +57,22 @@ Tree tree_of(const Json& json) {
     return map;
 }
 
+/// What nobody sees is written as JSON has it, lest the terminal's guard does it in its own way. All of it stands
+/// within texts.
+std::string escaped(const std::string& json) {
+    std::string result;
+    for (std::size_t pos = 0; pos < json.size();) {
+        const Utf8 character = read_utf8(json, pos);
+        if (hidden_sort(character.code_point) == Hidden::No) {
+            result.append(json, pos, character.size);
+        } else {
+            result += "\\u" + code_point_name(character.code_point).substr(2);
+        }
+        pos += character.size;
+    }
+    return result;
+}
+
 /// Reading goes down the stack at each bracket: too deep a text is refused first.
 bool is_too_deep(const std::string& text) {
     int depth = 0;
@@ -76,7 +95,7 @@ bool is_too_deep(const std::string& text) {
 }  // namespace
 
 std::string to_json(const Tree& tree, int indent) {
-    return json_of(tree).dump(indent == 0 ? -1 : indent, ' ', false, Json::error_handler_t::replace);
+    return escaped(json_of(tree).dump(indent == 0 ? -1 : indent, ' ', false, Json::error_handler_t::replace));
 }
 
 std::optional<Tree> from_json(const std::string& text, std::string& error) {

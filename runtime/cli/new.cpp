@@ -47,6 +47,16 @@ NewPack wish_of(const Arguments& arguments) {
     return wish;
 }
 
+/// A folder as it is typed in a shell.
+std::string as_word(const std::string& folder) {
+    constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./+:,@%";
+    if (folder.find_first_not_of(kPlain) == std::string::npos) return folder;
+    std::string word = "'";
+    for (const char c : folder)
+        word += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return word + "'";
+}
+
 int run_new(const Arguments& arguments, Console& console) {
     const fs::path folder(arguments.words()[0]);
     const NewPack wish = wish_of(arguments);
@@ -55,8 +65,10 @@ int run_new(const Arguments& arguments, Console& console) {
     write_new_pack(folder, files);
     for (const NewFile& file : files)
         console.out << (folder / file.name).string() << '\n';
-    console.out << "`briar check " << folder.string() << "` checks it, `briar test " << folder.string()
-                << "` runs its test, `briar play " << folder.string() << "` plays it\n";
+    const std::string word = as_word(folder.string());
+    console.out << "the pack's id is `" << wish.id << "`\n"
+                << "`briar check " << word << "` checks it, `briar test " << word << "` runs its test, `briar play "
+                << word << "` plays it\n";
     return kFine;
 }
 

@@ -111,7 +111,7 @@ TEST(Rules, ThatSetOffThemselvesAreStoppedInWords) {
 
 TEST(Drive, AScenarioThatIsNotThereIsSaidAtOnce) {
     const Ran ran = run_briar({"drive", "nope"});
-    EXPECT_EQ(ran.code, 1);
+    EXPECT_EQ(ran.code, 2);
     EXPECT_NE(ran.err.find("`nope`"), std::string::npos) << ran.err;
 }
 

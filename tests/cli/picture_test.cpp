@@ -24,7 +24,7 @@ std::unique_ptr<Session> begin(std::uint64_t seed) {
 std::string text_of(const cli::Lines& lines) {
     std::string text;
     for (const cli::Line& line : lines)
-        text += line.text(false) + "\n";
+        text += line.text() + "\n";
     return text;
 }
 
@@ -50,7 +50,7 @@ TEST(Screen, NeverIsWiderThanTheTerminalWhateverHappens) {
             for (const cli::Room room : {cli::Room{80, 24}, cli::Room{120, 40}, cli::Room{40, 10}}) {
                 const cli::Lines screen = cli::draw_screen(*session, *view, room, 0);
                 for (const cli::Line& line : screen)
-                    ASSERT_LT(line.width(), room.width) << line.text(false);
+                    ASSERT_LT(line.width(), room.width) << line.text();
                 // The options are never cut; without them it fits.
                 const std::size_t options = cli::draw_options(*session, room.width - 1).size();
                 ASSERT_LE(screen.size(), std::max(room.height - 1, options + 10)) << text_of(screen);

@@ -31,7 +31,7 @@ std::unique_ptr<Session> begin(const std::string& position, std::uint64_t seed =
 std::string text_of(const cli::Lines& lines) {
     std::string text;
     for (const cli::Line& line : lines) {
-        std::string row = line.text(false);
+        std::string row = line.text();
         row.erase(row.find_last_not_of(' ') + 1);
         text += row + "\n";
     }
@@ -175,7 +175,7 @@ TEST(Screen, FitsEveryTerminalAndCutsNothingOfTheOptions) {
             for (const cli::Room room : {cli::Room{80, 24}, cli::Room{100, 30}, cli::Room{120, 40}}) {
                 const cli::Lines screen = cli::draw_screen(*session, *view, room, 0);
                 for (const cli::Line& line : screen)
-                    ASSERT_LT(line.width(), room.width) << line.text(false);
+                    ASSERT_LT(line.width(), room.width) << line.text();
                 ASSERT_EQ(text_of(screen).find('~'), std::string::npos) << text_of(screen);
             }
         }

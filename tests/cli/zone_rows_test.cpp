@@ -14,7 +14,7 @@ constexpr const char* kAsks =
 std::string text_of(const cli::Lines& lines) {
     std::string text;
     for (const cli::Line& line : lines)
-        text += line.text(false) + "\n";
+        text += line.text() + "\n";
     return text;
 }
 

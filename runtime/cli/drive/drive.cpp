@@ -3,24 +3,14 @@
 
 #include "runtime/cli/commands.hpp"
 #include "runtime/cli/drive/driver.hpp"
-#include "runtime/cli/problems.hpp"
-#include "runtime/cli/project.hpp"
-#include "runtime/session/content_loader.hpp"
-#include "runtime/session/systems.hpp"
 
 namespace briar::cli {
 namespace {
 
 int run_drive(const Arguments& arguments, Console& console) {
-    // Said before the first message is read: a program that only waits would never learn it.
-    if (arguments.word(0)) {
-        Diagnostics problems;
-        if (!find_scenario(system_set(), *arguments.word(0), {}, pack_path(), problems)) {
-            show_errors(problems, console);
-            return kProblems;
-        }
-    }
     Driver driver(arguments.word(0).value_or(""));
+    // Said before the first message is read: a program that only waits would never learn it.
+    if (arguments.word(0)) driver.prepare();
     std::string line;
     while (!driver.is_over() && std::getline(console.in, line)) {
         if (line.find_first_not_of(" \t\r") == std::string::npos) continue;

@@ -71,6 +71,13 @@ const Ruleset& Driver::compile(const Wish& wish) {
     return *rules_;
 }
 
+void Driver::prepare() {
+    try {
+        (void)compile({scenario_, {}, {}});
+    } catch (const BadMessage&) {  // `new` looks again and says it
+    }
+}
+
 Tree Driver::standing() const {
     Tree tree;
     tree["ok"] = true;

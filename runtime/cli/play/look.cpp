@@ -1,11 +1,9 @@
 #include "runtime/cli/play/look.hpp"
 
-#include <charconv>
-#include <optional>
-
 #include "runtime/cli/play/map_picture.hpp"
 #include "runtime/cli/play/piece_texts.hpp"
 #include "runtime/cli/play/pile_look.hpp"
+#include "runtime/cli/play/places.hpp"
 #include "runtime/crawl/encounter.hpp"
 #include "runtime/crawl/map.hpp"
 
@@ -15,26 +13,6 @@ namespace {
 
 using Report = std::vector<std::string>;
 
-std::optional<int> read_int(std::string_view text) {
-    while (text.starts_with(' '))
-        text.remove_prefix(1);
-    while (text.ends_with(' '))
-        text.remove_suffix(1);
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (text.empty() || error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-    return number;
-}
-
-std::optional<Spot> read_spot(const std::string& text) {
-    const std::size_t joint = text.find_first_of(", ");
-    if (joint == std::string::npos) return std::nullopt;
-    const auto x = read_int(std::string_view(text).substr(0, joint));
-    const auto y = read_int(std::string_view(text).substr(joint + 1));
-    if (!x || !y) return std::nullopt;
-    return Spot{*x, *y};
-}
-
 std::string dice_words(int dice, int bonus) {
     return std::to_string(dice) + "d6" + (bonus > 0 ? "+" + std::to_string(bonus) : "");
 }
@@ -42,7 +20,9 @@ std::string dice_words(int dice, int bonus) {
 std::string numbers_of(const Game& game, PieceId piece) {
     if (is_monster(game, piece)) {
         const MonsterSide& shown = side(game, piece);
-        return ", health " + std::to_string(health(game, piece)) + "/" + std::to_string(shown.health) +
+        // One that nobody has met yet has all its health, which is counted from then on.
+        const int left = health(game, piece);
+        return ", health " + (left > 0 ? std::to_string(left) + "/" : "") + std::to_string(shown.health) +
                ", fights with " + dice_words(shown.dice, shown.bonus);
     }
     if (is_hero(game, piece)) {

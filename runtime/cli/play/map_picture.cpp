@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 
+#include "runtime/cli/play/places.hpp"
 #include "runtime/cli/wrap.hpp"
 #include "runtime/crawl/encounter.hpp"
 #include "runtime/crawl/map.hpp"
@@ -120,20 +122,31 @@ Line cell_row(const Game& game, PieceId tile, int row) {
     return edge_row(game, tile, row == 0 ? Direction::North : Direction::South);
 }
 
-Lines draw(const Ground& ground, const Window& window) {
-    Lines lines;
-    Line header(std::string(kLabelWidth, ' '));
+/// `<` and `>` beside the numbers of the columns: more is laid beyond them.
+Line column_numbers(const Ground& ground, const Window& window) {
+    Line header(pad(ground.all.left < window.left ? "<" : "", kLabelWidth));
     for (int x = window.left; x <= window.right; ++x) {
         std::string label = std::to_string(x);
         label.insert(0, static_cast<std::size_t>(kCellWidth / 2 + 1) - std::min<std::size_t>(4, label.size()), ' ');
-        header.add(pad(label, kCellWidth), Paint::Faint);
+        header.add(pad(label, kCellWidth - 1), Paint::Faint);
+        header.add(x == window.right && ground.all.right > window.right ? ">" : " ");
     }
-    lines.push_back(std::move(header));
+    return header;
+}
+
+/// The number of a row of tiles, or a mark that more is laid beyond it.
+std::string row_label(const Ground& ground, const Window& window, int y, int row) {
+    std::string label = row == 1 ? std::to_string(y) : std::string();
+    if (row == 0 && y == window.top && ground.all.top < y) label = "^";
+    if (row == kCellHeight - 1 && y == window.bottom && ground.all.bottom > y) label = "v";
+    return label.insert(0, kLabelWidth - 1 - std::min<std::size_t>(kLabelWidth - 1, label.size()), ' ');
+}
+
+Lines draw(const Ground& ground, const Window& window) {
+    Lines lines{column_numbers(ground, window)};
     for (int y = window.top; y <= window.bottom; ++y) {
         for (int row = 0; row < kCellHeight; ++row) {
-            std::string label = row == 1 ? std::to_string(y) : std::string();
-            label.insert(0, kLabelWidth - 1 - std::min<std::size_t>(kLabelWidth - 1, label.size()), ' ');
-            Line line(pad(label, kLabelWidth), Paint::Faint);
+            Line line(pad(row_label(ground, window, y, row), kLabelWidth), Paint::Faint);
             for (int x = window.left; x <= window.right; ++x)
                 line.add(cell_row(ground.game, tile_at(ground.game, ground.realm, {x, y}), row));
             lines.push_back(std::move(line));
@@ -171,6 +184,43 @@ std::string beyond(const Window& all, const Window& window) {
     return text;
 }
 
+/// `` `map north` looks there ``
+std::string how_to_look(const std::string& directions) {
+    return "`map " + directions.substr(0, directions.find(',')) + "`";
+}
+
+/// How many places fit into a picture.
+struct Reach {
+    int wide = 0;
+    int high = 0;
+};
+
+/// `north`, or its beginning, as a step on the map.
+std::optional<Spot> step_of(const std::string& word) {
+    for (const Direction d : kDirections) {
+        if (!word.empty() && std::string(name(d)).starts_with(word)) return step({0, 0}, d);
+    }
+    return std::nullopt;
+}
+
+/// Turns `sight` to where it is meant to go, never beyond what is laid; false when the words mean nothing.
+bool aim(const Ground& ground, const std::string& where, Reach reach, Spot centre, Sight& sight) {
+    if (!sight.elsewhere || where.empty()) sight = {centre.x, centre.y, !where.empty()};
+    if (where.empty()) return true;
+    if (const auto place = read_spot(where)) {
+        sight = {place->x, place->y, true};
+    } else if (const auto way = step_of(where)) {
+        // A row of the last picture stays in sight.
+        sight.x += way->x * std::max(1, reach.wide - 1);
+        sight.y += way->y * std::max(1, reach.high - 1);
+    } else {
+        return false;
+    }
+    sight.x = std::clamp(sight.x, ground.all.left, ground.all.right);
+    sight.y = std::clamp(sight.y, ground.all.top, ground.all.bottom);
+    return true;
+}
+
 }  // namespace
 
 PieceId centre_tile(const Game& game) {
@@ -198,17 +248,23 @@ std::string mark_of(const Game& game, PieceId tile) {
 }
 
 Lines draw_map(const Game& game, Room room) {
+    Sight nowhere;
+    return draw_map_part(game, room, {}, nowhere);
+}
+
+Lines draw_map_part(const Game& game, Room room, const std::string& where, Sight& sight) {
     const PieceId centre = centre_tile(game);
     if (!centre) return {Line("nothing is laid yet")};
     const Ground ground = ground_of(game, centre);
-    Window window = ground.all;
     const int wide = std::max(1, (static_cast<int>(room.width) - kLabelWidth) / kCellWidth);
     const int high = std::max(1, (static_cast<int>(room.height) - 2) / kCellHeight);
-    crop(window.left, window.right, spot_of(game, centre).x, wide);
-    crop(window.top, window.bottom, spot_of(game, centre).y, high);
+    if (!aim(ground, where, {wide, high}, spot_of(game, centre), sight)) return {};
+    Window window = ground.all;
+    crop(window.left, window.right, sight.x, wide);
+    crop(window.top, window.bottom, sight.y, high);
     Lines lines = draw(ground, window);
     const std::string more = beyond(ground.all, window);
-    const std::string note = more.empty() ? legend(ground, window) : "more to the " + more + ": `map`";
+    const std::string note = more.empty() ? legend(ground, window) : "more to the " + more + ": " + how_to_look(more);
     lines.emplace_back(cut(note, room.width), Paint::Faint);
     return lines;
 }

@@ -9,12 +9,15 @@
 ///     |ha1M |      a gap: an open way; lines: closed
 ///     +-   -+
 ///
-/// In a cell stand the mark of the tile's special, the heroes' numbers, `M` for monsters, `?` for what is not revealed
-/// yet, `*` for other tokens and `i` for items.
+/// Where only a part is shown, `<`, `>`, `^` and `v` at its edges mark where more is laid. In a cell stand the mark of
+/// the tile's special, the heroes' numbers, `M` for monsters, `?` for what is not revealed yet, `*` for other tokens
+/// and `i` for items.
 namespace briar::cli {
 
 /// Around the hero whose turn it is.
 [[nodiscard]] Lines draw_map(const Game& game, Room room);
+/// See TableView::map_part.
+[[nodiscard]] Lines draw_map_part(const Game& game, Room room, const std::string& where, Sight& sight);
 [[nodiscard]] Lines draw_whole_map(const Game& game);
 /// Where the map is centred: the tile of the acting hero, else any hero's, else the first one laid.
 [[nodiscard]] PieceId centre_tile(const Game& game);

@@ -28,6 +28,16 @@ void add_texts(const Game& game, PieceId piece, const std::string& indent, std::
     }
 }
 
+std::string what_it_does(const Game& game, PieceId piece) {
+    const Ruleset& rules = game.rules();
+    const DefId def = rules.info(piece).def;
+    for (const SpecialId id : rules.carried[def.value].specials) {
+        const std::string text = text_of(*rules.catalog, rules.specials[id.value].def);
+        if (!text.empty()) return rules.name(piece) + ": " + text;
+    }
+    return {};
+}
+
 PieceId find_piece(const Game& game, const std::string& what, const std::function<bool(PieceId)>& in_sight) {
     const Ruleset& rules = game.rules();
     const std::string wanted = small(what);

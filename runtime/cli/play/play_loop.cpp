@@ -6,6 +6,7 @@
 
 #include "runtime/cli/arguments.hpp"
 #include "runtime/cli/command.hpp"
+#include "runtime/cli/plain_output.hpp"
 #include "runtime/cli/play/screen.hpp"
 #include "runtime/session/hex.hpp"
 
@@ -87,6 +88,7 @@ void PlayLoop::choose(const std::string& line) {
 }
 
 void PlayLoop::after_choice(const Chosen& chosen) {
+    sight_ = {};
     show_trace();
     redraw_ = true;
     if (chosen.failure) {
@@ -137,7 +139,7 @@ void PlayLoop::show_trace() {
 void PlayLoop::draw() {
     if (scripted() || !std::exchange(redraw_, false)) return;
     // A screen that is traced scrolls: what was traced stands above it.
-    if (console_.out_is_terminal && !tracing_) console_.out << "\033[H\033[2J";
+    if (console_.out_is_terminal && !tracing_) put_order(console_.out, "\033[H\033[2J");
     print(draw_screen(*session_, *view_,
                       {static_cast<std::size_t>(console_.width()), static_cast<std::size_t>(console_.height())},
                       news_));
@@ -146,7 +148,7 @@ void PlayLoop::draw() {
 
 void PlayLoop::print(const Lines& lines) {
     for (const Line& line : lines)
-        console_.out << line.text(console_.colour) << '\n';
+        line.write(console_.out, console_.colour);
 }
 
 int PlayLoop::finish() {

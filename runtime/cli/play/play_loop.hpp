@@ -77,6 +77,7 @@ private:
     LoadOptions loading_;
     Console& console_;
     Trace trace_;
+    Sight sight_;  ///< where on the map one looked last
     bool tracing_ = false;
     bool redraw_ = true;  ///< the picture has changed since it was drawn
     bool quit_ = false;

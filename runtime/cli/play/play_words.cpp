@@ -24,7 +24,12 @@ const std::vector<PlayLoop::Word>& PlayLoop::words() {
          "tells everything about a tile or a thing, or what lies in a pile (hand, discard, deck); alone: about where "
          "you stand",
          &PlayLoop::look},
-        {{"map", "m"}, "", "shows the whole map", &PlayLoop::show_map},
+        {{"map", "m"},
+         "WHERE",
+         "shows the map around you, as much as fits; `map north` looks further that way, `map 2,-1` at a place, `map "
+         "all` "
+         "shows the whole",
+         &PlayLoop::show_map},
         {{"cards", "c"}, "", "shows all heroes in full", &PlayLoop::show_cards},
         {{"goal", "g"}, "", "tells what the game is about, and its modes", &PlayLoop::show_goal},
         {{"keys", "k"}, "", "shows the options' keys: any of them, or its beginning, chooses it", &PlayLoop::show_keys},
@@ -132,7 +137,14 @@ void PlayLoop::show_log(const std::string& argument) {
     print(draw_log(*session_, {size - std::min(size, count), size}, 0, static_cast<std::size_t>(console_.width())));
 }
 
-void PlayLoop::show_map(const std::string&) { print(view_->whole_map(session_->game())); }
+/// In a file of choices nobody looks about: there it is always the whole.
+void PlayLoop::show_map(const std::string& argument) {
+    if (argument == "all" || (scripted() && argument.empty())) return print(view_->whole_map(session_->game()));
+    const Room room{static_cast<std::size_t>(console_.width() - 1), static_cast<std::size_t>(console_.height() - 3)};
+    const Lines part = view_->map_part(session_->game(), room, argument, sight_);
+    if (part.empty()) return complain("`" + argument + "` is no place of the map: say `north`, `2,-1` or `all`");
+    print(part);
+}
 
 void PlayLoop::show_cards(const std::string&) {
     print(view_->cards(session_->game(), {static_cast<std::size_t>(console_.width()), 100}));

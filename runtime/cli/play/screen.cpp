@@ -34,11 +34,35 @@ Lines draw_table(const Game& game, const TableView& view, Room room) {
     return lines;
 }
 
-Line title(const Session& session, const TableView& view) {
+/// ` 7 `
+std::string numbered(std::size_t option) {
+    const std::string number = std::to_string(option + 1) + " ";
+    return number.size() < kNumber ? " " + number : number;
+}
+
+/// The seed is what one needs to play the same again: rather the step goes, then the end of the rest.
+Line title(const Session& session, const TableView& view, std::size_t width) {
     Line line = view.title(session.game());
-    line.add("  step " + std::to_string(session.at()) + "  seed " + std::to_string(session.start().setup.seed),
-             Paint::Faint);
-    return line;
+    const std::string step = "  step " + std::to_string(session.at());
+    const std::string seed = "  seed " + std::to_string(session.start().setup.seed);
+    if (line.width() + step.size() + seed.size() <= width) return line.add(step + seed, Paint::Faint);
+    if (line.width() + seed.size() > width) line.fit(width - std::min(width, seed.size()));
+    return line.add(seed, Paint::Faint);
+}
+
+/// What some options lead to, below them: `3 Mill: ...`.
+Lines draw_hints(const Session& session, const TableView& view, std::size_t width) {
+    Lines lines;
+    if (session.over()) return lines;
+    const auto& options = session.decision().options;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const std::string hint = view.hint(session.game(), options[i]);
+        if (hint.empty()) continue;
+        std::string text = numbered(i) + hint;
+        if (columns(text) > width) text = cut(text, width - std::min<std::size_t>(width, 3)) + "...";
+        lines.emplace_back(text, Paint::Faint);
+    }
+    return lines;
 }
 
 /// How the game ended is said below, where the options were.
@@ -54,12 +78,6 @@ Lines last_log(const Session& session, std::size_t news, std::size_t width, std:
     Lines lines = draw_log(session, {size - std::min(size, count), size}, news, width);
     if (lines.size() > count) lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(count));
     return lines;
-}
-
-/// ` 7 `
-std::string numbered(std::size_t option) {
-    const std::string number = std::to_string(option + 1) + " ";
-    return number.size() < kNumber ? " " + number : number;
 }
 
 Paint paint_of(const Session& session, std::size_t option) {
@@ -122,11 +140,16 @@ Lines draw_options(const Session& session, std::size_t width) {
 
 Lines draw_screen(const Session& session, const TableView& view, Room room, std::size_t news) {
     const std::size_t width = room.width - 1;
-    const Lines options = draw_options(session, width);
+    Lines options = draw_options(session, width);
+    // Hints take no room from the table and the log.
+    Lines hints = draw_hints(session, view, width);
+    const std::size_t taken = options.size() + 2 + kLeastBody + kLeastLog;
+    hints.resize(std::min(hints.size(), room.height - std::min(room.height, taken)));
+    options.insert(options.end(), hints.begin(), hints.end());
     // Title, options, the line of input; the rest is shared by table and log.
     const std::size_t left = room.height - std::min(room.height, options.size() + 2);
     const std::size_t body = std::max(kLeastBody, left - std::min(left, kLeastLog));
-    Lines lines{title(session, view)};
+    Lines lines{title(session, view, width)};
     Lines table = draw_table(session.game(), view, {width, body});
     const std::size_t log_room = std::clamp(left - std::min(left, table.size()), std::size_t{1}, kMostLog);
     lines.insert(lines.end(), table.begin(), table.end());

@@ -1,5 +1,8 @@
 #include "runtime/cli/play/styled.hpp"
 
+#include <ostream>
+
+#include "runtime/cli/plain_output.hpp"
 #include "runtime/cli/wrap.hpp"
 
 namespace briar::cli {
@@ -65,13 +68,21 @@ void Line::fit(std::size_t width) {
     add(std::string(left, ' '));
 }
 
-std::string Line::text(bool colour) const {
+std::string Line::text() const {
     std::string text;
+    for (const Part& part : parts_)
+        text += part.text;
+    return text;
+}
+
+void Line::write(std::ostream& out, bool colour) const {
     for (const Part& part : parts_) {
         const bool painted = colour && part.paint != Paint::Plain;
-        text += painted ? code_of(part.paint) + part.text + "\033[0m" : part.text;
+        if (painted) put_order(out, code_of(part.paint));
+        out << part.text;
+        if (painted) put_order(out, "\033[0m");
     }
-    return text;
+    out << '\n';
 }
 
 }  // namespace briar::cli

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <iosfwd>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,7 +22,10 @@ public:
     [[nodiscard]] std::size_t width() const;
     /// Cut or filled up to exactly so many characters.
     void fit(std::size_t width);
-    [[nodiscard]] std::string text(bool colour) const;
+    /// Without colours.
+    [[nodiscard]] std::string text() const;
+    /// Writes it with its line break.
+    void write(std::ostream& out, bool colour) const;
     [[nodiscard]] bool empty() const { return parts_.empty(); }
 
 private:

@@ -5,11 +5,13 @@
 #include "runtime/cli/play/look.hpp"
 #include "runtime/cli/play/map_picture.hpp"
 #include "runtime/cli/play/party_cards.hpp"
+#include "runtime/cli/play/piece_texts.hpp"
 #include "runtime/cli/play/pile_look.hpp"
 #include "runtime/cli/play/row_picture.hpp"
 #include "runtime/cli/play/zone_rows.hpp"
 #include "runtime/crawl/crawl_data.hpp"
 #include "runtime/crawl/map.hpp"
+#include "runtime/crawl/turn_options.hpp"
 #include "runtime/engine/system.hpp"
 #include "runtime/journey/journey_data.hpp"
 
@@ -55,6 +57,14 @@ public:
                         " left to draw");
     }
     [[nodiscard]] Lines map(const Game& game, Room room) const override { return draw_map(game, room); }
+    [[nodiscard]] Lines map_part(const Game& game, Room room, const std::string& where, Sight& sight) const override {
+        return draw_map_part(game, room, where, sight);
+    }
+    /// What waits on a tile that one would move to.
+    [[nodiscard]] std::string hint(const Game& game, const Option& option) const override {
+        if (option.kind != &crawl::kMoveOption) return {};
+        return what_it_does(game, PieceId{static_cast<std::uint16_t>(option.args[1])});
+    }
     [[nodiscard]] Lines whole_map(const Game& game) const override { return draw_whole_map(game); }
     [[nodiscard]] Lines cards(const Game& game, Room room) const override { return draw_cards(game, room); }
     [[nodiscard]] std::string legend() const override {
@@ -106,6 +116,11 @@ public:
 };
 
 }  // namespace
+
+/// Other tables than maps are not so large.
+Lines TableView::map_part(const Game& game, Room, const std::string& where, Sight&) const {
+    return where.empty() ? whole_map(game) : Lines{};
+}
 
 std::unique_ptr<TableView> make_table_view(const Ruleset& rules) {
     if (rules.system != nullptr && rules.system->name() == "crawl") return std::make_unique<CrawlView>();

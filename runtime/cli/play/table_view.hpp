@@ -9,6 +9,7 @@
 /// What lies on the table, in characters. Each rule system has its own way to show it.
 namespace briar {
 class Game;
+struct Option;
 struct Ruleset;
 }  // namespace briar
 
@@ -18,6 +19,13 @@ namespace briar::cli {
 struct Room {
     std::size_t width = 0;
     std::size_t height = 0;
+};
+
+/// Which part of a map was looked at last; none: that around whoever acts.
+struct Sight {
+    int x = 0;
+    int y = 0;
+    bool elsewhere = false;
 };
 
 class TableView {
@@ -31,6 +39,11 @@ public:
     [[nodiscard]] virtual Line title(const Game& game) const = 0;
     /// The map around whoever acts, at most so large; says on its last line when more is there.
     [[nodiscard]] virtual Lines map(const Game& game, Room room) const = 0;
+    /// The part of the map that `where` means: nothing, around whoever acts; a place (`2,-1`), around it; a direction,
+    /// a picture further that way from where one looked last. No lines: it means none.
+    [[nodiscard]] virtual Lines map_part(const Game& game, Room room, const std::string& where, Sight& sight) const;
+    /// What choosing the option leads to, in a few words; empty: nothing that is not plain.
+    [[nodiscard]] virtual std::string hint(const Game&, const Option&) const { return {}; }
     /// The whole map, however large.
     [[nodiscard]] virtual Lines whole_map(const Game& game) const = 0;
     /// The players' cards in at most so much room: the acting one first to keep its details.

@@ -120,7 +120,7 @@ std::vector<std::string> look_at_family(const Game& game, const ZoneFamily& fami
     Lines lines;
     add_family(game, family, lines);
     for (const Line& line : lines)
-        report.push_back("  " + line.text(false));
+        report.push_back("  " + line.text());
     return report;
 }
 
@@ -174,7 +174,7 @@ std::vector<std::string> look_at_zones(const Game& game, const std::string& what
     }
     if (what.empty()) {
         for (const Line& line : draw_players(game))
-            report.push_back(line.text(false));
+            report.push_back(line.text());
     }
     if (!report.empty()) return report;
     const PieceId piece =
