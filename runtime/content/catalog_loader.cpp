@@ -42,6 +42,17 @@ private:
     Place first_gap_;  // where something is that could not be read at all
 };
 
+namespace {
+
+/// Whether some of a text may have been lost in reading it.
+bool has_syntax_errors(const Diagnostics& reading) {
+    return std::any_of(reading.list().begin(), reading.list().end(), [](const Diagnostic& each) {
+        return each.severity == Severity::Error && !each.id.starts_with("text.");
+    });
+}
+
+}  // namespace
+
 void CatalogLoader::load(const std::vector<std::string>& packs, const PackPath& path) {
     PackOrder order = order_packs(packs, path, overlay_, problems_);
     if (!order.complete) layering_.gone().set_incomplete();
@@ -102,7 +113,7 @@ PackContent CatalogLoader::read_content(Pack& pack, ContentHash& hash) {
     for (const std::string& name : pack.files) {
         Diagnostics reading;
         auto document = read_document(pack.folder / name, overlay_, reading);
-        const bool broken = document != nullptr && reading.has_errors() && document->root().is_null();
+        const bool broken = document != nullptr && has_syntax_errors(reading);
         if (document == nullptr && layering_.gone().is_complete()) {
             first_gap_.file = (pack.folder / name).generic_string();
             layering_.gone().set_incomplete();

@@ -21,6 +21,7 @@ std::vector<std::string> split_kinds(std::string_view kinds) {
 
 void GoneEntries::add_unread(std::string_view text) {
     unread_.emplace();  // also when it has no keys: something could not be read
+    add_cut_off(text);
     for (std::size_t colon = text.find(':'); colon != std::string_view::npos; colon = text.find(':', colon + 1)) {
         std::size_t end = colon;
         while (end > 0 && (text[end - 1] == ' ' || text[end - 1] == '"' || text[end - 1] == '\''))
@@ -29,6 +30,16 @@ void GoneEntries::add_unread(std::string_view text) {
         while (begin > 0 && is_of_id(text[begin - 1]))
             --begin;
         if (begin < end) unread_.emplace(text.substr(begin, end - begin));
+    }
+}
+
+void GoneEntries::add_cut_off(std::string_view text) {
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        std::string_view line = text.substr(begin, end - begin);
+        line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
+        if (!line.empty() && std::all_of(line.begin(), line.end(), is_of_id)) cut_off_.emplace_back(line);
+        begin = end + 1;
     }
 }
 
@@ -42,6 +53,8 @@ bool GoneEntries::may_have(std::string_view kinds, std::string_view id) const {
     const std::size_t slash = id.find('/');
     const std::string_view short_id = slash == std::string_view::npos ? id : id.substr(slash + 1);
     if (unread_.find(short_id) != unread_.end() || !nearest(short_id, misnamed_).empty()) return true;
+    if (std::any_of(cut_off_.begin(), cut_off_.end(), [&](const auto& word) { return short_id.starts_with(word); }))
+        return true;
     const auto broken = [&](const std::string& full_id) {
         const GoneEntry* gone = find(full_id);
         return gone != nullptr && !gone->removed;

@@ -42,8 +42,11 @@ public:
     [[nodiscard]] bool is_complete() const { return complete_; }
 
 private:
+    void add_cut_off(std::string_view text);
+
     bool complete_ = true;
     std::vector<std::string> misnamed_;
+    std::vector<std::string> cut_off_;  // words alone on a line of what could not be read: ids whose rest is lost
     std::map<std::string, GoneEntry> entries_;   // by full id
     std::set<std::string, std::less<>> unread_;  // words that stand before a colon
 };

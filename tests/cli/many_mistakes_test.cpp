@@ -135,6 +135,16 @@ TEST(ManyMistakes, AMistakeOfSyntaxHidesOnlyItsOwnEntry) {
     EXPECT_EQ(lines[3].substr(0, 18), "tiles.yaml:4 yaml.");
 }
 
+TEST(ManyMistakes, AnIdThatIsCutOffIsNotMissed) {
+    const TestFolder folder;
+    write_pack(folder);
+    replace(folder, "hills/beings.yaml", "heroes:\n  ann: {name: Ann, health: 9, ap: 5, dice: 2}\n",
+            "heroes:\n  bob: {name: Bob, health: 9, ap: 5, dice: 2}\n  an\n");
+    const Lines lines = told(folder);
+    ASSERT_EQ(lines.size(), 1U) << ::testing::PrintToString(lines);
+    EXPECT_EQ(lines[0].substr(0, 19), "beings.yaml:7 yaml.");
+}
+
 TEST(ManyMistakes, AFileThatCannotBeReadAtAllHidesNoOthers) {
     const TestFolder folder;
     write_pack(folder);

@@ -39,9 +39,9 @@ TEST(ReferencePage, OfTheSampleKindsIsAsReviewed) {
 
 TEST(PublishedSchema, SaysEqualPartsOnce) {
     Json schema = Json::parse(R"({"properties": {
-        "a": {"type": "object", "properties": {"x": {"type": "string", "description": "Something that takes some room."}}},
-        "b": {"type": "object", "properties": {"x": {"type": "string", "description": "Something that takes some room."}}},
-        "c": {"type": "string", "description": "Something that takes some room."}}})");
+        "a": {"type": "object", "properties": {"x": {"type": "string", "description": "Something that is long enough to take some room in a file that many programs read."}}},
+        "b": {"type": "object", "properties": {"x": {"type": "string", "description": "Something that is long enough to take some room in a file that many programs read."}}},
+        "c": {"type": "string", "description": "Something that is long enough to take some room in a file that many programs read."}}})");
     const std::size_t before = schema.dump().size();
     share_equal_parts(schema);
     EXPECT_LT(schema.dump().size(), before + 100);

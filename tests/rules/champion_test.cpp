@@ -18,7 +18,7 @@ constexpr const char* kPosition =
 std::string cards(const Session& session) {
     std::string text;
     for (const cli::Line& line : cli::make_table_view(session.rules())->cards(session.game(), {100, 40}))
-        text += line.text(false) + "\n";
+        text += line.text() + "\n";
     return text;
 }
 
