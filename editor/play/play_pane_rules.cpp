@@ -7,13 +7,16 @@
 #include "editor/play/seats_panel.hpp"
 #include "editor/play/state_strip.hpp"
 
+#include <wx/textentry.h>
 #include <wx/toplevel.h>
 
 namespace briar::editor {
 
-/// Loading takes a while: whoever has gone on to something else is not called back.
+/// Loading takes a while: whoever has gone on to something else, or types elsewhere, is not called back.
 void PlayPane::focus_on(wxWindow& window) {
     auto* frame = dynamic_cast<wxTopLevelWindow*>(wxGetTopLevelParent(this));
+    wxWindow* focus = wxWindow::FindFocus();
+    if (dynamic_cast<wxTextEntry*>(focus) != nullptr && !IsDescendant(focus)) return;
     if (IsShownOnScreen() && frame != nullptr && frame->IsActive()) window.SetFocus();
 }
 

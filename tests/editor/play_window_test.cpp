@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <fstream>
 
 #include <wx/button.h>
 #include <wx/choice.h>
@@ -69,6 +70,23 @@ TEST_F(PlayWindow, DigitsTakeOptionsAndUndoTakesThemBack) {
     wait([this] { return model().session().at() == 0; }, "it is taken back");
     press('Z', wxMOD_CONTROL | wxMOD_SHIFT);
     wait([this] { return model().session().at() == 1; }, "it is done again");
+}
+
+/// What is shown while the change is told of must not be looked up among the entries there were before.
+TEST_F(PlayWindow, TheGameGoesOnWhenEntriesWereAddedBeforeThoseOnTheTable) {
+    begin_game();
+    const std::size_t before = model().rules().catalog->entries().size();
+    {
+        std::ofstream file(folder() / "the-cursed-forest" / "aaa.yaml");
+        file << "specials:\n";
+        for (std::size_t i = 0; i < before; ++i)
+            file << "  added-" << i << ": {text: Nothing happens.}\n";
+    }
+    frame().play().take_over();
+    wait([this] { return !frame().play().loading(); }, "the change is in the game");
+    EXPECT_EQ(model().rules().catalog->entries().size(), 2 * before);
+    settle();
+    EXPECT_TRUE(board().IsShownOnScreen());
 }
 
 TEST_F(PlayWindow, TabAndEnterChooseOnTheBoard) {
