@@ -30,7 +30,9 @@ public:
         const auto holds = [&](const LuaToken& token) {
             const bool quoted = token.sort == LuaSort::String || token.sort == LuaSort::Comment;
             if (!quoted) return token.sort != LuaSort::Symbol && token.span.begin <= offset && offset <= token.span.end;
-            return token.span.begin < offset && (offset < token.span.end || !token.closed);
+            // A comment or text without a sign of its end goes on to where it ends, not through the whole file.
+            const bool at_open_end = !token.closed && offset == token.span.end;
+            return token.span.begin < offset && (offset < token.span.end || at_open_end);
         };
         const auto here = std::find_if(tokens_.begin(), tokens_.end(), holds);
         on_token_ = here != tokens_.end();

@@ -93,12 +93,16 @@ bool FindBar::selection_matches() const {
 }
 
 void FindBar::replace() {
-    if (selection_matches()) text_.ReplaceSelection(instead_->GetValue());
+    if (selection_matches()) {
+        if (on_change) on_change();
+        text_.ReplaceSelection(instead_->GetValue());
+    }
     find(true);
 }
 
 void FindBar::replace_all() {
     if (words_->GetValue().empty()) return;
+    if (on_change) on_change();
     int count = 0;
     for (int from = 0; find_between(from, text_.GetLength()); ++count)
         from = text_.GetTargetStart() + text_.ReplaceTarget(instead_->GetValue());

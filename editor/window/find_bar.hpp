@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include <wx/panel.h>
 
 class wxCheckBox;
@@ -18,6 +20,8 @@ public:
     void find(bool forward);
     void replace();
     void replace_all();
+    /// Before the text is changed: what follows is one step.
+    std::function<void()> on_change;
 
 private:
     /// The target becomes what is found. From behind the end: backward.

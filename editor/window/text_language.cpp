@@ -30,7 +30,7 @@ void TextLanguage::complete(bool asked) {
     const auto caret = static_cast<std::size_t>(text_.GetCurrentPos());
     offered_ = editor::complete(pack_.workspace(), file_, caret);
     const std::size_t begun = caret - std::min<std::size_t>(caret, offered_.replaces.begin);
-    if (!asked && begun == 0) return text_.AutoCompCancel();
+    if (!asked && begun == 0 && !begins_with_joint(caret)) return text_.AutoCompCancel();
     const wxCharBuffer word = text_.GetTextRangeRaw(static_cast<int>(offered_.replaces.begin), static_cast<int>(caret));
     const std::vector<Suggestion> fitting = filtered(offered_, std::string(word.data(), word.length()));
     wxString list;
@@ -43,6 +43,13 @@ void TextLanguage::complete(bool asked) {
     const bool whole = fitting.size() == 1 && fitting.front().label.size() == begun;
     if (list.empty() || (whole && !asked)) return text_.AutoCompCancel();
     text_.AutoCompShow(static_cast<int>(begun), list);
+}
+
+/// Behind `event.` or `game:` something must follow, so that it is offered before a letter is typed.
+bool TextLanguage::begins_with_joint(std::size_t caret) const {
+    if (sort_of_file(file_) != FileSort::Script || caret == 0) return false;
+    const int before = text_.GetCharAt(static_cast<int>(caret) - 1);
+    return before == '.' || before == ':';
 }
 
 void TextLanguage::take(const wxString& label) {

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] std::vector<Definition> definitions_here() const;
 
 private:
+    [[nodiscard]] bool begins_with_joint(std::size_t caret) const;
+
     wxStyledTextCtrl& text_;
     OpenPack& pack_;
     std::string file_;

@@ -22,6 +22,7 @@ TextPane::TextPane(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocum
     }
     text_ = new TextView(this, pack, document_);
     find_ = new FindBar(this, *text_);
+    find_->on_change = [this] { text_->begin_step(); };
     column->Add(text_, wxSizerFlags(1).Expand());
     column->Add(find_, wxSizerFlags().Expand());
     SetSizer(column);

@@ -5,6 +5,7 @@
 #include <wx/settings.h>
 
 #include "editor/core/check.hpp"
+#include "editor/core/line_ends.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/picture/colours.hpp"
 #include "editor/picture/wx_text.hpp"
@@ -19,6 +20,11 @@ constexpr int kWarningMark = 9;
 
 bool is_lua(const std::string& name) { return name.ends_with(".lua"); }
 
+TextSort sort_of_text(const std::string& name) {
+    if (is_lua(name)) return TextSort::Lua;
+    return name.ends_with(".yaml") ? TextSort::Yaml : TextSort::Other;
+}
+
 }  // namespace
 
 TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocument> document)
@@ -29,7 +35,7 @@ TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocum
     SetName(to_wx(document_->name()));
     SetCodePage(wxSTC_CP_UTF8);
     SetUndoCollection(false);
-    SetEOLMode(wxSTC_EOL_LF);
+    SetEOLMode(line_end_at(document_->text(), 0) == "\n" ? wxSTC_EOL_LF : wxSTC_EOL_CRLF);
     AppendTextRaw(document_->text().data(), static_cast<int>(document_->text().size()));
     GotoPos(0);
     SetReadOnly(document_->read_only());
@@ -48,6 +54,10 @@ TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocum
     SetIndentationGuides(wxSTC_IV_LOOKBOTH);
     SetScrollWidth(1);
     SetScrollWidthTracking(true);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        fill_width();
+    });
     SetEndAtLastLine(false);
     SetCaretLineVisible(true);
     SetMouseDwellTime(350);
@@ -55,6 +65,14 @@ TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocum
     Bind(wxEVT_STC_MODIFIED, &TextView::on_modified, this);
     Bind(wxEVT_STC_DWELLSTART, [this](wxStyledTextEvent& event) { show_hint(event.GetPosition()); });
     Bind(wxEVT_STC_DWELLEND, [this](wxStyledTextEvent&) { CallTipCancel(); });
+    Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+        CallTipCancel();
+        event.Skip();
+    });
+    Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
+        if (CallTipActive() && !IsShownOnScreen()) CallTipCancel();
+        event.Skip();
+    });
     Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
         take_look();
         event.Skip();
@@ -69,9 +87,25 @@ TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocum
         CallAfter([this, chosen] { language_.take(chosen); });
     });
     Bind(wxEVT_KEY_DOWN, &TextView::on_key, this);
+    Bind(wxEVT_CHAR, [this](wxKeyEvent& event) {
+        stretch_.begin_act();
+        event.Skip();
+    });
+    Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
+        stretch_.begin_act();
+        event.Skip();
+    });
     changes_ = document_->listen([this](const DocumentChange& change) { on_document(change); });
     checks_ = pack_.listen_to_checks([this](const Checked&) { show_problems(); });
     show_problems();
+}
+
+/// What scrolls is never narrower than what is seen: desktops would show a shadow as if it were pulled over its end.
+void TextView::fill_width() {
+    int width = GetClientSize().x - GetMarginLeft() - GetMarginRight();
+    for (int margin = 0; margin < GetMarginCount(); ++margin)
+        width -= GetMarginWidth(margin);
+    SetScrollWidth(std::max(1, width));
 }
 
 void TextView::take_look() {
@@ -154,6 +188,7 @@ void TextView::on_modified(wxStyledTextEvent& event) {
     } else {
         return;
     }
+    if (!stretch_.goes_on(splice, TypingStretch::Clock::now())) pack_.workspace().end_typing();
     editor::Command command;
     command.label = "Type in " + document_->name();
     command.merge = "type " + document_->name();
@@ -172,9 +207,15 @@ void TextView::on_modified(wxStyledTextEvent& event) {
     }
 }
 
+void TextView::begin_step() {
+    stretch_.end();
+    pack_.workspace().end_typing();
+}
+
 void TextView::on_document(const DocumentChange& change) {
     if (echo_) return;
     echo_ = true;
+    stretch_.end();
     const bool read_only = GetReadOnly();
     SetReadOnly(false);
     // From behind, so that the spans stay right.
@@ -189,6 +230,11 @@ void TextView::on_document(const DocumentChange& change) {
     }
     SetReadOnly(read_only);
     echo_ = false;
+    // Where something was taken back or done again is where people look.
+    if (HasFocus() && !change.splices.empty()) {
+        const Splice& first = change.splices.front();
+        GotoPos(static_cast<int>(first.span.begin + first.text.size()));
+    }
 }
 
 void TextView::show_problems() {
@@ -213,9 +259,30 @@ void TextView::show_problems() {
 }
 
 void TextView::on_key(wxKeyEvent& event) {
+    stretch_.begin_act();
+    const bool enter = event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER;
+    if (enter && !event.HasAnyModifiers() && !AutoCompActive() && !GetReadOnly()) return begin_line();
     if (event.GetKeyCode() == WXK_SPACE && event.ControlDown()) return language_.complete(true);
-    if (event.GetKeyCode() == WXK_F12) return go_to_definition();
-    event.Skip();
+    const bool function_key = event.GetKeyCode() >= WXK_F1 && event.GetKeyCode() <= WXK_F24;
+    const bool for_menus = event.ControlDown() || event.AltDown() || function_key;
+    if (!for_menus || !on_menu_keys || !on_menu_keys(event)) event.Skip();
+}
+
+/// As the file's lines end, and as deep as it goes on there.
+void TextView::begin_line() {
+    const std::string& text = document_->text();
+    const auto from = static_cast<std::size_t>(GetSelectionStart());
+    std::string line(line_end_at(text, from));
+    line += indent_after(sort_of_text(document_->name()), text, from);
+    auto to = static_cast<std::size_t>(GetSelectionEnd());
+    // Blanks behind the caret would push what follows further in; those before the first word are its depth.
+    const bool within = GetLineIndentPosition(LineFromPosition(static_cast<int>(from))) < static_cast<int>(from);
+    while (within && to < text.size() && text[to] == ' ')
+        ++to;
+    SetTargetStart(static_cast<int>(from));
+    SetTargetEnd(static_cast<int>(to));
+    ReplaceTargetRaw(line.data(), static_cast<int>(line.size()));
+    GotoPos(static_cast<int>(from + line.size()));
 }
 
 void TextView::go_to_definition() {

@@ -8,6 +8,7 @@
 
 #include "editor/core/signal.hpp"
 #include "editor/core/source_document.hpp"
+#include "editor/core/typing_stretch.hpp"
 #include "editor/window/text_language.hpp"
 
 namespace briar::editor {
@@ -27,6 +28,10 @@ public:
     /// What stands at the caret is defined there.
     void go_to_definition();
     std::function<void(const Definition& definition)> on_definition;
+    /// Keys with Ctrl or Alt and function keys; true: they stand in a menu and were obeyed.
+    std::function<bool(const wxKeyEvent& keys)> on_menu_keys;
+    /// What is done from here on is one step of undo, until somebody does something else.
+    void begin_step();
     /// Marks what the last check says of this file.
     void show_problems();
 
@@ -34,15 +39,18 @@ private:
     void take_look();
     void take_yaml_look();
     void take_lua_look();
+    void fill_width();
     void on_modified(wxStyledTextEvent& event);
     void on_document(const DocumentChange& change);
     void on_key(wxKeyEvent& event);
+    void begin_line();
     void show_hint(int position);
     [[nodiscard]] wxString problems_at(int position) const;
 
     OpenPack& pack_;
     std::shared_ptr<SourceDocument> document_;
     TextLanguage language_;
+    TypingStretch stretch_;
     Subscription changes_, checks_;
     bool echo_ = false;  ///< a change comes from the document and goes nowhere
 };

@@ -167,6 +167,8 @@ TEST_F(Language, KnowsScripts) {
     EXPECT_NE(ask("game:spawn(\"|\")").find("ghost "), std::string::npos);
     EXPECT_NE(ask("game:add_counter(\"|").find("chill "), std::string::npos);
     EXPECT_EQ(ask("-- game:|"), "");
+    EXPECT_NE(ask("-- A comment ends with its line.\n  game:|").find("spawn "), std::string::npos);
+    EXPECT_NE(ask("-- A comment.\n  game:spawn(\"|").find("ghost "), std::string::npos);
     EXPECT_NE(ask("ga|").find("game "), std::string::npos);
     EXPECT_NE(labels("specials/x.lua", "local web = {}\nfunction web.|").find("entered "), std::string::npos);
     std::size_t at = put("specials/x.lua", head + "game:spa|wn(\"rat\")" + tail);

@@ -1,0 +1,116 @@
+#include "editor/core/line_ends.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace briar::editor {
+namespace {
+
+constexpr std::string_view kUnix = "\n";
+constexpr std::string_view kDos = "\r\n";
+constexpr std::size_t kStep = 2;
+
+std::string_view end_before(std::string_view text, std::size_t line_feed) {
+    return line_feed > 0 && text[line_feed - 1] == '\r' ? kDos : kUnix;
+}
+
+/// What is written on the line before the byte.
+std::string_view line_before(std::string_view text, std::size_t byte) {
+    const std::string_view before = text.substr(0, byte);
+    const std::size_t feed = before.rfind('\n');
+    return feed == std::string_view::npos ? before : before.substr(feed + 1);
+}
+
+std::string_view trimmed(std::string_view line) {
+    const std::size_t last = line.find_last_not_of(" \t\r");
+    return last == std::string_view::npos ? std::string_view() : line.substr(0, last + 1);
+}
+
+/// The line without its comment. A sign within quotes begins none.
+std::string_view without_comment(std::string_view line, std::string_view sign) {
+    char quote = '\0';
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        if (quote != '\0') {
+            if (line[i] == quote) quote = '\0';
+        } else if (line[i] == '"' || line[i] == '\'') {
+            quote = line[i];
+        } else if (line.substr(i).starts_with(sign) && (i == 0 || line[i - 1] == ' ' || sign.size() > 1)) {
+            return trimmed(line.substr(0, i));
+        }
+    }
+    return trimmed(line);
+}
+
+/// How many brackets are open at the end of the line.
+int open_brackets(std::string_view line) {
+    int open = 0;
+    for (const char c : line) {
+        open += c == '{' || c == '[' || c == '(' ? 1 : 0;
+        open -= c == '}' || c == ']' || c == ')' ? 1 : 0;
+    }
+    return open;
+}
+
+/// How far behind its blanks the first word of a YAML line stands: behind the dashes of lists.
+std::size_t behind_dashes(std::string_view line) {
+    std::size_t at = std::min(line.find_first_not_of(' '), line.size());
+    while (line.substr(at).starts_with("- "))
+        at = std::min(line.find_first_not_of(' ', at + 1), line.size());
+    return at;
+}
+
+std::size_t yaml_depth(std::string_view whole, std::size_t blanks) {
+    const std::string_view line = without_comment(whole, "#");
+    if (line.size() <= blanks) return blanks;
+    const std::size_t first = behind_dashes(line);
+    const std::array<std::string_view, 5> deeper{":", ": |", ": >", ": |-", ": >-"};
+    const bool opens = std::any_of(deeper.begin(), deeper.end(), [&](auto end) { return line.ends_with(end); });
+    if (opens || open_brackets(line) > 0 || line == std::string(blanks, ' ') + "-") return first + kStep;
+    // Behind `- key: value` come more keys; behind `- word` the next item.
+    return line.find(": ", first) != std::string_view::npos ? first : blanks;
+}
+
+bool is_word(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+bool ends_with_word(std::string_view line, std::string_view word) {
+    return line.ends_with(word) && (line.size() == word.size() || !is_word(line[line.size() - word.size() - 1]));
+}
+
+bool has_word(std::string_view line, std::string_view word) {
+    for (std::size_t at = line.find(word); at != std::string_view::npos; at = line.find(word, at + 1)) {
+        const bool begins = at == 0 || !is_word(line[at - 1]);
+        const bool ends = at + word.size() == line.size() || !is_word(line[at + word.size()]);
+        if (begins && ends) return true;
+    }
+    return false;
+}
+
+std::size_t lua_depth(std::string_view whole, std::size_t blanks) {
+    const std::string_view line = without_comment(whole, "--");
+    const std::array<std::string_view, 4> openers{"then", "do", "else", "repeat"};
+    const bool opens = std::any_of(openers.begin(), openers.end(), [&](auto end) { return ends_with_word(line, end); });
+    const bool function = has_word(line, "function") && line.ends_with(")") && !has_word(line, "end");
+    return opens || function || open_brackets(line) > 0 ? blanks + kStep : blanks;
+}
+
+}  // namespace
+
+std::string_view line_end_at(std::string_view text, std::size_t byte) {
+    const std::size_t here = text.find('\n', std::min(byte, text.size()));
+    if (here != std::string_view::npos) return end_before(text, here);
+    const std::size_t last = text.rfind('\n');
+    return last == std::string_view::npos ? kUnix : end_before(text, last);
+}
+
+std::string indent_after(TextSort sort, std::string_view text, std::size_t byte) {
+    const std::string_view line = line_before(text, std::min(byte, text.size()));
+    const std::size_t blanks = std::min(line.find_first_not_of(' '), line.size());
+    std::size_t depth = blanks;
+    if (sort == TextSort::Yaml) depth = yaml_depth(line, blanks);
+    if (sort == TextSort::Lua) depth = lua_depth(line, blanks);
+    return std::string(depth, ' ');
+}
+
+}  // namespace briar::editor
