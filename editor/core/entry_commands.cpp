@@ -75,6 +75,21 @@ Edit copied_text(const Document& document, const Path& path, const std::string& 
     return proved(document, one_splice(behind, behind, between + copy), expected);
 }
 
+/// Gives an entry the name that people gave it; where names are not needed, only one that the id does not say.
+void call(Node& entry, const Schema& schema, const std::string& id, const std::string& name) {
+    const bool said = name.empty() || name == words_of(id);
+    for (Member& member : entry.members) {
+        if (member.key != "name") continue;
+        *member.value = make_text(said ? words_of(id) : name);
+        return;
+    }
+    if (said || schema::property(schema, "name") == nullptr) return;
+    add_member(entry, "name", make_text(name));
+    // Read first where entries are read.
+    std::rotate(entry.members.begin(), entry.members.end() - 1, entry.members.end());
+    entry.index();
+}
+
 bool plan_copy(EditPlan& plan, const std::string& file, const Path& path, const std::string& id) {
     const auto document = plan.document(file);
     if (const Edit edit = copied_text(*document, path, id); edit.ok()) return plan.take(file, edit);
@@ -115,22 +130,21 @@ std::string home_of_kind(const Workspace& workspace, const std::string& kind) {
 }
 
 bool plan_new_entry(const Workspace& workspace, EditPlan& plan, const std::string& kind, const std::string& id,
-                    const std::string& file) {
+                    const std::string& file, const std::string& name) {
     if (std::string reason = objection_to_id(workspace, kind, id); !reason.empty()) return plan.refuse(reason);
     std::string home = file.empty() ? home_of_kind(workspace, kind) : file;
     if (home.empty()) home = kind + ".yaml";
     if (!plan.has(home)) home = make_content_file(workspace, plan, home);
     auto value = starting_value(workspace.kind(kind)->schema, names_in(workspace));
     Node entry = value ? std::move(*value) : make_map();
-    for (Member& member : entry.members) {
-        if (member.key == "name") *member.value = make_text(words_of(id));
-    }
+    call(entry, *schema::resolved(workspace.kind(kind)->schema), id, name);
     return TreeEdit(plan, home, {}, nullptr).set({kind, id}, entry);
 }
 
-Command new_entry(const Workspace& workspace, const std::string& kind, const std::string& id, const std::string& file) {
+Command new_entry(const Workspace& workspace, const std::string& kind, const std::string& id, const std::string& file,
+                  const std::string& name) {
     EditPlan plan(workspace);
-    plan_new_entry(workspace, plan, kind, id, file);
+    plan_new_entry(workspace, plan, kind, id, file, name);
     return plan.finish("New " + kind + "/" + id);
 }
 

@@ -19,12 +19,13 @@ class Workspace;
 /// The file that new entries of a kind go into: where most of that kind stand.
 [[nodiscard]] std::string home_of_kind(const Workspace& workspace, const std::string& kind);
 
-/// An entry with the least that its kind asks for. In `file`, or in the kind's home when that is empty.
+/// An entry with the least that its kind asks for. In `file`, or in the kind's home when that is empty. It is called
+/// `name`, or after its id when that is empty.
 [[nodiscard]] Command new_entry(const Workspace& workspace, const std::string& kind, const std::string& id,
-                                const std::string& file = {});
+                                const std::string& file = {}, const std::string& name = {});
 /// The same within a plan; false: the plan is refused.
 bool plan_new_entry(const Workspace& workspace, EditPlan& plan, const std::string& kind, const std::string& id,
-                    const std::string& file = {});
+                    const std::string& file = {}, const std::string& name = {});
 
 /// A copy under another id, right behind its original with the same formatting and comments; of an entry from below,
 /// one of this pack's own.

@@ -13,6 +13,7 @@
 #include "editor/core/entry_commands.hpp"
 #include "editor/core/rename.hpp"
 #include "editor/core/script_command.hpp"
+#include "editor/core/starting_value.hpp"
 #include "editor/core/uses.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
@@ -26,11 +27,14 @@ namespace {
 std::string kind_of(const std::string& full_id) { return full_id.substr(0, full_id.find('/')); }
 std::string id_of(const std::string& full_id) { return full_id.substr(full_id.find('/') + 1); }
 
+constexpr int kNoteWidth = 380;
+
 /// Asks for an id, and for a kind where there is a choice. Says at once what is wrong with it.
 class IdDialog : public wxDialog {
 public:
+    /// `kind` is chosen at first, if it is one of those.
     IdDialog(wxWindow& parent, const wxString& title, OpenPack& pack, std::vector<std::string> kinds,
-             const std::string& id)
+             const std::string& id, const std::string& kind = {})
         : wxDialog(&parent, wxID_ANY, title), pack_(pack), kinds_(std::move(kinds)) {
         const int gap = FromDIP(8);
         auto* grid = grid_ = new wxFlexGridSizer(2, gap, gap);
@@ -39,9 +43,10 @@ public:
             grid->Add(new wxStaticText(this, wxID_ANY, "&Kind"), wxSizerFlags().CentreVertical());
             kind_ = new wxChoice(this, wxID_ANY);
             kind_->SetName("Kind");
-            for (const std::string& kind : kinds_)
-                kind_->Append(to_wx(kind));
-            kind_->SetSelection(0);
+            for (const std::string& each : kinds_)
+                kind_->Append(to_wx(words_of(pack_.workspace().kind(each)->singular)));
+            const auto chosen = std::find(kinds_.begin(), kinds_.end(), kind);
+            kind_->SetSelection(chosen == kinds_.end() ? 0 : static_cast<int>(chosen - kinds_.begin()));
             kind_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { look_again(); });
             grid->Add(kind_, wxSizerFlags().Expand());
         }
@@ -50,7 +55,9 @@ public:
         id_->SetName("Name or id");
         id_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { look_again(); });
         grid->Add(id_, wxSizerFlags().Expand());
-        note_ = new wxStaticText(this, wxID_ANY, " ", wxDefaultPosition, FromDIP(wxSize(360, -1)), wxST_ELLIPSIZE_END);
+        // Two lines for what is wrong.
+        note_ = new wxStaticText(this, wxID_ANY, "\n", wxDefaultPosition, FromDIP(wxSize(kNoteWidth, 40)),
+                                 wxST_NO_AUTORESIZE);
         note_->SetForegroundColour(current_look().faint);
         auto* column = new wxBoxSizer(wxVERTICAL);
         column->Add(grid, wxSizerFlags().Expand().Border(wxALL, gap * 2));
@@ -79,12 +86,22 @@ public:
     }
     [[nodiscard]] int chosen() const { return more_->GetSelection(); }
     [[nodiscard]] std::string id() const { return pack_id_from(from_wx(id_->GetValue())); }
+    /// As it was typed, where that is no id; otherwise the id says it.
+    [[nodiscard]] std::string name() const {
+        const std::string typed = from_wx(wxString(id_->GetValue()).Trim(true).Trim(false));
+        return typed == id() ? std::string() : typed;
+    }
 
 private:
     void look_again() {
-        const std::string objection = objection_to_id(pack_.workspace(), kind(), id());
-        note_->SetLabel(to_wx(objection.empty() ? kind() + "/" + id() : objection));
-        if (wxWindow* ok = FindWindow(wxID_OK)) ok->Enable(objection.empty());
+        const bool nothing = id_->GetValue().empty();
+        const std::string objection = nothing ? "" : objection_to_id(pack_.workspace(), kind(), id());
+        wxString note = to_wx(nothing              ? "A name, such as Old mill: its id is made of it."
+                              : !objection.empty() ? objection
+                                                   : "Its id: " + kind() + "/" + id());
+        note_->SetLabel(note);
+        note_->Wrap(FromDIP(kNoteWidth));
+        if (wxWindow* ok = FindWindow(wxID_OK)) ok->Enable(!nothing && objection.empty());
     }
 
     OpenPack& pack_;
@@ -153,17 +170,16 @@ bool EntryActions::apply(const Command& command) {
 
 std::string EntryActions::make(const std::string& kind) {
     std::vector<std::string> kinds;
-    if (!kind.empty()) kinds.push_back(kind);
     const std::string system = pack_.system();
     for (const Kind& each : pack_.workspace().kinds()) {
         const bool fits = each.system.empty() || system.empty() || each.system == system;
-        if (kind.empty() && fits && std::find(kinds.begin(), kinds.end(), each.name) == kinds.end())
-            kinds.push_back(each.name);
+        if (fits && std::find(kinds.begin(), kinds.end(), each.name) == kinds.end()) kinds.push_back(each.name);
     }
-    IdDialog dialog(parent_, "New entry", pack_, kinds, "");
+    IdDialog dialog(parent_, "New entry", pack_, kinds, "", kind);
     if (dialog.ShowModal() != wxID_OK) return {};
     const std::string full_id = dialog.kind() + "/" + dialog.id();
-    return apply(new_entry(pack_.workspace(), dialog.kind(), dialog.id())) ? full_id : std::string();
+    const Command command = new_entry(pack_.workspace(), dialog.kind(), dialog.id(), {}, dialog.name());
+    return apply(command) ? full_id : std::string();
 }
 
 std::string EntryActions::make_script() {

@@ -6,6 +6,7 @@
 
 #include "runtime/session/atomic_file.hpp"
 #include "runtime/session/content_loader.hpp"
+#include "runtime/session/latin_letters.hpp"
 #include "runtime/session/pack_path.hpp"
 #include "runtime/session/starters.hpp"
 #include "runtime/session/systems.hpp"
@@ -21,6 +22,15 @@ std::string title_of(const std::string& id) {
         if (c == '-') c = ' ';
     title[0] = static_cast<char>(title[0] - 'a' + 'A');
     return title;
+}
+
+/// `Mueller's` is one word.
+std::string without_apostrophes(std::string text) {
+    for (const std::string_view sign : {"'", "\xE2\x80\x99"}) {
+        for (std::size_t at = text.find(sign); at != std::string::npos; at = text.find(sign, at))
+            text.erase(at, sign.size());
+    }
+    return text;
 }
 
 /// The comment that tells other editors where the schema is, as seen from the file.
@@ -109,7 +119,7 @@ std::vector<NewFile> new_pack_files(const SystemSet& set, const NewPack& told, c
 
 std::string pack_id_from(std::string_view name) {
     std::string id;
-    for (const char c : name) {
+    for (const char c : without_apostrophes(with_plain_letters(name))) {
         const char small = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
         const bool letter = small >= 'a' && small <= 'z';
         const bool digit = small >= '0' && small <= '9';

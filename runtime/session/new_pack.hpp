@@ -25,7 +25,7 @@ struct NewFile {
     std::string text;
 };
 
-/// A name for people as an id: `My Game` becomes `my-game`; empty when nothing of it can be one.
+/// A name for people as an id: `Müller's Game` becomes `muellers-game`; empty when nothing of it can be one.
 [[nodiscard]] std::string pack_id_from(std::string_view name);
 
 /// The files of the pack. `folder` is where they will lie, `path` where the packs that it requires are found.

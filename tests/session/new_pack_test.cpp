@@ -1,0 +1,25 @@
+#include "runtime/session/new_pack.hpp"
+
+#include <gtest/gtest.h>
+
+#include "runtime/session/latin_letters.hpp"
+
+namespace briar {
+namespace {
+
+TEST(NewPack, IdsAreMadeOfNamesInAnyLatinScript) {
+    EXPECT_EQ(pack_id_from("My Game"), "my-game");
+    EXPECT_EQ(pack_id_from("M\xC3\xBCller's Geist"), "muellers-geist");
+    EXPECT_EQ(pack_id_from("H\xC3\xB6llenm\xC3\xBChle"), "hoellenmuehle");
+    EXPECT_EQ(pack_id_from("L\xE2\x80\x99\xC3\xA9t\xC3\xA9"), "lete");
+    EXPECT_EQ(pack_id_from("\xC5\xBB\xC3\xB3\xC5\x82w, \xC5\xA0koda"), "zolw-skoda");
+    EXPECT_EQ(pack_id_from("7 \xE9\xBB\x91\xE6\x9A\x97"), "") << "nothing of it can be an id";
+}
+
+TEST(NewPack, OnlyLettersThatHavePlainOnesAreWrittenSo) {
+    EXPECT_EQ(with_plain_letters("Stra\xC3\x9F\x65 \xE9\xBB\x91 \xFF"), "Strasse \xE9\xBB\x91 \xFF");
+    EXPECT_EQ(with_plain_letters("\xC3\x80\xC3\xBF\xC4\x80\xC5\xBE\xC5\xBF"), "ayaz\xC5\xBF") << "first and last";
+}
+
+}  // namespace
+}  // namespace briar
