@@ -101,7 +101,11 @@ void RulePanel::bind_inspector() {
 FormHost RulePanel::make_form_host() {
     FormHost form;
     const Workspace* pack = &workspace();
-    form.set = [this](const Path& path, const Node& value) { set_field(path, value.clone()); };
+    // What is refused is told by the host.
+    form.set = [this](const Path& path, const Node& value) {
+        set_field(path, value.clone());
+        return std::string();
+    };
     form.reset = [this](const Path& path) { set_field(path, std::nullopt); };
     form.insert = [this](const Path& list, std::size_t index, const Node& value) {
         edit([&](RuleEdit& rule, const EntryLens& now) { return rule.tried(now.insert(list, index, value)); });

@@ -51,7 +51,7 @@ public:
         const SchemaRef here =
             way->type == SchemaType::Variant || way->type == SchemaType::ListOrOne ? way : chosen(way, value);
         if (!path.back().is_index) made.key = path.back().key;
-        made.label = made.key.empty() ? std::to_string(path.back().index + 1) : words_of(made.key);
+        made.label = made.key.empty() ? std::to_string(path.back().index + 1) : label_of_key(made.key);
         made.schema = here;
         made.kind = control_kind(*here, entry_.kind(), made.key);
         made.doc = property != nullptr && !property->doc.empty() ? property->doc : here->doc;
@@ -138,7 +138,7 @@ private:
             Path inner = made.path;
             inner.emplace_back(member.key);
             made.children.push_back(control(made.schema->items, member.value.get(), std::move(inner), nullptr));
-            made.children.back().label = member.key;
+            made.children.back().label = label_of_key(member.key);
         }
     }
 

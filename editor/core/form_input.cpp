@@ -100,6 +100,9 @@ std::vector<Choice> choices_for(const Workspace& workspace, const Control& contr
         return files(workspace, control.key == "script" ? FileSort::Script : FileSort::Other);
     if (control.kind == ControlKind::References || control.kind == ControlKind::Words)
         return choices_of(workspace, *schema::resolved(control.schema->items));
+    if (control.kind == ControlKind::Map)
+        return control.schema->keys ? choices_of(workspace, *schema::resolved(control.schema->keys))
+                                    : std::vector<Choice>();
     return choices_of(workspace, *control.schema);
 }
 

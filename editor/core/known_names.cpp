@@ -1,6 +1,7 @@
 #include "editor/core/known_names.hpp"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -71,6 +72,14 @@ std::vector<Choice> keys_in_scenarios(const Workspace& workspace, const std::str
     return choices;
 }
 
+void count_words(const Node& entry, const std::string& key, std::map<std::string, int>& words) {
+    const Node* value = entry.is_map() ? entry.find(key) : nullptr;
+    if (value == nullptr) return;
+    if (value->is_scalar()) ++words[value->text];
+    for (const auto& each : value->items)
+        if (each->is_scalar()) ++words[each->text];
+}
+
 std::string lower(std::string_view text) {
     std::string small(text);
     for (char& c : small)
@@ -104,6 +113,22 @@ std::vector<Choice> choices_of(const Workspace& workspace, const Schema& schema)
     if (schema.name == "var_name") return keys_in_scenarios(workspace, "vars");
     if (schema.name == "zone_name") return keys_in_scenarios(workspace, "bags");
     return {};
+}
+
+std::vector<Choice> words_in_use(const Workspace& workspace, const std::string& kind, const std::string& key) {
+    std::map<std::string, int> words;
+    for (const Entry& each : workspace.below()->entries())
+        if (each.kind == kind) count_words(*each.node, key, words);
+    for (const EntryInfo* each : workspace.entries().of_kind(kind)) {
+        for (const EntrySite& site : each->sites) {
+            const Node* node = resolve(workspace.document(site.file)->outline()->root(), site.path);
+            if (node != nullptr && !site.patch) count_words(*node, key, words);
+        }
+    }
+    std::vector<Choice> choices;
+    for (const auto& [word, count] : words)
+        choices.push_back({word, {}, "on " + std::to_string(count) + (count == 1 ? " entry" : " entries")});
+    return choices;
 }
 
 KnownNames names_in(const Workspace& workspace) {

@@ -21,6 +21,10 @@ struct Choice {
 /// counters, vars and zones. Empty for free texts and numbers. As the texts stand now.
 [[nodiscard]] std::vector<Choice> choices_of(const Workspace& workspace, const Schema& schema);
 
+/// Words that entries of a kind have in the list under `key`, by name; what each is on.
+[[nodiscard]] std::vector<Choice> words_in_use(const Workspace& workspace, const std::string& kind,
+                                               const std::string& key);
+
 /// The values of choices_of, for starting values.
 [[nodiscard]] KnownNames names_in(const Workspace& workspace);
 

@@ -1,6 +1,8 @@
 #include "editor/core/starting_value.hpp"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 #include "runtime/content/pattern.hpp"
 #include "runtime/content/variant.hpp"
@@ -124,6 +126,16 @@ std::string words_of(const std::string& id) {
     std::replace(words.begin(), words.end(), '_', ' ');
     if (!words.empty() && words[0] >= 'a' && words[0] <= 'z') words[0] = static_cast<char>(words[0] - 'a' + 'A');
     return words;
+}
+
+std::string label_of_key(const std::string& key) {
+    // Two letters that are no word stand for two words: `ap`.
+    constexpr std::array<std::string_view, 14> kWords{"as", "at", "by", "do", "go", "if", "in",
+                                                      "is", "no", "of", "on", "or", "to", "up"};
+    std::string label = words_of(key);
+    const bool short_for = key.size() == 2 && std::find(kWords.begin(), kWords.end(), key) == kWords.end();
+    if (short_for && label[1] >= 'a' && label[1] <= 'z') label[1] = static_cast<char>(label[1] - 'a' + 'A');
+    return label;
 }
 
 }  // namespace briar::editor

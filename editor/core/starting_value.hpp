@@ -20,5 +20,7 @@ using KnownNames = std::function<std::vector<std::string>(const Schema& schema)>
 
 /// `Old mill` for `old-mill`.
 [[nodiscard]] std::string words_of(const std::string& id);
+/// A key as people read it: `steps_left` is `Steps left`, `ap` is `AP`.
+[[nodiscard]] std::string label_of_key(const std::string& key);
 
 }  // namespace briar::editor

@@ -16,35 +16,11 @@ namespace {
 /// Without the kind that an id may be written with.
 std::string bare(const std::string& id) { return id.substr(id.find('/') == std::string::npos ? 0 : id.find('/') + 1); }
 
-void count_words(const Node& entry, const std::string& key, std::map<std::string, int>& words) {
-    const Node* value = entry.is_map() ? entry.find(key) : nullptr;
-    if (value == nullptr) return;
-    if (value->is_scalar()) ++words[value->text];
-    for (const auto& each : value->items)
-        if (each->is_scalar()) ++words[each->text];
-}
-
-/// Words that entries of this kind have in such a list, as the texts stand now.
-std::vector<PaletteItem> words_in_use(const Workspace& workspace, const EntryLens& entry, const std::string& key) {
-    std::map<std::string, int> words;
-    for (const Entry& each : workspace.below()->entries())
-        if (each.kind == entry.kind()) count_words(*each.node, key, words);
-    for (const EntryInfo* each : workspace.entries().of_kind(entry.kind())) {
-        for (const EntrySite& site : each->sites) {
-            const Node* node = resolve(workspace.document(site.file)->outline()->root(), site.path);
-            if (node != nullptr && !site.patch) count_words(*node, key, words);
-        }
-    }
-    std::vector<PaletteItem> items;
-    for (const auto& [word, count] : words)
-        items.push_back({word, word, "on " + std::to_string(count), false});
-    return items;
-}
-
 std::vector<PaletteItem> items_of(const Workspace& workspace, const EntryLens& entry, const Control& control) {
     std::vector<PaletteItem> items;
     if (control.kind == ControlKind::Words) {
-        items = words_in_use(workspace, entry, control.key);
+        for (const Choice& each : words_in_use(workspace, entry.kind(), control.key))
+            items.push_back({each.value, each.value, each.doc, false});
     } else {
         for (const Choice& each : choices_for(workspace, control))
             items.push_back({each.value, each.label.empty() ? each.value : each.label, each.doc, false});

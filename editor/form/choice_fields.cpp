@@ -86,8 +86,7 @@ public:
         box_->SetName(to_wx(control.label));
         const auto taken = [this](wxCommandEvent&) { take(from_wx(box_->GetValue())); };
         box_->Bind(wxEVT_COMBOBOX, taken);
-        box_->Bind(wxEVT_TEXT_ENTER, taken);
-        on_enter(*box_, [this] { take(from_wx(box_->GetValue())); });
+        on_enter(*box_, [this] { take_typed(); });
         box_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
             if (from_wx(box_->GetValue()) != shown_text()) take(from_wx(box_->GetValue()));
             event.Skip();
@@ -109,6 +108,12 @@ public:
     }
 
 private:
+    void take_typed() {
+        const wxString value = box_->GetValue().empty() ? wxString() : meant(box_->GetValue(), shown_);
+        if (value != box_->GetValue()) box_->ChangeValue(value);
+        take(from_wx(value));
+    }
+
     wxComboBox* box_ = nullptr;
     wxArrayString shown_;
 };
@@ -149,7 +154,7 @@ public:
     }
 
 private:
-    void write(const OpenEdges& edges) { host_.set(control_.path, make_text(edges_text(edges, control_.text))); }
+    void write(const OpenEdges& edges) { say(host_.set(control_.path, make_text(edges_text(edges, control_.text)))); }
 
     std::array<wxCheckBox*, 4> sides_{};
 };

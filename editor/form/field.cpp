@@ -13,16 +13,46 @@ const std::string& Field::shown_text() const {
     return control_.mixed ? kNothing : control_.text;
 }
 
+void Field::begin_typing() {
+    before_ = now_ = {control_.written, control_.text, control_.mixed};
+    say({});
+}
+
+bool Field::keeps_typed(const Control& control) {
+    control_ = control;
+    now_ = {control.written, control.text, control.mixed};
+    if (problem_.empty()) return false;
+    if (now_ == before_) return true;
+    say({});
+    return false;
+}
+
+/// `9` may be a value where `99` is none: who types the latter did not mean the former.
+void Field::put_back() {
+    if (now_ == before_ || before_.mixed) return;
+    now_ = before_;
+    if (!before_.written) return host_.reset(control_.path);
+    const Typed old = judge(control_, before_.text);
+    if (old.value) (void)host_.set(control_.path, *old.value);
+}
+
 void Field::take(const std::string& text) {
     if (text.empty() && !control_.required) {
         say({});
-        if (control_.written || control_.state != FieldState::Absent) host_.reset(control_.path);
+        const bool there = now_.written || control_.written || control_.state != FieldState::Absent;
+        now_ = {};
+        if (there) host_.reset(control_.path);
         return;
     }
     const Typed typed = judge(control_, text);
-    say(typed.problem);
-    if (typed.value && (text != control_.text || !control_.written || control_.mixed))
-        host_.set(control_.path, *typed.value);
+    if (!typed.value) {
+        say(typed.problem);
+        return put_back();
+    }
+    if (text == now_.text && now_.written && !control_.mixed) return say({});
+    std::string refused = host_.set(control_.path, *typed.value);
+    if (refused.empty()) now_ = {true, text, false};
+    say(std::move(refused));
 }
 
 std::unique_ptr<Field> make_field(FormHost& host, const Control& control) {

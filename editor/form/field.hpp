@@ -25,8 +25,13 @@ public:
     std::function<void()> on_problem;
 
 protected:
+    /// Somebody begins to type: what the entry says now is what it goes on saying while what is typed is wrong.
+    void begin_typing();
     /// Takes what was typed: sets the value, or takes it out where nothing is typed, or says what is wrong.
     void take(const std::string& text);
+    /// Notes the value as it is now. True: what was typed last is wrong and nobody changed the value meanwhile, so that
+    /// it stays to be seen, with what is wrong with it.
+    bool keeps_typed(const Control& control);
     void say(std::string problem);
     /// What the control shows: nothing where several entries say different things.
     [[nodiscard]] const std::string& shown_text() const;
@@ -35,7 +40,17 @@ protected:
     Control control_;
 
 private:
+    struct Value {
+        bool written = false;
+        std::string text;
+        bool mixed = false;
+        friend bool operator==(const Value&, const Value&) = default;
+    };
+    void put_back();
+
     std::string problem_;
+    Value before_;  ///< what the entry said when typing began
+    Value now_;     ///< what it says, as far as this field knows
 };
 
 /// The field for a control without children of its own.

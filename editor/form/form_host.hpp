@@ -11,7 +11,8 @@ namespace briar::editor {
 
 /// What a form wants done with the entry that it shows. Paths lead from the entry to the value.
 struct FormHost {
-    std::function<void(const Path& path, const Node& value)> set;
+    /// Gives why it cannot be done; empty: done.
+    std::function<std::string(const Path& path, const Node& value)> set;
     std::function<void(const Path& path)> reset;
     std::function<void(const Path& list, std::size_t index, const Node& value)> insert;
     std::function<void(const Path& list, std::size_t index)> remove;

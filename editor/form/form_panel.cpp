@@ -1,6 +1,9 @@
 #include "editor/form/form_panel.hpp"
 
+#include <algorithm>
+
 #include <wx/bmpbuttn.h>
+#include <wx/choicdlg.h>
 #include <wx/choice.h>
 #include <wx/settings.h>
 #include <wx/sizer.h>
@@ -79,7 +82,9 @@ FormPanel::FormPanel(wxWindow* parent, FormHost host)
     SetName("Form");
     SetScrollRate(0, FromDIP(10));
     // One window within is moved when one scrolls: GTK complains of hidden ones that are moved.
+    SetBackgroundColour(current_look().ground);
     body_ = new wxPanel(this);
+    body_->SetBackgroundColour(current_look().ground);
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(body_, wxSizerFlags().Expand());
     SetSizer(sizer);
@@ -181,13 +186,17 @@ wxWindow* FormPanel::tool(wxBoxSizer* row, int which, const wxString& name, std:
     return button;
 }
 
-void FormPanel::add_state(wxBoxSizer* row, const Control& control, Row& made) {
+/// Right behind the field that it resets.
+void FormPanel::add_reset(wxBoxSizer* row, const Control& control, Row& made) {
+    made.reset = dynamic_cast<wxBitmapButton*>(tool(row, static_cast<int>(Icon::Undo), "Reset " + to_wx(control.label),
+                                                    [this, path = control.path] { host_.reset(path); }));
+}
+
+void FormPanel::add_state(wxBoxSizer* row, Row& made) {
     made.state =
         new wxStaticText(body_, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(kStateWidth, -1)), wxST_NO_AUTORESIZE);
     made.state->SetForegroundColour(current_look().faint);
     row->Add(made.state, wxSizerFlags().Border(wxLEFT | wxTOP, FromDIP(6)));
-    made.reset = dynamic_cast<wxBitmapButton*>(tool(row, static_cast<int>(Icon::Undo), "Reset " + to_wx(control.label),
-                                                    [this, path = control.path] { host_.reset(path); }));
     row->AddSpacer(FromDIP(8));
 }
 
@@ -195,8 +204,9 @@ void FormPanel::update_state(const Row& row, const Control& control) {
     row.state->SetLabel(state_words(control));
     row.state->SetToolTip(biography(control));
     row.reset->Show(can_reset(control));
-    row.reset->SetToolTip(control.state == FieldState::Here ? "Take this value out: the usual one counts again"
-                                                            : "Reset to what is inherited");
+    row.reset->SetToolTip(
+        "Reset " + to_wx(control.label) +
+        (control.state == FieldState::Here ? ": the usual value counts again" : ": what is inherited counts again"));
 }
 
 void FormPanel::add_doc(wxBoxSizer* column, const Control& control, int depth) {
@@ -217,23 +227,39 @@ void FormPanel::add_row(wxBoxSizer* column, const Control& control, int depth) {
     add_label(row, control, depth);
     made->window = made->field->build(body_, control);
     scroll_over(*made->window);
-    row->Add(made->window, wxSizerFlags(1));
+    const bool narrow = control.kind == ControlKind::Number || control.kind == ControlKind::Edges;
+    row->Add(made->window, wxSizerFlags(narrow ? 0 : 1));
+    add_reset(row, control, *made);
+    if (narrow) row->AddStretchSpacer();
     if (control.kind == ControlKind::Rules || control.kind == ControlKind::Raw || control.kind == ControlKind::Unknown)
         tool(row, static_cast<int>(Icon::Edit), "Show " + to_wx(control.label) + " as text",
              [this, control] { host_.show_text(control); });
-    add_state(row, control, *made);
+    add_state(row, *made);
     column->Add(row, wxSizerFlags().Expand().Border(wxTOP, FromDIP(7)));
     made->problem = new wxStaticText(body_, wxID_ANY, "");
+    made->problem->SetName("Problem of " + to_wx(control.label));
     made->problem->SetForegroundColour(current_look().error);
     made->problem->Hide();
     column->Add(made->problem, wxSizerFlags().Border(wxLEFT, FromDIP(16 + depth * kIndent + kLabelWidth)));
-    made->field->on_problem = [this, made] {
-        made->problem->SetLabel(to_wx(made->field->problem()));
-        made->problem->Show(!made->field->problem().empty());
-        lay_out();
-    };
+    made->field->on_problem = [this, made] { show_problem(*made); };
     add_doc(column, control, depth);
     update_state(*made, control);
+}
+
+/// The name of a new member of a map: chosen where it is one of several.
+std::string FormPanel::ask_for_key(const Control& map) {
+    const wxString title = "Add to " + to_wx(map.label);
+    wxArrayString labels;
+    std::vector<std::string> keys;
+    for (const Choice& each : host_.choices(map)) {
+        const auto same = [&](const Control& child) { return child.key == each.value; };
+        if (std::any_of(map.children.begin(), map.children.end(), same)) continue;
+        keys.push_back(each.value);
+        labels.Add(to_wx(each.value + (each.doc.empty() ? "" : "   " + each.doc)));
+    }
+    if (keys.empty()) return from_wx(wxGetTextFromUser("Its name:", title, "", this));
+    const int chosen = wxGetSingleChoiceIndex("Which?", title, labels, this);
+    return chosen < 0 ? std::string() : keys[static_cast<std::size_t>(chosen)];
 }
 
 void FormPanel::add_group(wxBoxSizer* column, const Control& control, int depth) {
@@ -247,8 +273,8 @@ void FormPanel::add_group(wxBoxSizer* column, const Control& control, int depth)
              [this, control] { host_.add_item(control); });
     if (control.kind == ControlKind::Map) {
         tool(head, static_cast<int>(Icon::Add), "Add to " + to_wx(control.label), [this, control] {
-            const wxString key = wxGetTextFromUser("Its name:", "Add to " + to_wx(control.label), "", this);
-            if (!key.empty()) host_.add_member(control, from_wx(key));
+            const std::string key = ask_for_key(control);
+            if (!key.empty()) host_.add_member(control, key);
         });
     }
     if (control.written && !control.required && control.state != FieldState::Inherited)
@@ -291,6 +317,29 @@ void FormPanel::add_variant(wxBoxSizer* column, const Control& control, int dept
     column->Add(row, wxSizerFlags().Expand().Border(wxTOP, FromDIP(7)));
     add_doc(column, control, depth);
     add_controls(column, control.children, depth + 1);
+}
+
+void FormPanel::mark(const std::vector<Mark>& marks) {
+    for (const auto& row : rows_) {
+        const auto found =
+            std::find_if(marks.begin(), marks.end(), [&](const Mark& each) { return each.path == row->path; });
+        row->mark = found != marks.end() ? *found : Mark{};
+        show_problem(*row);
+    }
+}
+
+/// What is wrong with what is typed comes before what is wrong with the value. The sign is no matter of colour alone.
+void FormPanel::show_problem(Row& row) {
+    const bool typed = !row.field->problem().empty();
+    const std::string& text = typed ? row.field->problem() : row.mark.text;
+    const wxString shown = text.empty() ? wxString() : wxString::FromUTF8("\xE2\x9A\xA0 ") + to_wx(text);
+    if (shown == row.problem->GetLabel() && row.problem->IsShown() != text.empty()) return;
+    const Look look = current_look();
+    row.problem->SetForegroundColour(typed || row.mark.error ? look.error : look.warning);
+    row.problem->SetLabel(shown);
+    row.problem->Wrap(FromDIP(kDocWidth));
+    row.problem->Show(!text.empty());
+    lay_out();
 }
 
 /// The rows stand in the order of the controls.

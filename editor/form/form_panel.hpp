@@ -23,6 +23,13 @@ public:
     ~FormPanel() override;
 
     void show(const std::vector<Control>& controls);
+    /// What the last check says of fields, by their paths; those that are not named have no problem.
+    struct Mark {
+        Path path;
+        std::string text;
+        bool error = true;
+    };
+    void mark(const std::vector<Mark>& marks);
     /// Moves the focus to the field of that path.
     void focus(const Path& path);
 
@@ -33,16 +40,20 @@ private:
         std::unique_ptr<Field> field;
         wxWindow* window = nullptr;
         wxStaticText* problem = nullptr;
+        Mark mark;
         wxStaticText* state = nullptr;
         wxBitmapButton* reset = nullptr;
     };
     void build(const std::vector<Control>& controls);
+    void show_problem(Row& row);
     void add_controls(wxBoxSizer* column, const std::vector<Control>& controls, int depth);
     void add_row(wxBoxSizer* column, const Control& control, int depth);
     void add_group(wxBoxSizer* column, const Control& control, int depth);
     void add_variant(wxBoxSizer* column, const Control& control, int depth);
     wxStaticText* add_label(wxBoxSizer* row, const Control& control, int depth);
-    void add_state(wxBoxSizer* row, const Control& control, Row& made);
+    void add_reset(wxBoxSizer* row, const Control& control, Row& made);
+    void add_state(wxBoxSizer* row, Row& made);
+    [[nodiscard]] std::string ask_for_key(const Control& map);
     void add_doc(wxBoxSizer* column, const Control& control, int depth);
     void update(const std::vector<Control>& controls, std::size_t& at);
     void update_state(const Row& row, const Control& control);

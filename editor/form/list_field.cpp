@@ -28,8 +28,7 @@ public:
         add_->SetHint("add");
         const auto taken = [this](wxCommandEvent&) { add(from_wx(add_->GetValue())); };
         add_->Bind(wxEVT_COMBOBOX, taken);
-        add_->Bind(wxEVT_TEXT_ENTER, taken);
-        on_enter(*add_, [this] { add(from_wx(add_->GetValue())); });
+        on_enter(*add_, [this] { add_typed(); });
         // Words are offered from the first letter on, not to an empty box.
         add_->Bind(wxEVT_CHAR, [this](wxKeyEvent& event) {
             if (add_->GetValue().empty()) add_->AutoComplete(offered_);
@@ -113,6 +112,9 @@ private:
         chip->PopupMenu(&menu, {0, chip->GetSize().y});
     }
 
+    void add_typed() {
+        if (!add_->GetValue().empty()) add(from_wx(meant(add_->GetValue(), offered_)));
+    }
     void add(const std::string& text) {
         if (text.empty()) return;
         const Typed typed = judge(*schema::resolved(control_.schema->items), text);

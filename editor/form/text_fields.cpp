@@ -12,8 +12,17 @@
 namespace briar::editor {
 namespace {
 
+/// A range in few words: the field is narrow.
+wxString range_of(const Control& control) {
+    const auto text = [](std::int64_t number) { return to_wx(std::to_string(number)); };
+    if (control.minimum && control.maximum) return text(*control.minimum) + " to " + text(*control.maximum);
+    if (control.minimum) return "from " + text(*control.minimum);
+    return control.maximum ? "to " + text(*control.maximum) : wxString();
+}
+
 wxString hint_of(const Control& control) {
-    if (control.mixed) return "different values";
+    if (control.mixed) return control.kind == ControlKind::Number ? "various" : "different values";
+    if (control.kind == ControlKind::Number && control.fallback.empty()) return range_of(control);
     // That texts are texts goes without saying.
     return to_wx(!control.fallback.empty() ? control.fallback : control.hint == "text" ? std::string() : control.hint);
 }
@@ -30,19 +39,28 @@ public:
             text_->SetMinSize({-1, parent->FromDIP(76)});
             text_->SetMargins(parent->FromDIP(6), parent->FromDIP(4));
         }
-        text_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { take(from_wx(text_->GetValue())); });
+        text_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { take(typed()); });
+        text_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+            if (problem().empty()) begin_typing();
+            event.Skip();
+        });
         show(control);
+        begin_typing();
         return text_;
     }
     void show(const Control& control) override {
-        control_ = control;
-        const bool same_text = shown_text() == from_wx(text_->GetValue());
         // What somebody is typing is theirs, also while it is wrong.
-        if (!same_text && (!text_->HasFocus() || problem().empty())) text_->ChangeValue(to_wx(shown_text()));
+        if (!keeps_typed(control) && shown_text() != typed()) text_->ChangeValue(to_wx(shown_text()));
         if (!long_text_) text_->SetHint(hint_of(control));
     }
 
 private:
+    /// A blank at the end is the beginning of the next word; it would be written in quotes.
+    [[nodiscard]] std::string typed() const {
+        wxString text = text_->GetValue();
+        return from_wx(text.Trim(true).Trim(false));
+    }
+
     bool long_text_;
     wxTextCtrl* text_ = nullptr;
 };
@@ -59,6 +77,10 @@ public:
         spin->SetName(to_wx(control.label + ", more or less"));
         spin->SetRange(-1'000'000, 1'000'000);
         text_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { take(from_wx(text_->GetValue())); });
+        text_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+            if (problem().empty()) begin_typing();
+            event.Skip();
+        });
         text_->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
             if (event.GetKeyCode() == WXK_UP) return step(1);
             if (event.GetKeyCode() == WXK_DOWN) return step(-1);
@@ -77,12 +99,12 @@ public:
         row->Add(spin, wxSizerFlags().CentreVertical().Border(wxLEFT, parent->FromDIP(2)));
         panel_->SetSizer(row);
         show(control);
+        begin_typing();
         return panel_;
     }
     void show(const Control& control) override {
-        control_ = control;
-        const bool same_text = shown_text() == from_wx(text_->GetValue());
-        if (!same_text && (!text_->HasFocus() || problem().empty())) text_->ChangeValue(to_wx(shown_text()));
+        const bool keeps = keeps_typed(control);
+        if (!keeps && shown_text() != from_wx(text_->GetValue())) text_->ChangeValue(to_wx(shown_text()));
         text_->SetHint(hint_of(control));
         text_->SetToolTip(to_wx(control.hint));
     }

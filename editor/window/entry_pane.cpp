@@ -33,6 +33,19 @@ std::string text_at(const Node& node, const char* key) {
     return value != nullptr ? value->text : std::string();
 }
 
+/// The innermost field whose value, in that file of the pack, holds the byte; empty: none.
+Path field_of(const EntryLens& lens, const std::vector<Control>& controls, const std::string& file, std::size_t byte) {
+    for (const Control& control : controls) {
+        const FieldView view = lens.field(control.path);
+        const Node* value = view.written;
+        if (value == nullptr || view.file != file || byte < value->span.begin || byte > value->span.end) continue;
+        const bool row = control.kind == ControlKind::References || control.kind == ControlKind::Words;
+        const Path inner = row ? Path() : field_of(lens, control.children, file, byte);
+        return inner.empty() ? control.path : inner;
+    }
+    return {};
+}
+
 }  // namespace
 
 EntryPane::EntryPane(wxWindow* parent, OpenPack& pack, std::vector<std::string> full_ids)
@@ -80,6 +93,8 @@ void EntryPane::build() {
 }
 
 wxWindow* EntryPane::build_form(wxWindow* page) {
+    // The same ground whether there are more tabs or none.
+    page->SetBackgroundColour(current_look().ground);
     const int gap = FromDIP(8);
     auto* side = new wxBoxSizer(wxVERTICAL);
     picture_ = new PicturePanel(page);
@@ -127,9 +142,13 @@ PaneHost EntryPane::make_pane_host() {
     return host;
 }
 
-void EntryPane::apply(Command command, const std::string& merge) {
+std::string EntryPane::attempt(Command command, const std::string& merge) {
     if (command.ok()) command.merge = merge;
-    const std::string refused = command.ok() ? pack_.apply(command) : command.refused;
+    return command.ok() ? pack_.apply(command) : command.refused;
+}
+
+void EntryPane::apply(Command command, const std::string& merge) {
+    const std::string refused = attempt(std::move(command), merge);
     if (!refused.empty() && on_refused) on_refused(refused);
 }
 
@@ -139,7 +158,8 @@ FormHost EntryPane::make_host() {
     host.set = [this, lens](const Path& path, const Node& value) {
         // Typing in one field is one step.
         const std::string merge = "field " + full_ids_.front() + ' ' + to_text(path);
-        apply(single() ? lens().set(path, value) : set_in_all(pack_.workspace(), full_ids_, path, value), merge);
+        return attempt(single() ? lens().set(path, value) : set_in_all(pack_.workspace(), full_ids_, path, value),
+                       merge);
     };
     host.reset = [this, lens](const Path& path) {
         apply(single() ? lens().reset(path) : reset_in_all(pack_.workspace(), full_ids_, path), {});
@@ -176,7 +196,12 @@ FormHost EntryPane::make_host() {
             on_place(layer.node->document->place(layer.node->span));
         }
     };
-    host.choices = [this](const Control& control) { return choices_for(pack_.workspace(), control); };
+    host.choices = [this, lens](const Control& control) {
+        std::vector<Choice> choices = choices_for(pack_.workspace(), control);
+        if (choices.empty() && control.kind == ControlKind::Words && control.path.size() == 1)
+            choices = words_in_use(pack_.workspace(), lens().kind(), control.key);
+        return choices;
+    };
     host.open_entry = [this](const std::string& kinds, const std::string& id) {
         if (!on_entry) return;
         for (const wxString& kind : wxSplit(to_wx(kinds), '|', '\0')) {
@@ -197,12 +222,32 @@ void EntryPane::refresh() {
     }
     const EntryLens& first = lenses.front();
     show_head(first);
-    form_->show(single() ? make_form(first) : make_form(lenses));
+    const std::vector<Control> controls = single() ? make_form(first) : make_form(lenses);
+    form_->show(controls);
+    if (single()) show_marks(first, controls);
     show_side();
     if (single()) {
         show_picture(first);
         show_specials(first);
     }
+}
+
+/// Problems of the last check at the fields whose values they are about.
+void EntryPane::show_marks(const EntryLens& lens, const std::vector<Control>& controls) {
+    // Places of an older check are no places of this text.
+    if (!pack_.check_is_current()) return;
+    std::vector<FormPanel::Mark> marks;
+    const auto known = pack_.checked()->by_entry.find(lens.full_id());
+    if (known != pack_.checked()->by_entry.end()) {
+        for (const Diagnostic* problem : known->second) {
+            const std::string file = pack_.workspace().name_of(problem->place.file);
+            if (const Path path = field_of(lens, controls, file, problem->place.span.begin); !path.empty())
+                marks.push_back({path,
+                                 problem->hint.empty() ? problem->message : problem->message + "; " + problem->hint,
+                                 problem->severity == Severity::Error});
+        }
+    }
+    form_->mark(marks);
 }
 
 /// The picture beside the form, where there is room for both.

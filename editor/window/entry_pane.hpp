@@ -14,6 +14,7 @@ class wxStaticText;
 
 namespace briar::editor {
 
+struct Control;
 class FormPanel;
 class Heading;
 class LinkedText;
@@ -42,9 +43,12 @@ private:
     wxWindow* build_form(wxWindow* page);
     [[nodiscard]] struct FormHost make_host();
     [[nodiscard]] struct PaneHost make_pane_host();
+    /// Does it; gives why it cannot be done.
+    [[nodiscard]] std::string attempt(Command command, const std::string& merge);
     void apply(Command command, const std::string& merge);
     void show_side();
     void show_head(const EntryLens& lens);
+    void show_marks(const EntryLens& lens, const std::vector<Control>& controls);
     void show_picture(const EntryLens& lens);
     void show_specials(const EntryLens& lens);
     void set_edges(const std::function<std::string(const std::string& text)>& change);

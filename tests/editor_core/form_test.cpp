@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "editor/core/entry_commands.hpp"
 #include "editor/core/tile_edges.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/source/values.hpp"
@@ -165,6 +166,34 @@ TEST(TileEdges, AreOpenedClosedAndTurnedInTheMannerOfTheFile) {
     EXPECT_EQ(edges_text(turned(edges_of("n e"), 1), "n e"), "e s");
     EXPECT_EQ(edges_text(turned(edges_of("n e - w"), 3), "n e - w"), "n - s w");
     EXPECT_EQ(edges_text(toggled(edges_of("n"), 0), "n"), "-");
+}
+
+TEST_F(Forms, OfferWordsThatOthersHave) {
+    const std::vector<Choice> tags = words_in_use(*house_, "tiles", "tags");
+    ASSERT_EQ(tags.size(), 2U);
+    EXPECT_EQ(tags[0].value, "room");
+    EXPECT_EQ(tags[0].doc, "on 3 entries");
+    EXPECT_EQ(tags[1].doc, "on 1 entry");
+}
+
+TEST_F(Forms, CallKeysAsPeopleReadThem) {
+    EXPECT_EQ(find(form("heroes/ann"), "ap")->label, "AP");
+    EXPECT_EQ(label_of_key("steps_left"), "Steps left");
+    EXPECT_EQ(label_of_key("on"), "On") << "a word";
+}
+
+TEST_F(Forms, NewEntriesAreCalledAsTheyWereNamed) {
+    ASSERT_EQ(house_->apply(new_entry(*house_, "items", "muellers-geist", {}, "M\xC3\xBCller's Geist")), "");
+    ASSERT_NE(house_->entries().find("items/muellers-geist"), nullptr);
+    EXPECT_EQ(house_->entries().find("items/muellers-geist")->name, "M\xC3\xBCller's Geist");
+    ASSERT_EQ(house_->apply(new_entry(*house_, "items", "old-hat")), "");
+    ASSERT_NE(house_->entries().find("items/old-hat"), nullptr);
+    EXPECT_EQ(house_->entries().find("items/old-hat")->name, "Old hat");
+    ASSERT_EQ(house_->apply(new_entry(*house_, "specials", "cafe", {}, "Caf\xC3\xA9")), "");
+    ASSERT_NE(house_->entries().find("specials/cafe"), nullptr);
+    EXPECT_EQ(house_->entries().find("specials/cafe")->name, "Caf\xC3\xA9") << "where no name is needed, too";
+    ASSERT_EQ(house_->apply(new_entry(*house_, "specials", "trap-door", {}, "Trap door")), "");
+    EXPECT_EQ(house_->document("specials/rules.yaml")->text().find("Trap door"), std::string::npos) << "the id says it";
 }
 
 }  // namespace
