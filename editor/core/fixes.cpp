@@ -150,6 +150,17 @@ private:
             [&](EditPlan& plan) { TreeEdit(plan, file_, {}, whole).set(member, *start); });
     }
 
+    /// Names that begin with the word or have it, where none differs by a slip of the keyboard.
+    void near_names(const Schema& schema, const std::string& word) {
+        constexpr std::size_t kMost = 3;
+        const std::vector<Choice> near = matching(choices_of(workspace_, schema), word);
+        for (std::size_t i = 0; i < std::min(near.size(), kMost); ++i) {
+            if (near[i].value.find(word) == std::string::npos) break;
+            add("Change to `" + near[i].value + "`", [&](EditPlan& plan) {
+                plan.splice(file_, {{problem_.place.span, near[i].value}});
+            });
+        }
+    }
     void add_entry() {
         const auto path = path_here();
         const Node* value = path ? resolve(root(), *path) : nullptr;
@@ -157,6 +168,7 @@ private:
         if (value == nullptr || !whole) return;
         const SchemaRef schema = chosen(schema_at(whole, &root(), *path), value);
         if (!schema || schema->type != SchemaType::Id) return;
+        if (proposed(problem_).empty()) near_names(*schema, value->text);
         for (const std::string& kind : split_words(schema->ref_kind))
             make_entry(kind, value->text);
     }

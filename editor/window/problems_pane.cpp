@@ -1,11 +1,13 @@
 #include "editor/window/problems_pane.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include <wx/button.h>
 #include <wx/imaglist.h>
 #include <wx/listctrl.h>
 #include <wx/menu.h>
+#include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/srchctrl.h>
 #include <wx/stattext.h>
@@ -28,10 +30,22 @@ wxString place_text(const Place& place) {
     return text;
 }
 
+constexpr int kPictures = 3;
+
 int picture_of(Severity severity) { return severity == Severity::Error ? 0 : severity == Severity::Warning ? 1 : 2; }
+
+/// How the columns share the width, in hundredths.
+constexpr std::array<int, 4> kShares{44, 34, 12, 10};
 
 wxString counted(std::size_t count, const char* one, const char* many) {
     return wxString::Format("%zu %s", count, count == 1 ? one : many);
+}
+
+wxString whole_text(const Diagnostic& problem) {
+    wxString text = to_wx(problem.message);
+    if (!problem.hint.empty()) text += "\n" + to_wx(problem.hint);
+    if (problem.place.line > 0) text += "\n" + to_wx(problem.place.file) + wxString::Format(":%d", problem.place.line);
+    return text;
 }
 
 }  // namespace
@@ -58,23 +72,67 @@ ProblemsPane::ProblemsPane(wxWindow* parent) : wxPanel(parent) {
     list_ =
         new wxListView(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxLC_REPORT | wxLC_SINGLE_SEL | wxBORDER_NONE);
     list_->SetName("Problems");
-    list_->AppendColumn("Problem", wxLIST_FORMAT_LEFT, FromDIP(560));
-    list_->AppendColumn("What to do", wxLIST_FORMAT_LEFT, FromDIP(300));
-    list_->AppendColumn("Where", wxLIST_FORMAT_LEFT, FromDIP(170));
-    list_->AppendColumn("Entry", wxLIST_FORMAT_LEFT, FromDIP(190));
-    const Look look = current_look();
-    auto* images = new wxImageList(FromDIP(16), FromDIP(16));
-    for (const auto& [which, colour] : {std::pair(Icon::Error, look.error), std::pair(Icon::Warning, look.warning),
-                                        std::pair(Icon::Note, look.accent)})
-        images->Add(icon(which, colour, FromDIP(16)).GetBitmap(FromDIP(wxSize(16, 16))));
-    list_->AssignImageList(images, wxIMAGE_LIST_SMALL);
-    list_->Bind(wxEVT_LIST_ITEM_ACTIVATED,
-                [this](wxListEvent& event) { open(static_cast<std::size_t>(event.GetIndex())); });
-    list_->Bind(wxEVT_LIST_ITEM_SELECTED,
-                [this](wxListEvent& event) { find_fixes(static_cast<std::size_t>(event.GetIndex())); });
-    list_->Bind(wxEVT_LIST_ITEM_RIGHT_CLICK, [this](wxListEvent&) { menu(); });
+    for (const char* title : {"Problem", "What to do", "Where", "Entry"})
+        list_->AppendColumn(title);
+    add_pictures();
+    bind_list();
     column->Add(list_, wxSizerFlags(1).Expand());
     SetSizer(column);
+}
+
+/// Each in its colour, and again as it is seen on a chosen row.
+void ProblemsPane::add_pictures() {
+    const Look look = current_look();
+    const wxColour chosen = wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHTTEXT);
+    auto* images = new wxImageList(FromDIP(16), FromDIP(16));
+    for (const auto& [which, colour] : {std::pair(Icon::Error, look.error), std::pair(Icon::Warning, look.warning),
+                                        std::pair(Icon::Note, look.accent), std::pair(Icon::Error, chosen),
+                                        std::pair(Icon::Warning, chosen), std::pair(Icon::Note, chosen)})
+        images->Add(icon(which, colour, FromDIP(16)).GetBitmap(FromDIP(wxSize(16, 16))));
+    list_->AssignImageList(images, wxIMAGE_LIST_SMALL);
+}
+
+void ProblemsPane::bind_list() {
+    list_->Bind(wxEVT_LIST_ITEM_ACTIVATED,
+                [this](wxListEvent& event) { open(static_cast<std::size_t>(event.GetIndex())); });
+    list_->Bind(wxEVT_LIST_ITEM_SELECTED, [this](wxListEvent& event) {
+        show_picture(event.GetIndex(), kPictures);
+        find_fixes(static_cast<std::size_t>(event.GetIndex()));
+    });
+    list_->Bind(wxEVT_LIST_ITEM_DESELECTED, [this](wxListEvent& event) { show_picture(event.GetIndex(), 0); });
+    list_->Bind(wxEVT_LIST_ITEM_RIGHT_CLICK, [this](wxListEvent&) { menu(); });
+    list_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        share_width();
+    });
+    // Where the list is none of the desktop's own, its rows are a window within.
+    wxWindow* rows = wxWindow::FindWindowByName("listctrlmainwindow", list_);
+    if (rows == nullptr) rows = list_;
+    rows->Bind(wxEVT_MOTION, [this, rows](wxMouseEvent& event) {
+        show_tip(*rows, event.GetPosition());
+        event.Skip();
+    });
+}
+
+void ProblemsPane::share_width() {
+    const int width = list_->GetClientSize().x - FromDIP(4);
+    for (std::size_t i = 0; i < kShares.size(); ++i)
+        list_->SetColumnWidth(static_cast<int>(i), width * kShares[i] / 100);
+}
+
+void ProblemsPane::show_picture(long row, int of) {
+    if (row >= 0 && static_cast<std::size_t>(row) < listed_.size())
+        list_->SetItemImage(row, picture_of(listed_[static_cast<std::size_t>(row)].severity) + of);
+}
+
+/// The whole of what a row says.
+void ProblemsPane::show_tip(wxWindow& rows, const wxPoint& at) {
+    int flags = 0;
+    const long row = list_->HitTest(at, flags);
+    if (row == tip_) return;
+    tip_ = row;
+    const bool any = row >= 0 && static_cast<std::size_t>(row) < listed_.size();
+    rows.SetToolTip(any ? whole_text(listed_[static_cast<std::size_t>(row)]) : wxString());
 }
 
 void ProblemsPane::show(OpenPack* pack) {
@@ -124,6 +182,7 @@ void ProblemsPane::fill() {
     }
     fixes_.clear();
     fix_->Hide();
+    tip_ = -1;
     list_->Freeze();
     list_->DeleteAllItems();
     for (std::size_t i = 0; i < std::min(listed_.size(), kMostShown); ++i) {

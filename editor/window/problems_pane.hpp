@@ -42,6 +42,11 @@ public:
     std::function<void(std::size_t errors, std::size_t warnings)> on_count;
 
 private:
+    void add_pictures();
+    void bind_list();
+    void share_width();
+    void show_picture(long row, int of);
+    void show_tip(wxWindow& rows, const wxPoint& at);
     void take(const Diagnostics& problems);
     void merge();
     void fill();
@@ -59,6 +64,7 @@ private:
     wxStaticText* count_;
     wxListView* list_;
     wxButton* fix_;
+    long tip_ = -1;           ///< the row that the tip tells of
     std::vector<Fix> fixes_;  ///< of the chosen problem
 };
 

@@ -103,8 +103,10 @@ std::string ReferenceCheck::others(const std::vector<std::string>& kinds, const 
     std::vector<std::string> names;
     for (const Entry& entry : catalog_.entries()) {
         if (fits(entry, kinds, system)) names.push_back(entry.id);
-        if (names.size() > kFew) return "`briar list` shows all that there are";
     }
+    if (names.size() > kFew)
+        return "none of the " + std::to_string(names.size()) + " that there are has a name like it: add it" +
+               (kinds.empty() ? std::string() : " under `" + kinds.front() + ":`") + ", or name another one";
     if (!names.empty()) return "there is " + quote_list(names, " and ");
     return kinds.empty() ? "there are no entries yet" : "there is none yet: add one under `" + kinds.front() + ":`";
 }

@@ -48,6 +48,17 @@ TEST_F(Fixes, TakeTheNameThatWasProbablyMeant) {
     EXPECT_EQ(after("reference.unknown", "Change to `draught`"), "");
 }
 
+TEST_F(Fixes, OfferNamesThatBeginSoBesideMakingAnEntry) {
+    folder_.write("house/x.yaml", "tiles:\n  t: {name: T, edges: n, specials: [way]}\n");
+    const auto offered = fixes_of("reference.unknown");
+    ASSERT_EQ(offered.size(), 2U);
+    EXPECT_EQ(offered[0].label, "Change to `way-out`");
+    EXPECT_EQ(offered[1].label, "Make specials/way");
+    EXPECT_EQ(after("reference.unknown", "Change to `way-out`"), "");
+    folder_.write("house/x.yaml", "tiles:\n  t: {name: T, edges: n, specials: [quicksand]}\n");
+    EXPECT_EQ(fixes_of("reference.unknown").size(), 1U) << "nothing is called like it";
+}
+
 TEST_F(Fixes, TakeUnknownKeysOut) {
     folder_.write("house/x.yaml", "items:\n  bow:\n    name: Bow\n    mystery: 1   # what is it?\n    combat: 1\n");
     EXPECT_EQ(after("shape.unknown-key", "Remove `mystery`"), "");
