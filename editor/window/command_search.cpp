@@ -60,25 +60,31 @@ CommandSearch::CommandSearch(wxWindow* parent, const CommandTable& commands)
     CentreOnParent();
 }
 
+/// Those whose names answer best come first, those that cannot be used now last.
 void CommandSearch::search(const wxString& words) {
     ids_.clear();
-    found_->Clear();
     std::vector<std::pair<int, const WindowCommand*>> found;
-    for (const WindowCommand& command : const_cast<CommandTable&>(commands_).list()) {
-        if (command.enabled && !command.enabled()) continue;
-        if (matches(shown(command) + " " + command.help, words)) found.emplace_back(distance(command, words), &command);
+    constexpr int kNotNow = 4;
+    for (const WindowCommand& command : commands_.list()) {
+        const bool can = !command.enabled || command.enabled();
+        if (can && matches(shown(command) + " " + command.help, words))
+            found.emplace_back(distance(command, words), &command);
+        if (!can && !words.empty() && matches(shown(command), words)) found.emplace_back(kNotNow, &command);
     }
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    wxArrayString rows;
     for (const auto& [far, command] : found) {
         ids_.push_back(command->id);
-        found_->Append(shown(*command));
+        rows.Add(shown(*command) + (far == kNotNow ? "     (not possible now)" : ""));
     }
+    if (rows.empty()) rows.Add("Nothing is called so.");
+    found_->Set(rows);
     if (!ids_.empty()) found_->SetSelection(0);
 }
 
 void CommandSearch::run_chosen() {
     const int chosen = found_->GetSelection();
-    if (chosen < 0) return;
+    if (chosen < 0 || static_cast<std::size_t>(chosen) >= ids_.size()) return;
     const std::string id = ids_[static_cast<std::size_t>(chosen)];
     GetParent()->CallAfter([&commands = commands_, id] { commands.run(id); });
     Close();

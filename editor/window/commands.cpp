@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include <wx/accel.h>
 #include <wx/menu.h>
 
 namespace briar::editor {
@@ -25,6 +26,19 @@ bool CommandTable::run(std::string_view id) const {
     if (command == nullptr || (command->enabled && !command->enabled())) return false;
     command->run();
     return true;
+}
+
+bool CommandTable::run_keys(const wxKeyEvent& keys) const {
+    const int flags = (keys.ControlDown() ? wxACCEL_CTRL : 0) | (keys.ShiftDown() ? wxACCEL_SHIFT : 0) |
+                      (keys.AltDown() ? wxACCEL_ALT : 0);
+    for (const WindowCommand& command : commands_) {
+        wxAcceleratorEntry entry;
+        if (command.shortcut.empty() || !entry.FromString(command.shortcut)) continue;
+        if (entry.GetFlags() != flags || entry.GetKeyCode() != keys.GetKeyCode()) continue;
+        run(command.id);
+        return true;
+    }
+    return false;
 }
 
 wxMenuBar* CommandTable::make_menu_bar() {

@@ -6,6 +6,7 @@
 
 #include <wx/string.h>
 
+class wxKeyEvent;
 class wxMenuBar;
 
 /// Commands as data: menus, shortcuts and the command search are all made from one table.
@@ -20,8 +21,10 @@ struct WindowCommand {
     std::function<void()> run;
     std::function<bool()> enabled{};  ///< empty: always
     std::function<bool()> checked{};  ///< empty: nothing that is on or off
-    bool separate = false;            ///< a line above it in the menu
-    int wx_id = 0;                    ///< given by the menu bar
+    /// What it would do now, in the menu: `&Undo Change health`; empty: as the label says.
+    std::function<wxString()> label_now{};
+    bool separate = false;  ///< a line above it in the menu
+    int wx_id = 0;          ///< given by the menu bar
 };
 
 class CommandTable {
@@ -29,10 +32,12 @@ public:
     void add(WindowCommand command);
     /// A line above the next command.
     void separate() { separate_ = true; }
-    [[nodiscard]] std::vector<WindowCommand>& list() { return commands_; }
+    [[nodiscard]] const std::vector<WindowCommand>& list() const { return commands_; }
     [[nodiscard]] const WindowCommand* find(std::string_view id) const;
     /// Runs it if it is enabled; false: it is not, or there is none.
     bool run(std::string_view id) const;
+    /// Runs what these keys stand for, for controls that keep keys to themselves; false: they stand for nothing.
+    bool run_keys(const wxKeyEvent& keys) const;
     /// Menus in the order in which they were first named. Gives every command its number.
     [[nodiscard]] wxMenuBar* make_menu_bar();
 

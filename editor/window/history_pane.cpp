@@ -14,6 +14,14 @@ HistoryPane::HistoryPane(wxWindow* parent) : wxPanel(parent) {
     list_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, 0, nullptr, wxBORDER_NONE);
     list_->SetName("Changes");
     list_->SetToolTip("A double click goes to the moment after that change.");
+    // Lines are cut at the edge: the tip has the whole of the one below the pointer.
+    list_->Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
+        event.Skip();
+        const int row = list_->HitTest(event.GetPosition());
+        const wxString how = "A double click goes to the moment after that change.";
+        list_->SetToolTip(row == wxNOT_FOUND ? how
+                                             : list_->GetString(static_cast<unsigned>(row)).Trim(false) + "\n" + how);
+    });
     list_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent& event) { go_to(event.GetSelection()); });
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(list_, wxSizerFlags(1).Expand());

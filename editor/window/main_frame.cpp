@@ -18,6 +18,7 @@
 #include "editor/window/program_icon.hpp"
 #include "editor/window/start_page.hpp"
 #include "editor/window/text_pane.hpp"
+#include "editor/window/text_view.hpp"
 #include "editor/window/uses_pane.hpp"
 
 namespace briar::editor {
@@ -25,6 +26,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int kLookAtDisk = 2000;  // milliseconds
+constexpr int kWhisper = 10'000;
 
 /// A folder that is dropped on the window is opened.
 class FolderDrop : public wxFileDropTarget {
@@ -46,7 +48,10 @@ private:
 }  // namespace
 
 MainFrame::MainFrame()
-    : wxFrame(nullptr, wxID_ANY, "Briarwright", wxDefaultPosition, wxDefaultSize), disk_timer_(this), testing_(*this) {
+    : wxFrame(nullptr, wxID_ANY, "Briarwright", wxDefaultPosition, wxDefaultSize),
+      disk_timer_(this),
+      whisper_timer_(this),
+      testing_(*this) {
     SetName("Briarwright");
     SetIcons(program_icons());
     SetMinClientSize(FromDIP(wxSize(720, 480)));
@@ -73,6 +78,8 @@ MainFrame::MainFrame()
         if (event.GetActive()) CallAfter([this] { follow_disk(); });
         event.Skip();
     });
+    Bind(
+        wxEVT_TIMER, [this](wxTimerEvent&) { end_whisper(); }, whisper_timer_.GetId());
     disk_timer_.Start(kLookAtDisk);
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) {
         if (event.CanVeto() && !may_close()) {
@@ -116,14 +123,19 @@ void MainFrame::build_panes() {
                               wxAUI_NB_TOP | wxAUI_NB_TAB_MOVE | wxAUI_NB_SCROLL_BUTTONS |
                                   wxAUI_NB_CLOSE_ON_ACTIVE_TAB | wxAUI_NB_MIDDLE_CLICK_CLOSE | wxNO_BORDER);
     tabs_->SetName("Documents");
-    column->Add(info_, wxSizerFlags().Expand());
     column->Add(tabs_, wxSizerFlags(1).Expand());
+    column->Add(info_, wxSizerFlags().Expand());
     middle->SetSizer(column);
 
     tree_ = new PackTree(this);
     tree_->on_entry = [this](const std::string& id) { look_at_entry(id); };
     tree_->on_keep = [this](const std::string& id) { open_entry(id); };
     tree_->on_file = [this](const std::string& file) { open_file(file); };
+    tree_->on_keep_file = [this](const std::string& file) {
+        open_file(file);
+        if (TextPane* page = shown_text()) page->text().SetFocus();
+    };
+    tree_->on_group_menu = [this](const std::string& kind, const wxPoint& at) { group_menu(kind, at); };
     problems_ = new ProblemsPane(this);
     problems_->on_open = [this](const Diagnostic& problem) { open_place(problem.place); };
     problems_->on_count = [this](std::size_t errors, std::size_t warnings) {
@@ -147,7 +159,7 @@ void MainFrame::build_panes() {
                    : tone == PlayHost::Tone::Warning ? wxICON_WARNING
                                                      : wxICON_INFORMATION);
     };
-    host.whisper = [this](const wxString& text) { SetStatusText(text, 0); };
+    host.whisper = [this](const wxString& text) { whisper(text); };
     host.record_test = [this] { record_test(); };
     host.show_problems = [this](const Diagnostics& problems) { problems_->show_game(problems); };
     host.hush = [this] {
@@ -170,6 +182,15 @@ void MainFrame::build_panes() {
         event.Veto();
         tabs_->RemovePage(static_cast<std::size_t>(event.GetSelection()));
         page->Hide();
+    });
+
+    tabs_->Bind(wxEVT_AUINOTEBOOK_PAGE_CHANGED, [this](wxAuiNotebookEvent& event) {
+        event.Skip();
+        page_changed();
+    });
+    Bind(wxEVT_CHILD_FOCUS, [this](wxChildFocusEvent& event) {
+        if (event.GetWindow() != nullptr) info_->note_focus(*event.GetWindow());
+        event.Skip();
     });
 
     aui_.AddPane(middle, wxAuiPaneInfo().Name("documents").CenterPane());
@@ -226,10 +247,19 @@ void MainFrame::keep_layout() {
     settings_.flush();
 }
 
-void MainFrame::tell(const wxString& text, int icon) {
-    info_->tell(text, icon);
+/// In the status bar, for a while.
+void MainFrame::whisper(const wxString& text) {
     SetStatusText(text, 0);
+    whispered_ = text;
+    whisper_timer_.StartOnce(kWhisper);
 }
+
+void MainFrame::end_whisper() {
+    if (!whispered_.empty() && GetStatusBar()->GetStatusText(0) == whispered_) SetStatusText("", 0);
+    whispered_.clear();
+}
+
+void MainFrame::tell(const wxString& text, int icon) { info_->tell(text, icon); }
 
 void MainFrame::search_commands() {
     auto* search = new CommandSearch(this, commands_);

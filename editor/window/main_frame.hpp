@@ -13,6 +13,7 @@
 #include "editor/core/recovery.hpp"
 #include "editor/core/signal.hpp"
 #include "editor/widget/background.hpp"
+#include "editor/widget/wheel_guard.hpp"
 #include "editor/window/commands.hpp"
 #include "editor/window/message_bar.hpp"
 #include "editor/window/pack_testing.hpp"
@@ -69,10 +70,15 @@ public:
     [[nodiscard]] wxAuiNotebook& tabs() { return *tabs_; }
     [[nodiscard]] CommandTable& commands() { return commands_; }
 
-    /// A message that stays until it is read or replaced; never a dialog.
+    /// A message that stays until it is read or replaced, or another document is shown; never a dialog.
     void tell(const wxString& text, int icon);
+    /// In the status bar, for a while.
+    void whisper(const wxString& text);
     [[nodiscard]] MessageBar& messages() { return *info_; }
     void search_commands();
+    void show_shortcuts();
+    void show_about();
+    void open_documentation();
 
 private:
     void take_look();
@@ -83,11 +89,21 @@ private:
     void add_play_commands();
     void add_entry_commands();
     void add_view_commands();
+    void add_help_commands();
+    void add_recent_menu();
+    void fill_recent_menu();
     void bind_commands();
     void restore_layout();
     void keep_layout();
     void adopt_pack();
+    [[nodiscard]] std::filesystem::path folder_for_packs() const;
+    void show_own_entries();
     void update_title();
+    void update_tab_titles();
+    void page_changed();
+    void end_whisper();
+    void turn_page(int by);
+    void close_tab();
     void undo();
     void redo();
     [[nodiscard]] bool playing_is_shown() const;
@@ -105,6 +121,7 @@ private:
     void remove_entries(const std::vector<std::string>& full_ids);
     void show_uses(const std::string& full_id);
     void entry_menu(const std::vector<std::string>& full_ids, const wxPoint& at);
+    void group_menu(const std::string& kind, const wxPoint& at);
     [[nodiscard]] class EntryActions actions();
     // --- work that was lost, files that others changed, tests
     [[nodiscard]] wxWindow* compare_page(const std::string& file) const;
@@ -121,11 +138,12 @@ private:
     void save_game();
     void load_game();
 
+    WheelGuard wheel_;
     Settings settings_;
     CommandTable commands_;
     wxAuiManager aui_;
     std::unique_ptr<OpenPack> pack_;
-    Subscription title_changes_, title_saves_;
+    Subscription title_changes_, title_saves_, steps_;
     MessageBar* info_ = nullptr;
     wxAuiNotebook* tabs_ = nullptr;
     StartPage* start_ = nullptr;
@@ -140,7 +158,11 @@ private:
     std::string told_unsafe_;            ///< the reason that was told last
     Subscription checks_;
     wxString told_by_play_;  ///< in the message bar
+    wxMenu* recent_ = nullptr;
+    std::vector<int> recent_ids_;
     wxTimer disk_timer_;
+    wxTimer whisper_timer_;
+    wxString whispered_;
     Background<TestReport> testing_;
 };
 

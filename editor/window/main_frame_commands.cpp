@@ -1,6 +1,8 @@
 // The table of commands: menus, shortcuts and the command search are made from it.
-#include <wx/aboutdlg.h>
+#include <wx/accel.h>
 #include <wx/menu.h>
+#include <wx/stc/stc.h>
+#include <wx/textentry.h>
 
 #include "editor/board/board_canvas.hpp"
 #include "editor/core/workspace.hpp"
@@ -18,6 +20,42 @@ namespace {
 
 wxString dots(const char* text) { return wxString(text) + wxString::FromUTF8("\xE2\x80\xA6"); }
 
+/// `&Undo Change health of rat`; the name of an entry may hold an ampersand.
+wxString with_step(const wxString& verb, const std::string& step) {
+    wxString what = to_wx(step);
+    what.Replace("&", "&&");
+    return what.empty() ? verb : verb + " " + what;
+}
+
+/// What the desktop's words for texts are about: the field or text that has the focus.
+enum class Clip { Cut, Copy, Paste, All };
+
+template <class Text>
+void clip(Text& text, Clip what) {
+    switch (what) {
+        case Clip::Cut:
+            return text.Cut();
+        case Clip::Copy:
+            return text.Copy();
+        case Clip::Paste:
+            return text.Paste();
+        case Clip::All:
+            return text.SelectAll();
+    }
+}
+
+bool has_text() {
+    const wxWindow* focus = wxWindow::FindFocus();
+    return dynamic_cast<const wxStyledTextCtrl*>(focus) != nullptr ||
+           dynamic_cast<const wxTextEntry*>(focus) != nullptr;
+}
+
+void clip_focus(Clip what) {
+    wxWindow* focus = wxWindow::FindFocus();
+    if (auto* text = dynamic_cast<wxStyledTextCtrl*>(focus)) return clip(*text, what);
+    if (auto* entry = dynamic_cast<wxTextEntry*>(focus)) clip(*entry, what);
+}
+
 }  // namespace
 
 void MainFrame::build_commands() {
@@ -26,8 +64,10 @@ void MainFrame::build_commands() {
     add_entry_commands();
     add_play_commands();
     add_view_commands();
+    add_help_commands();
     SetMenuBar(commands_.make_menu_bar());
     bind_commands();
+    add_recent_menu();
 }
 
 void MainFrame::add_file_commands() {
@@ -39,11 +79,13 @@ void MainFrame::add_file_commands() {
                    "Begins a pack that expands another one.", [this] { new_pack(false); }});
     commands_.separate();
     commands_.add({"file.open", menu, dots("&Open folder"), "Ctrl+O", "Opens a pack's folder.", [this] { browse(); }});
-    commands_.add({"file.start", menu, "S&tart page", "", "Shows packs that were open and packs that there are.",
+    commands_.add({"file.start", menu, "St&art page", "", "Shows packs that were open and packs that there are.",
                    [this] { show_start(); }});
     commands_.separate();
     commands_.add({"file.save", menu, "&Save all", "Ctrl+S", "Saves every file that was changed.",
                    [this] { save_all(); }, [this] { return pack_ && pack_->workspace().modified(); }});
+    commands_.add({"file.close-tab", menu, "Close &tab", "Ctrl+W", "Closes the document that is shown.",
+                   [this] { close_tab(); }, [this] { return tabs_->GetPageCount() > 0; }});
     commands_.add({"file.close", menu, "&Close pack", "Ctrl+Shift+W", "Closes the pack that is open.",
                    [this] { close_pack(); }, open});
     commands_.separate();
@@ -53,12 +95,44 @@ void MainFrame::add_file_commands() {
 void MainFrame::add_edit_commands() {
     const wxString menu = "&Edit";
     commands_.add(
-        {"edit.undo", menu, "&Undo", "Ctrl+Z", "Takes back the last change, or the last move while playing.",
+        {"edit.undo",
+         menu,
+         "&Undo",
+         "Ctrl+Z",
+         "Takes back the last change, or the last move while playing.",
          [this] { undo(); },
-         [this] { return playing_is_shown() ? play_->model().can_undo() : pack_ && pack_->workspace().can_undo(); }});
+         [this] { return playing_is_shown() ? play_->model().can_undo() : pack_ && pack_->workspace().can_undo(); },
+         {},
+         [this] {
+             const bool playing = playing_is_shown();
+             return with_step("&Undo", playing ? std::string("the last choice")
+                                       : pack_ ? pack_->workspace().history().undo_label()
+                                               : std::string());
+         }});
     commands_.add(
-        {"edit.redo", menu, "&Redo", "Ctrl+Shift+Z", "Does again what was taken back.", [this] { redo(); },
-         [this] { return playing_is_shown() ? play_->model().can_redo() : pack_ && pack_->workspace().can_redo(); }});
+        {"edit.redo",
+         menu,
+         "&Redo",
+         "Ctrl+Shift+Z",
+         "Does again what was taken back.",
+         [this] { redo(); },
+         [this] { return playing_is_shown() ? play_->model().can_redo() : pack_ && pack_->workspace().can_redo(); },
+         {},
+         [this] {
+             const bool playing = playing_is_shown();
+             return with_step("&Redo", playing ? std::string("the choice")
+                                       : pack_ ? pack_->workspace().history().redo_label()
+                                               : std::string());
+         }});
+    commands_.separate();
+    commands_.add({"edit.cut", menu, "Cu&t", "Ctrl+X", "Takes what is marked to the clipboard.",
+                   [] { clip_focus(Clip::Cut); }, has_text});
+    commands_.add({"edit.copy", menu, "&Copy", "Ctrl+C", "Copies what is marked to the clipboard.",
+                   [] { clip_focus(Clip::Copy); }, has_text});
+    commands_.add({"edit.paste", menu, "&Paste", "Ctrl+V", "Puts in what is on the clipboard.",
+                   [] { clip_focus(Clip::Paste); }, has_text});
+    commands_.add({"edit.select-all", menu, "Select &all", "Ctrl+A", "Marks the whole text.",
+                   [] { clip_focus(Clip::All); }, has_text});
     commands_.separate();
     commands_.add({"edit.find", menu, dots("&Find"), "Ctrl+F", "Finds and replaces in the text that is shown.",
                    [this] { find(); }, [this] { return pack_ != nullptr; }});
@@ -75,7 +149,7 @@ void MainFrame::add_entry_commands() {
     const auto chosen = [this] { return pack_ && !chosen_entries().empty(); };
     const auto one = [this] { return pack_ && chosen_entries().size() == 1; };
     commands_.add({"entry.new", menu, dots("&New entry"), "Ctrl+E", "Makes an entry with the least that it needs.",
-                   [this] { make_entry({}); }, open});
+                   [this] { make_entry(tree_->selected_kind()); }, open});
     commands_.add({"entry.new-script", menu, dots("New special in &Lua"), "Ctrl+Shift+L",
                    "Makes a special with a script that answers an event.", [this] { make_script(); }, open});
     commands_.add({"entry.duplicate", menu, dots("&Duplicate"), "Ctrl+D", "Copies the entry under another id.",
@@ -153,6 +227,11 @@ void MainFrame::add_view_commands() {
     const auto playing = [this] { return playing_is_shown(); };
     commands_.add({"view.commands", menu, dots("Search &commands"), "Ctrl+Shift+P", "Finds any command by its name.",
                    [this] { search_commands(); }});
+    const auto several = [this] { return tabs_->GetPageCount() > 1; };
+    commands_.add(
+        {"view.next-tab", menu, "&Next tab", "Ctrl+F6", "Shows the next document.", [this] { turn_page(1); }, several});
+    commands_.add({"view.previous-tab", menu, "Pre&vious tab", "Ctrl+Shift+F6", "Shows the document before.",
+                   [this] { turn_page(-1); }, several});
     commands_.separate();
     commands_.add(
         {"view.zoom-in", menu, "Zoom &in", "Ctrl++", "Shows the board larger.", [this] { play_->zoom_in(); }, playing});
@@ -212,9 +291,13 @@ void MainFrame::bind_commands() {
                 const WindowCommand* which = commands_.find(id);
                 event.Enable(!which->enabled || which->enabled());
                 if (which->checked) event.Check(which->checked());
+                if (which->label_now) event.SetText(which->label_now() + "\t" + which->shortcut);
             },
             command.wx_id);
     }
+    // Other desktops call it so.
+    wxAcceleratorEntry also(wxACCEL_CTRL, 'Y', commands_.find("edit.redo")->wx_id);
+    SetAcceleratorTable(wxAcceleratorTable(1, &also));
 }
 
 }  // namespace briar::editor

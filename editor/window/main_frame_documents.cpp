@@ -26,6 +26,12 @@ void show_page(wxAuiNotebook& tabs, wxWindow* window, const wxString& title) {
     }
 }
 
+wxString tab_title(const Workspace& workspace, const std::vector<std::string>& full_ids) {
+    const EntryInfo* first = workspace.entries().find(full_ids.front());
+    if (first == nullptr) return to_wx(full_ids.front());
+    return full_ids.size() == 1 ? to_wx(first->name) : wxString::Format("%zu ", full_ids.size()) + to_wx(first->kind);
+}
+
 }  // namespace
 
 void MainFrame::show_start() {
@@ -65,10 +71,7 @@ void MainFrame::open_entries(const std::vector<std::string>& full_ids) {
     page->on_entry = [this](const std::string& id) { open_entry(id); };
     page->on_place = [this](const Place& place) { open_place(place); };
     page->on_refused = [this](const std::string& reason) { tell(to_wx(reason), wxICON_WARNING); };
-    const EntryInfo* first = pack_->workspace().entries().find(full_ids.front());
-    const wxString title =
-        full_ids.size() == 1 ? to_wx(first->name) : wxString::Format("%zu ", full_ids.size()) + to_wx(first->kind);
-    tabs_->AddPage(page, title, true);
+    tabs_->AddPage(page, tab_title(pack_->workspace(), full_ids), true);
 }
 
 void MainFrame::open_entry_text(const std::string& full_id) {
@@ -113,6 +116,14 @@ TextPane& MainFrame::text_page(const std::shared_ptr<SourceDocument>& document) 
     page->text().on_definition = [this](const Definition& definition) {
         open_place({definition.file, 0, 0, definition.span});
     };
+    page->text().on_menu_keys = [this](const wxKeyEvent& keys) {
+        // The text keeps what is marked and the clipboard to itself, as texts do.
+        const wxString clipboard = "XCVA";
+        const bool plain = keys.ControlDown() && !keys.ShiftDown() && !keys.AltDown();
+        if (plain && clipboard.Find(static_cast<wxChar>(keys.GetKeyCode())) != wxNOT_FOUND) return false;
+        if (plain && keys.GetKeyCode() == 'Y') return commands_.run("edit.redo");
+        return commands_.run_keys(keys);
+    };
     tabs_->AddPage(page, to_wx(document->name()), true);
     return *page;
 }
@@ -137,15 +148,64 @@ void MainFrame::open_place(const Place& place) {
     }
 }
 
+/// Tabs of entries are called as the entries are.
+void MainFrame::update_tab_titles() {
+    for (std::size_t i = 0; i < tabs_->GetPageCount(); ++i) {
+        const auto* entry = dynamic_cast<EntryPane*>(tabs_->GetPage(i));
+        if (entry == nullptr) continue;
+        const wxString title = tab_title(pack_->workspace(), entry->full_ids());
+        if (tabs_->GetPageText(i) != title) tabs_->SetPageText(i, title);
+    }
+}
+
+/// The tree shows what is looked at; a message about something else goes.
+void MainFrame::page_changed() {
+    info_->turn_away();
+    if (!pack_) return;
+    if (const EntryPane* entry = shown_entry()) {
+        if (entry->full_ids().size() == 1) tree_->select(entry->full_ids().front());
+    } else if (TextPane* text = shown_text()) {
+        tree_->select_file(text->document().name());
+    }
+}
+
+void MainFrame::turn_page(int by) {
+    const int count = static_cast<int>(tabs_->GetPageCount());
+    if (count == 0) return;
+    tabs_->SetSelection(static_cast<std::size_t>((tabs_->GetSelection() + by + count) % count));
+    tabs_->GetCurrentPage()->SetFocus();
+}
+
+/// As its cross does: the start page and the game stay to be shown again.
+void MainFrame::close_tab() {
+    const int shown = tabs_->GetSelection();
+    if (shown == wxNOT_FOUND) return;
+    wxWindow* page = tabs_->GetPage(static_cast<std::size_t>(shown));
+    if (page == glance_) glance_ = nullptr;
+    if (page != play_ && page != start_) {
+        tabs_->DeletePage(static_cast<std::size_t>(shown));
+        return;
+    }
+    tabs_->RemovePage(static_cast<std::size_t>(shown));
+    page->Hide();
+}
+
 bool MainFrame::playing_is_shown() const { return tabs_->GetCurrentPage() == play_ && play_->model().playing(); }
 
 EntryPane* MainFrame::shown_entry() const { return dynamic_cast<EntryPane*>(tabs_->GetCurrentPage()); }
 
 TextPane* MainFrame::shown_text() const { return dynamic_cast<TextPane*>(tabs_->GetCurrentPage()); }
 
-/// The entry that commands are about: the one that is shown, else the one chosen in the tree.
+/// The entries that commands are about: those chosen in the tree while it is used, else the one that is shown, in its
+/// form or around the caret of its text.
 std::vector<std::string> MainFrame::chosen_entries() const {
+    if (tree_->is_used()) return tree_->selected_all();
     if (const EntryPane* shown = shown_entry()) return shown->full_ids();
+    if (TextPane* shown = shown_text()) {
+        const auto caret = static_cast<std::size_t>(shown->text().GetCurrentPos());
+        const EntryInfo* entry = pack_->workspace().entries().at(shown->document().name(), caret);
+        return entry != nullptr ? std::vector<std::string>{entry->full_id()} : std::vector<std::string>();
+    }
     return tree_->selected_all();
 }
 
@@ -156,12 +216,14 @@ void MainFrame::find() {
 
 void MainFrame::undo() {
     if (playing_is_shown()) return play_->undo();
-    if (pack_ && pack_->workspace().undo()) SetStatusText("Undone", 0);
+    const std::string label = pack_ ? pack_->workspace().history().undo_label() : std::string();
+    if (pack_ && pack_->workspace().undo()) whisper("Undone: " + to_wx(label));
 }
 
 void MainFrame::redo() {
     if (playing_is_shown()) return play_->redo();
-    if (pack_ && pack_->workspace().redo()) SetStatusText("Done again", 0);
+    const std::string label = pack_ ? pack_->workspace().history().redo_label() : std::string();
+    if (pack_ && pack_->workspace().redo()) whisper("Done again: " + to_wx(label));
 }
 
 }  // namespace briar::editor

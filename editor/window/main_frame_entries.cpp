@@ -71,7 +71,27 @@ void MainFrame::entry_menu(const std::vector<std::string>& full_ids, const wxPoi
     }
     if (!info->taken_out) item("Take &away", [this, full_ids] { remove_entries(full_ids); });
     menu.AppendSeparator();
-    item("&New " + to_wx(info->kind), [this, kind = info->kind] { make_entry(kind); });
+    item("&New " + to_wx(pack_->workspace().kind(info->kind)->singular) + wxString::FromUTF8("\xE2\x80\xA6"),
+         [this, kind = info->kind] { make_entry(kind); });
+    tree_->PopupMenu(&menu, at);
+}
+
+/// Of a heading in the tree.
+void MainFrame::group_menu(const std::string& kind, const wxPoint& at) {
+    if (!pack_) return;
+    wxMenu menu;
+    const auto item = [&](const wxString& label, std::function<void()> action) {
+        wxMenuItem* made = menu.Append(wxID_ANY, label);
+        menu.Bind(
+            wxEVT_MENU, [this, action = std::move(action)](wxCommandEvent&) { CallAfter(action); }, made->GetId());
+    };
+    const wxString dots = wxString::FromUTF8("\xE2\x80\xA6");
+    if (!kind.empty())
+        item("&New " + to_wx(pack_->workspace().kind(kind)->singular) + dots, [this, kind] { make_entry(kind); });
+    if (kind.empty() || kind == "specials") item("New special in &Lua" + dots, [this] { make_script(); });
+    menu.AppendSeparator();
+    const bool only = tree_->shows_only_own();
+    item(only ? "Show &all" : "&Only this pack", [this, only] { tree_->show_only_own(!only); });
     tree_->PopupMenu(&menu, at);
 }
 

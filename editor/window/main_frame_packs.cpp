@@ -3,6 +3,7 @@
 #include <wx/dirdlg.h>
 #include <wx/filedlg.h>
 #include <wx/msgdlg.h>
+#include <wx/stdpaths.h>
 
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
@@ -38,6 +39,7 @@ bool MainFrame::open_folder(const fs::path& folder) {
     if (!close_pack()) return false;
     pack_ = std::make_unique<OpenPack>(fs::weakly_canonical(folder, failed));
     settings_.note_recent(pack_->workspace().folder());
+    fill_recent_menu();
     adopt_pack();
     return true;
 }
@@ -54,10 +56,15 @@ void MainFrame::adopt_pack() {
             // What is being changed stays.
             if (tabs_->GetCurrentPage() == glance_) glance_ = nullptr;
             close_gone_pages();
+            update_tab_titles();
             update_title();
         });
     });
     checks_ = pack_->listen_to_checks([this](const Checked& checked) { play_->pack_is(checked.catalog); });
+    // What was said of the last change is over with the next one.
+    steps_ = pack_->workspace().listen_to_steps([this](const StepEvent& event) {
+        if (event.move == HistoryMove::Done) end_whisper();
+    });
     title_saves_ = pack_->workspace().listen_to_saves([this](const Saved&) { CallAfter([this] { update_title(); }); });
     const int start = tabs_->GetPageIndex(start_);
     if (start != wxNOT_FOUND) tabs_->RemovePage(static_cast<std::size_t>(start));
@@ -98,6 +105,7 @@ bool MainFrame::close_pack() {
     title_changes_.stop();
     checks_.stop();
     title_saves_.stop();
+    steps_.stop();
     pack_.reset();
     show_start();
     update_title();
@@ -112,15 +120,28 @@ bool MainFrame::save_all() {
     if (saved.ok() && !saved.files.empty()) {
         // What is saved is played on.
         play_->take_over(PlayPane::Asked::ByItself);
-        SetStatusText(wxString::Format("Saved %zu %s", saved.files.size(), saved.files.size() == 1 ? "file" : "files"),
-                      0);
+        whisper(wxString::Format("Saved %zu %s", saved.files.size(), saved.files.size() == 1 ? "file" : "files"));
     }
     update_title();
     return saved.ok();
 }
 
+/// Where packs were made last; else beside the one that is open, but never among the program's own.
+fs::path MainFrame::folder_for_packs() const {
+    const fs::path last(from_wx(settings_.text("packs/folder")));
+    std::error_code failed;
+    if (!last.empty() && fs::is_directory(last, failed)) return last;
+    if (pack_) {
+        const fs::path beside = pack_->workspace().folder().parent_path();
+        const std::string within = beside.lexically_relative(fs::weakly_canonical(project_home(), failed)).string();
+        if (within.empty() || within.starts_with("..")) return beside;
+    }
+    return from_wx(wxStandardPaths::Get().GetDocumentsDir());
+}
+
 void MainFrame::new_pack(bool is_game) {
-    NewPackDialog dialog(this, is_game, pack_ ? pack_->workspace().pack_id() : std::string());
+    const std::string upon = pack_ ? pack_->workspace().folder().string() : from_wx(settings_.text("packs/upon"));
+    NewPackDialog dialog(this, is_game, upon, folder_for_packs());
     if (dialog.ShowModal() != wxID_OK) return;
     const NewPack wish = dialog.wish();
     const fs::path folder = dialog.folder();
@@ -132,7 +153,20 @@ void MainFrame::new_pack(bool is_game) {
         tell(to_wx(error.what()), wxICON_ERROR);
         return;
     }
-    open_folder(folder);
+    settings_.set("packs/folder", to_wx(folder.parent_path().string()));
+    if (!wish.requires_packs.empty()) settings_.set("packs/upon", to_wx(wish.requires_packs.front()));
+    if (open_folder(folder)) show_own_entries();
+}
+
+/// What a new pack begins with, before it is played.
+void MainFrame::show_own_entries() {
+    tree_->show_only_own(true);
+    for (const EntryInfo& each : pack_->workspace().entries().list()) {
+        if (!each.own) continue;
+        open_entry(each.full_id());
+        tree_->select(each.full_id());
+        return;
+    }
 }
 
 void MainFrame::save_game() {

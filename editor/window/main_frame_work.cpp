@@ -59,7 +59,7 @@ void MainFrame::follow_disk() {
     const std::uint64_t before = pack_->workspace().revision();
     const std::vector<DiskChange> conflicts = editor::follow_disk(pack_->workspace());
     if (pack_->workspace().revision() != before) {
-        SetStatusText("Files that were changed outside are shown as they are now.", 0);
+        whisper("Files that were changed outside are shown as they are now.");
         play_->take_over(PlayPane::Asked::ByItself);
     }
     if (!conflicts.empty()) {
@@ -139,7 +139,7 @@ void MainFrame::record_test() {
 
 void MainFrame::run_tests() {
     if (!pack_) return;
-    SetStatusText("The pack's tests run ...", 0);
+    whisper("The pack's tests run ...");
     testing_.run([snapshot = pack_->workspace().snapshot()](
                      const std::stop_token& stop) { return run_pack_tests(snapshot, stop); },
                  [this](TestReport report) {

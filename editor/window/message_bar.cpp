@@ -24,6 +24,7 @@ MessageBar::MessageBar(wxWindow* parent) : wxInfoBar(parent) {
         const auto id = std::find(ids_.begin(), ids_.end(), event.GetId());
         if (id == ids_.end()) {
             text_.clear();
+            CallAfter([this] { give_focus_back(); });
             return event.Skip();
         }
         answer(static_cast<std::size_t>(id - ids_.begin()));
@@ -50,7 +51,24 @@ void MessageBar::answer(std::size_t index) {
     const std::function<void()> run = answers_[index].run;
     Dismiss();
     text_.clear();
+    give_focus_back();
     CallAfter(run);
+}
+
+void MessageBar::turn_away() {
+    if (asks() || text_.empty()) return;
+    Dismiss();
+    text_.clear();
+}
+
+void MessageBar::note_focus(wxWindow& window) {
+    if (&window != this && !IsDescendant(&window)) focused_ = &window;
+}
+
+void MessageBar::give_focus_back() {
+    wxWindow* now = wxWindow::FindFocus();
+    const bool lost = now == nullptr || now == this || IsDescendant(now);
+    if (lost && focused_ && focused_->IsShownOnScreen()) focused_->SetFocus();
 }
 
 }  // namespace briar::editor

@@ -5,10 +5,12 @@
 #include <vector>
 
 #include <wx/infobar.h>
+#include <wx/weakref.h>
 
 namespace briar::editor {
 
-/// Messages above the documents, with what can be done about them. Never in the way of other work.
+/// Messages below the documents, with what can be done about them: there nothing that people look at moves when one
+/// comes or goes. Never in the way of other work, nor of the keyboard.
 class MessageBar : public wxInfoBar {
 public:
     struct Answer {
@@ -25,11 +27,18 @@ public:
     [[nodiscard]] bool asks() const { return !text_.empty() && !answers_.empty(); }
     [[nodiscard]] const std::vector<Answer>& answers() const { return answers_; }
     void answer(std::size_t index);
+    /// A message goes when people turn to something else; a question stays.
+    void turn_away();
+    /// A window has the focus; it has it again when the bar is closed.
+    void note_focus(wxWindow& window);
 
 private:
+    void give_focus_back();
+
     std::vector<Answer> answers_;
     std::vector<int> ids_;
     wxString text_;
+    wxWeakRef<wxWindow> focused_;
 };
 
 }  // namespace briar::editor

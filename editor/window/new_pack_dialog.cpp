@@ -23,7 +23,7 @@ constexpr int kTextWidth = 420;
 
 }  // namespace
 
-NewPackDialog::NewPackDialog(wxWindow* parent, bool is_game, const std::string& builds_upon)
+NewPackDialog::NewPackDialog(wxWindow* parent, bool is_game, const std::string& builds_upon, const fs::path& where)
     : wxDialog(parent, wxID_ANY, is_game ? "New game pack" : "New expansion", wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       is_game_(is_game) {
@@ -45,17 +45,15 @@ NewPackDialog::NewPackDialog(wxWindow* parent, bool is_game, const std::string& 
         Diagnostics ignored;
         for (const Pack& pack : discover_packs(default_pack_path(), ignored)) {
             packs_.push_back(pack.id);
+            folders_.push_back(pack.folder);
             upon_->Append(to_wx(pack.title.empty() ? pack.id : pack.title));
         }
-        const auto chosen = std::find(packs_.begin(), packs_.end(), builds_upon);
-        if (!packs_.empty())
-            upon_->SetSelection(chosen == packs_.end() ? 0 : static_cast<int>(chosen - packs_.begin()));
+        choose_upon(builds_upon);
         grid->Add(upon_, wxSizerFlags().Expand());
     }
     label("&In folder");
-    where_ =
-        new wxDirPickerCtrl(this, wxID_ANY, to_wx((project_home() / "scenarios").string()), "Where the pack is to lie",
-                            wxDefaultPosition, wxDefaultSize, wxDIRP_USE_TEXTCTRL | wxDIRP_SMALL);
+    where_ = new wxDirPickerCtrl(this, wxID_ANY, to_wx(where.string()), "Where the pack is to lie", wxDefaultPosition,
+                                 wxDefaultSize, wxDIRP_USE_TEXTCTRL | wxDIRP_SMALL);
     grid->Add(where_, wxSizerFlags().Expand());
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(grid, wxSizerFlags().Expand().Border(wxALL, gap * 2));
@@ -72,6 +70,22 @@ NewPackDialog::NewPackDialog(wxWindow* parent, bool is_game, const std::string& 
     look_again();
     title_->SetFocus();
     CentreOnParent();
+}
+
+/// The pack of that id or in that folder; one that lies elsewhere is offered too.
+void NewPackDialog::choose_upon(const std::string& pack) {
+    for (std::size_t i = 0; i < packs_.size(); ++i) {
+        std::error_code failed;
+        if (packs_[i] == pack || fs::equivalent(folders_[i], pack, failed))
+            return upon_->SetSelection(static_cast<int>(i));
+    }
+    std::error_code failed;
+    if (fs::exists(fs::path(pack) / "pack.yaml", failed)) {
+        packs_.push_back(pack);
+        upon_->SetSelection(upon_->Append(to_wx(fs::path(pack).filename().string())));
+    } else if (!packs_.empty()) {
+        upon_->SetSelection(0);
+    }
 }
 
 /// What kind of game it is, each with a sentence.

@@ -21,18 +21,21 @@ namespace briar::editor {
 /// Asks what a new pack is called, where it lies, and what it builds upon: the frame of a game, or another pack.
 class NewPackDialog : public wxDialog {
 public:
-    NewPackDialog(wxWindow* parent, bool is_game, const std::string& builds_upon);
+    /// `builds_upon`: the id or the folder of the pack that is offered first. `where`: the folder that it is to lie in.
+    NewPackDialog(wxWindow* parent, bool is_game, const std::string& builds_upon, const std::filesystem::path& where);
 
     [[nodiscard]] NewPack wish() const;
     [[nodiscard]] std::filesystem::path folder() const;
 
 private:
     void add_systems(wxSizer* column);
+    void choose_upon(const std::string& pack);
     void look_again();
 
     bool is_game_;
     std::vector<std::string> packs_;
-    std::vector<wxRadioButton*> systems_;  ///< of a game, in the order of `starters()`
+    std::vector<std::filesystem::path> folders_;  ///< of `packs_`
+    std::vector<wxRadioButton*> systems_;         ///< of a game, in the order of `starters()`
     wxTextCtrl* title_;
     wxChoice* upon_ = nullptr;
     wxDirPickerCtrl* where_;

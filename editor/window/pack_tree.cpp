@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include <wx/checkbox.h>
 #include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/srchctrl.h>
@@ -20,6 +21,8 @@ namespace briar::editor {
 namespace {
 
 constexpr int kPictureSize = 20;
+
+constexpr const char* kFiles = "files";
 
 enum Picture { kFolder, kFile, kScript, kEntry, kError, kWarning };
 
@@ -67,6 +70,21 @@ PackTree::PackTree(wxWindow* parent) : wxPanel(parent) {
     search_->SetDescriptiveText("Search");
     search_->ShowCancelButton(true);
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { fill(); });
+    only_own_ = new wxCheckBox(this, wxID_ANY, "&Only this pack");
+    only_own_->SetName("Only this pack");
+    only_own_->SetToolTip("Leaves out what comes from packs below and is not changed here.");
+    only_own_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { fill(); });
+    only_own_->Hide();
+    build_tree();
+    bind_tree();
+    Bind(wxEVT_CHAR_HOOK, &PackTree::on_search_key, this);
+    column->Add(search_, wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
+    column->Add(only_own_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(4)));
+    column->Add(tree_, wxSizerFlags(1).Expand());
+    SetSizer(column);
+}
+
+void PackTree::build_tree() {
     tree_ = new wxTreeCtrl(
         this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
         wxTR_HAS_BUTTONS | wxTR_HIDE_ROOT | wxTR_NO_LINES | wxTR_FULL_ROW_HIGHLIGHT | wxTR_MULTIPLE | wxBORDER_NONE);
@@ -78,6 +96,9 @@ PackTree::PackTree(wxWindow* parent) : wxPanel(parent) {
     images.push_back(icon(Icon::Error, look.error, kPictureSize));
     images.push_back(icon(Icon::Warning, look.warning, kPictureSize));
     pictures_ = std::make_unique<TreePictures>(*tree_, std::move(images));
+}
+
+void PackTree::bind_tree() {
     tree_->Bind(wxEVT_TREE_ITEM_EXPANDED, [this](wxTreeEvent&) { mark_problems(); });
     Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
         if (!pictures_->waiting()) return event.Skip();
@@ -85,30 +106,36 @@ PackTree::PackTree(wxWindow* parent) : wxPanel(parent) {
         event.RequestMore(pictures_->waiting());
         event.Skip();
     });
-    tree_->Bind(wxEVT_TREE_ITEM_ACTIVATED, [this](wxTreeEvent& event) {
-        const auto* data = dynamic_cast<ItemData*>(tree_->GetItemData(event.GetItem()));
-        if (data != nullptr && !data->entry.empty() && on_keep) return on_keep(data->entry);
-        open_item(event.GetItem());
-    });
+    tree_->Bind(wxEVT_TREE_ITEM_ACTIVATED, [this](wxTreeEvent& event) { keep(event.GetItem()); });
     tree_->Bind(wxEVT_TREE_SEL_CHANGED, [this](wxTreeEvent&) {
         if (!filling_) CallAfter([this] { take_selection(); });
     });
     tree_->Bind(wxEVT_TREE_ITEM_MENU, [this](wxTreeEvent& event) {
         const auto* data = dynamic_cast<ItemData*>(tree_->GetItemData(event.GetItem()));
-        if (data == nullptr || data->entry.empty() || !on_menu) return;
+        if (data == nullptr) return;
+        if (!data->group.empty() && on_group_menu)
+            return on_group_menu(data->group == kFiles ? std::string() : data->group, event.GetPoint());
+        if (data->entry.empty() || !on_menu) return;
         std::vector<std::string> ids = selected_all();
         if (std::find(ids.begin(), ids.end(), data->entry) == ids.end()) ids = {data->entry};
         on_menu(ids, event.GetPoint());
     });
-    column->Add(search_, wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
-    column->Add(tree_, wxSizerFlags(1).Expand());
-    SetSizer(column);
+    tree_->Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
+        show_tip(event.GetPosition());
+        event.Skip();
+    });
+    tree_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+        if (selected_all().empty() && !tree_->GetFocusedItem().IsOk()) enter_tree();
+        event.Skip();
+    });
 }
 
 PackTree::~PackTree() = default;
 
 void PackTree::show(OpenPack* pack) {
     pack_ = pack;
+    search_->ChangeValue("");
+    only_own_->SetValue(false);
     changes_.stop();
     checks_.stop();
     pictures_->clear();
@@ -124,6 +151,64 @@ void PackTree::show(OpenPack* pack) {
 void PackTree::focus_search() {
     search_->SetFocus();
     search_->SelectAll();
+}
+
+void PackTree::show_only_own(bool only) {
+    only_own_->SetValue(only);
+    fill();
+}
+
+bool PackTree::shows_only_own() const { return only_own_->IsShown() && only_own_->GetValue(); }
+
+/// Down goes to what was found, Enter opens the first of it.
+void PackTree::on_search_key(wxKeyEvent& event) {
+    wxWindow* focus = wxWindow::FindFocus();
+    const bool searching = focus == search_ || (focus != nullptr && search_->IsDescendant(focus));
+    const int key = event.GetKeyCode();
+    if (searching && !event.HasAnyModifiers() && (key == WXK_RETURN || key == WXK_NUMPAD_ENTER))
+        return keep(first_found());
+    if (searching && !event.HasAnyModifiers() && key == WXK_DOWN) return tree_->SetFocus();
+    event.Skip();
+}
+
+/// The first entry or file, the first heading where all are shut.
+wxTreeItemId PackTree::first_found() const {
+    const wxTreeItemId root = tree_->GetRootItem();
+    wxTreeItemIdValue cookie;
+    const wxTreeItemId group = root.IsOk() ? tree_->GetFirstChild(root, cookie) : wxTreeItemId();
+    if (!group.IsOk() || !tree_->IsExpanded(group)) return group;
+    wxTreeItemIdValue inner;
+    return tree_->GetFirstChild(group, inner);
+}
+
+/// The keyboard has something to begin with.
+void PackTree::enter_tree() {
+    const wxTreeItemId item = first_found();
+    if (!item.IsOk()) return;
+    const bool before = filling_;
+    filling_ = true;
+    tree_->SelectItem(item);
+    filling_ = before;
+}
+
+/// Double click, Enter: to stay, and to be worked on.
+void PackTree::keep(const wxTreeItemId& item) {
+    const auto* data = item.IsOk() ? dynamic_cast<ItemData*>(tree_->GetItemData(item)) : nullptr;
+    if (data == nullptr) return;
+    // After the selection has opened it and the tree has taken the focus; the item may be gone by then.
+    CallAfter([this, entry = data->entry, file = data->file] {
+        if (!entry.empty() && on_keep) return on_keep(entry);
+        if (!file.empty() && on_keep_file) on_keep_file(file);
+    });
+}
+
+/// What is cut off at the edge, whole.
+void PackTree::show_tip(const wxPoint& at) {
+    int flags = 0;
+    const wxTreeItemId item = tree_->HitTest(at, flags);
+    if (item == tip_) return;
+    tip_ = item;
+    tree_->SetToolTip(item.IsOk() ? tree_->GetItemText(item) : wxString());
 }
 
 wxString PackTree::label_of(const EntryInfo& entry) const {
@@ -152,6 +237,12 @@ void PackTree::fill_if_changed() {
 
 void PackTree::fill() {
     filling_ = true;
+    tip_ = {};
+    const bool has_below = pack_ != nullptr && !pack_->workspace().below()->packs().empty();
+    if (only_own_->IsShown() != has_below) {
+        only_own_->Show(has_below);
+        Layout();
+    }
     shown_ = pack_ != nullptr ? fingerprint() : std::string();
     tree_->Freeze();
     std::set<std::string> open;
@@ -187,8 +278,12 @@ void PackTree::fill_entries(const wxTreeItemId& root, const wxString& words) {
     for (const std::string& kind : kind_names(pack_->workspace().kinds())) {
         std::vector<const EntryInfo*> shown;
         for (const EntryInfo* entry : pack_->workspace().entries().of_kind(kind)) {
+            const bool here = entry->own || entry->patched() || entry->taken_out;
+            if (!here && shows_only_own()) continue;
             if (matches(entry->name + " " + entry->id, words)) shown.push_back(entry);
         }
+        std::stable_partition(shown.begin(), shown.end(),
+                              [](const EntryInfo* entry) { return entry->own || entry->patched(); });
         if (shown.empty()) continue;
         const wxString title = capital(kind) + wxString::Format("  (%zu)", shown.size());
         const wxTreeItemId group = tree_->AppendItem(root, title, kFolder, -1, new ItemData({}, {}, kind));
@@ -208,7 +303,7 @@ void PackTree::fill_files(const wxTreeItemId& root, const wxString& words) {
     }
     if (shown.empty() && !words.empty()) return;
     const wxTreeItemId group = tree_->AppendItem(root, wxString::Format("Files  (%zu)", shown.size()), kFolder, -1,
-                                                 new ItemData({}, {}, "files"));
+                                                 new ItemData({}, {}, kFiles));
     tree_->SetItemBold(group);
     for (const PackFile& file : shown) {
         const wxString mark = file.document->modified() ? wxString::FromUTF8("  \xE2\x97\x8F") : wxString();
@@ -264,6 +359,8 @@ std::vector<std::string> PackTree::selected_all() const {
     return ids;
 }
 
+bool PackTree::is_used() const { return tree_->HasFocus(); }
+
 std::string PackTree::selected() const {
     const std::vector<std::string> ids = selected_all();
     return ids.empty() ? std::string() : ids.front();
@@ -281,15 +378,18 @@ void PackTree::take_selection() {
     if (ids.size() > 1 && alike && on_several) on_several(ids);
 }
 
-void PackTree::select(const std::string& full_id) {
-    wxTreeItemIdValue cookie;
+template <class Fits>
+void PackTree::select_first(const Fits& fits) {
     const wxTreeItemId root = tree_->GetRootItem();
+    if (!root.IsOk()) return;
+    wxTreeItemIdValue cookie;
     for (wxTreeItemId group = tree_->GetFirstChild(root, cookie); group.IsOk();
          group = tree_->GetNextChild(root, cookie)) {
         wxTreeItemIdValue inner;
         for (wxTreeItemId item = tree_->GetFirstChild(group, inner); item.IsOk();
              item = tree_->GetNextChild(group, inner)) {
-            if (dynamic_cast<ItemData*>(tree_->GetItemData(item))->entry != full_id) continue;
+            if (!fits(*dynamic_cast<ItemData*>(tree_->GetItemData(item)))) continue;
+            if (tree_->IsSelected(item)) return;
             const bool before = filling_;
             filling_ = true;
             tree_->UnselectAll();
@@ -299,6 +399,26 @@ void PackTree::select(const std::string& full_id) {
             return;
         }
     }
+}
+
+void PackTree::select(const std::string& full_id) {
+    select_first([&](const ItemData& data) { return data.entry == full_id; });
+}
+
+void PackTree::select_file(const std::string& file) {
+    select_first([&](const ItemData& data) { return data.file == file; });
+}
+
+std::string PackTree::selected_kind() const {
+    wxArrayTreeItemIds items;
+    tree_->GetSelections(items);
+    for (const wxTreeItemId item : items) {
+        const auto* data = dynamic_cast<ItemData*>(tree_->GetItemData(item));
+        if (data == nullptr || data->group == kFiles) continue;
+        if (!data->group.empty()) return data->group;
+        if (!data->entry.empty()) return data->entry.substr(0, data->entry.find('/'));
+    }
+    return {};
 }
 
 void PackTree::open_item(const wxTreeItemId& item) {

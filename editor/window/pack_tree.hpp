@@ -6,13 +6,14 @@
 #include <vector>
 
 #include <wx/panel.h>
+#include <wx/treebase.h>
 
 #include "editor/core/signal.hpp"
 
+class wxCheckBox;
 class wxSearchCtrl;
 class wxTreeCtrl;
 class wxTreeEvent;
-class wxTreeItemId;
 
 namespace briar::editor {
 
@@ -20,7 +21,8 @@ class OpenPack;
 class TreePictures;
 struct EntryInfo;
 
-/// The open pack as a tree: entries by kind, then files. Those from packs below are grey. Searches as one types.
+/// The open pack as a tree: entries by kind, then files. What is this pack's own comes first; those from packs below
+/// are grey, and can be left out. Searches as one types.
 class PackTree : public wxPanel {
 public:
     explicit PackTree(wxWindow* parent);
@@ -28,20 +30,40 @@ public:
 
     void show(OpenPack* pack);
     void select(const std::string& full_id);
+    void select_file(const std::string& file);
+    /// The kind of what is chosen, entry or heading; empty: none.
+    [[nodiscard]] std::string selected_kind() const;
+    /// Leaves out what comes from packs below.
+    void show_only_own(bool only);
+    [[nodiscard]] bool shows_only_own() const;
     /// The entry that is chosen; empty: none.
     [[nodiscard]] std::string selected() const;
     [[nodiscard]] std::vector<std::string> selected_all() const;
+    /// The keyboard is in the tree.
+    [[nodiscard]] bool is_used() const;
     void focus_search();
 
     std::function<void(const std::string& full_id)> on_entry;
     /// Double click, Enter: to stay.
     std::function<void(const std::string& full_id)> on_keep;
     std::function<void(const std::string& file)> on_file;
+    std::function<void(const std::string& file)> on_keep_file;
     /// Several entries of one kind are chosen.
     std::function<void(const std::vector<std::string>& full_ids)> on_several;
     std::function<void(const std::vector<std::string>& full_ids, const wxPoint& at)> on_menu;
+    /// Of a heading: its kind, or empty for that of files.
+    std::function<void(const std::string& kind, const wxPoint& at)> on_group_menu;
 
 private:
+    void build_tree();
+    void bind_tree();
+    void on_search_key(wxKeyEvent& event);
+    void keep(const wxTreeItemId& item);
+    void enter_tree();
+    void show_tip(const wxPoint& at);
+    [[nodiscard]] wxTreeItemId first_found() const;
+    template <class Fits>
+    void select_first(const Fits& fits);
     [[nodiscard]] std::string fingerprint() const;
     void fill();
     void fill_if_changed();
@@ -55,9 +77,11 @@ private:
     OpenPack* pack_ = nullptr;
     Subscription changes_, checks_;
     wxSearchCtrl* search_;
+    wxCheckBox* only_own_;
     wxTreeCtrl* tree_;
     std::unique_ptr<TreePictures> pictures_;
     bool filling_ = false;
+    wxTreeItemId tip_;   ///< the item that the tip tells of
     std::string shown_;  ///< fingerprint of what the tree shows
 };
 

@@ -1,0 +1,211 @@
+#include <fstream>
+
+#include <wx/choice.h>
+#include <wx/listbox.h>
+#include <wx/menu.h>
+#include <wx/textctrl.h>
+
+#include "editor/core/workspace.hpp"
+#include "editor/window/command_search.hpp"
+#include "editor/window/entry_pane.hpp"
+#include "editor/window/open_pack.hpp"
+#include "editor/window/pack_tree.hpp"
+#include "tests/editor/window_test.hpp"
+
+/// How the window behaves around the work: tree, tabs, messages, menus, forms.
+namespace briar {
+namespace {
+
+class Manners : public WindowTest {
+protected:
+    /// A small expansion of the forest.
+    void open_wing() {
+        const std::filesystem::path pack = folder() / "wing";
+        std::filesystem::create_directories(pack);
+        std::ofstream(pack / "pack.yaml")
+            << "id: wing\ntitle: Wing\nversion: 0.1.0\nrequires:\n  the-cursed-forest: '*'\n";
+        std::ofstream(pack / "wing.yaml") << "monsters:\n  owl:\n    name: Owl\n    health: 3\n    dice: 2\n"
+                                             "    tags: [night]\ntiles:\n  nest:\n    name: Nest\n    edges: n e\n";
+        ASSERT_TRUE(frame().open_folder(pack));
+        wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked");
+    }
+    editor::Workspace& workspace() { return frame().pack()->workspace(); }
+    std::string text() { return workspace().document("wing.yaml")->text(); }
+    std::vector<std::string> shown_ids() {
+        const auto* page = dynamic_cast<editor::EntryPane*>(frame().tabs().GetCurrentPage());
+        return page != nullptr ? page->full_ids() : std::vector<std::string>();
+    }
+    wxWindow& in_form(const std::string& full_id, const std::string& name) {
+        frame().open_entry(full_id);
+        return named(named(frame(), "Entry " + full_id), name);
+    }
+};
+
+TEST_F(Manners, EnterInTheSearchOpensWhatWasFoundFirst) {
+    open_wing();
+    frame().commands().run("edit.search-pack");
+    type("owl");
+    press(WXK_RETURN);
+    wait([this] { return shown_ids() == std::vector<std::string>{"monsters/owl"}; }, "the entry is shown");
+}
+
+TEST_F(Manners, TheTreeFollowsTheTabAndCanLeaveOutWhatIsBelow) {
+    open_wing();
+    frame().open_entry("monsters/owl");
+    frame().open_entry("tiles/nest");
+    wait([this] { return frame().tree().selected() == "tiles/nest"; }, "the tree shows it");
+    frame().commands().run("view.previous-tab");
+    wait([this] { return frame().tree().selected() == "monsters/owl"; }, "the tree follows");
+    EXPECT_EQ(frame().tree().selected_kind(), "monsters");
+    frame().tree().select("monsters/grey-wolf");
+    EXPECT_EQ(frame().tree().selected(), "monsters/grey-wolf");
+    frame().tree().show_only_own(true);
+    frame().tree().select("monsters/owl");
+    frame().tree().select("monsters/grey-wolf");
+    EXPECT_EQ(frame().tree().selected(), "monsters/owl") << "the other is left out";
+    screenshot("tree-only-own");
+}
+
+TEST_F(Manners, AMessageMovesNothingAndKeepsNoFocus) {
+    open_wing();
+    wxWindow& field = in_form("monsters/owl", "Name");
+    field.SetFocus();
+    wait([&] { return wxWindow::FindFocus() == &field; }, "the field has the focus");
+    settle();
+    const wxPoint before = field.GetScreenPosition();
+    frame().tell("Something is so.", wxICON_WARNING);
+    wait([this] { return frame().messages().IsShown(); }, "it is told");
+    settle();
+    EXPECT_EQ(field.GetScreenPosition(), before);
+    screenshot("message");
+    frame().messages().ask("Is it so?", wxICON_WARNING, {{"Yes", [] {}}});
+    frame().messages().SetFocus();
+    frame().messages().answer(0);
+    settle();
+    EXPECT_EQ(wxWindow::FindFocus(), &field);
+    frame().tell("Something is so.", wxICON_WARNING);
+    frame().open_entry("tiles/nest");
+    wait([this] { return frame().messages().text().empty(); }, "the message is not about this tab");
+}
+
+TEST_F(Manners, UndoSaysWhatItTakesBack) {
+    open_wing();
+    type_over(in_form("monsters/owl", "Name"), "Eagle");
+    wait([this] { return text().find("name: Eagle\n") != std::string::npos; }, "it is typed");
+    EXPECT_EQ(frame().commands().find("edit.undo")->label_now(), "&Undo Change name of monsters/owl");
+    wait(
+        [this] {
+            return frame().tabs().GetPageText(static_cast<std::size_t>(frame().tabs().GetSelection())) == "Eagle";
+        },
+        "the tab is called so");
+    frame().commands().run("edit.undo");
+    EXPECT_EQ(frame().GetStatusBar()->GetStatusText(0), "Undone: Change name of monsters/owl");
+    EXPECT_EQ(frame().commands().find("edit.redo")->label_now(), "&Redo Change name of monsters/owl");
+    type_over(in_form("monsters/owl", "Name"), "Kite");
+    wait([this] { return frame().GetStatusBar()->GetStatusText(0).empty(); }, "that is over");
+}
+
+TEST_F(Manners, WhatIsTypedIsSeenWhileTheEntryKeepsItsValue) {
+    open_wing();
+    auto& field = dynamic_cast<wxTextCtrl&>(in_form("monsters/owl", "Dice"));
+    type_over(field, "99");
+    settle();
+    EXPECT_EQ(field.GetValue(), "99");
+    EXPECT_NE(text().find("dice: 2\n"), std::string::npos) << text();
+    in_form("monsters/owl", "Name").SetFocus();
+    settle();
+    EXPECT_EQ(field.GetValue(), "99") << "with what is wrong with it";
+    screenshot("form-wrong-number");
+    type_over(field, "5");
+    wait([this] { return text().find("dice: 5\n") != std::string::npos; }, "a right one is taken");
+}
+
+TEST_F(Manners, NamesOfSeveralWordsNeedNoQuotes) {
+    open_wing();
+    type_over(in_form("monsters/owl", "Name"), "Great grey owl");
+    wait([this] { return text().find("grey owl") != std::string::npos; }, "it is typed");
+    EXPECT_NE(text().find("name: Great grey owl\n"), std::string::npos) << text();
+}
+
+TEST_F(Manners, EnterTakesTheOneWordThatBeginsSo) {
+    open_wing();
+    type_over(in_form("monsters/owl", "Add to Specials"), "quick");
+    press(WXK_RETURN);
+    wait([this] { return text().find("specials:") != std::string::npos; }, "it is taken");
+    EXPECT_NE(text().find("specials: [quicksand]\n"), std::string::npos) << text();
+}
+
+TEST_F(Manners, AFieldWithAProblemSaysSo) {
+    open_wing();
+    std::ofstream(folder() / "wing" / "wing.yaml") << "monsters:\n  owl:\n    name: Owl\n    health: many\n";
+    frame().follow_disk();
+    wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked");
+    in_form("monsters/owl", "Name");
+    wait(
+        [this] {
+            wxWindow* told = wxWindow::FindWindowByName("Problem of Health", &frame());
+            return told != nullptr && told->IsShownOnScreen() && told->GetLabel().Find("whole number") != wxNOT_FOUND;
+        },
+        "the problem stands at the field");
+    screenshot("form-problem");
+}
+
+TEST_F(Manners, ANewEntryKeepsItsNameAndIsOfTheKindThatIsChosen) {
+    open_wing();
+    frame().tree().select("tiles/nest");
+    in_dialog([this] { frame().commands().run("entry.new"); },
+              [this](wxDialog& dialog) {
+                  auto& kind = dynamic_cast<wxChoice&>(named(dialog, "Kind"));
+                  EXPECT_EQ(kind.GetStringSelection(), "Tile");
+                  auto& name = dynamic_cast<wxTextCtrl&>(named(dialog, "Name or id"));
+                  name.SetValue(wxString::FromUTF8("M\xC3\xBCller's Geist"));
+                  screenshot("new-entry");
+                  press_button(dialog, wxID_OK);
+              });
+    const editor::EntryInfo* made = workspace().entries().find("tiles/muellers-geist");
+    ASSERT_NE(made, nullptr);
+    EXPECT_EQ(made->name, "M\xC3\xBCller's Geist");
+}
+
+TEST_F(Manners, TheWheelScrollsAndChangesNothingOnItsWay) {
+    open_wing();
+    frame().show_play();
+    auto& choice = dynamic_cast<wxChoice&>(named(frame(), "Seat 1, who decides"));
+    wxMouseEvent turned(wxEVT_MOUSEWHEEL);
+    turned.SetEventObject(&choice);
+    turned.m_wheelRotation = -120;
+    turned.m_wheelDelta = 120;
+    turned.m_linesPerAction = 3;
+    EXPECT_TRUE(choice.HandleWindowEvent(turned)) << "the desktop would turn it to the next word";
+}
+
+TEST_F(Manners, TheCommandSearchSaysThatNothingIsCalledSo) {
+    open_wing();
+    frame().commands().run("view.commands");
+    wxWindow& field = named(frame(), "Words of the command");
+    auto* search = dynamic_cast<editor::CommandSearch*>(wxGetTopLevelParent(&field));
+    ASSERT_NE(search, nullptr);
+    search->search("xyzzy");
+    ASSERT_EQ(search->found()->GetCount(), 1U);
+    EXPECT_EQ(search->found()->GetString(0), "Nothing is called so.");
+    search->search("zoom");
+    EXPECT_NE(search->found()->GetString(0).Find("not possible now"), wxNOT_FOUND);
+    search->search("save the");
+    search->Close();
+}
+
+TEST_F(Manners, MenusHaveRecentPacksHelpAndTheClipboard) {
+    open_wing();
+    wxMenuBar& bar = *frame().GetMenuBar();
+    EXPECT_NE(bar.FindMenu("Help"), wxNOT_FOUND);
+    for (const char* id : {"edit.cut", "edit.copy", "edit.paste", "help.keys", "help.docs", "help.about"})
+        EXPECT_NE(frame().commands().find(id), nullptr) << id;
+    const int recent = bar.FindMenuItem("File", "Open recent");
+    ASSERT_NE(recent, wxNOT_FOUND);
+    const wxMenu* packs = bar.FindItem(recent)->GetSubMenu();
+    ASSERT_GT(packs->GetMenuItemCount(), 0U);
+    EXPECT_TRUE(packs->FindItemByPosition(0)->GetItemLabelText().Contains("wing"));
+}
+
+}  // namespace
+}  // namespace briar

@@ -1,0 +1,88 @@
+#include <fstream>
+
+#include "editor/core/workspace.hpp"
+#include "editor/window/open_pack.hpp"
+#include "editor/window/pack_tree.hpp"
+#include "editor/window/text_view.hpp"
+#include "tests/editor/window_test.hpp"
+
+/// Writing in texts, as in any editor.
+namespace briar {
+namespace {
+
+class TextWindow : public WindowTest {
+protected:
+    /// Opens a small pack with that file in it, and the file.
+    editor::TextView& open(const std::string& name, const std::string& text) {
+        const std::filesystem::path pack = folder() / "small";
+        std::filesystem::create_directories((pack / name).parent_path());
+        std::ofstream(pack / "pack.yaml") << "id: small\ntitle: Small\nversion: 0.1.0\nsystem: crawl\n";
+        std::ofstream(pack / name, std::ios::binary) << text;
+        EXPECT_TRUE(frame().open_folder(pack));
+        wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked");
+        frame().open_file(name);
+        auto& view = dynamic_cast<editor::TextView&>(named(frame(), name));
+        view.SetFocus();
+        wait([&] { return wxWindow::FindFocus() == &view; }, "the text has the focus");
+        return view;
+    }
+    const std::string& text(const std::string& name) { return frame().pack()->workspace().document(name)->text(); }
+};
+
+TEST_F(TextWindow, TheKeysOfUndoWorkWithTheCaretInTheText) {
+    open("notes.yaml", "");
+    type("# one two");
+    wait([this] { return text("notes.yaml") == "# one two"; }, "it is typed");
+    press('Z', wxMOD_CONTROL);
+    wait([this] { return text("notes.yaml") == "# one "; }, "a word is taken back");
+    press('Z', wxMOD_CONTROL | wxMOD_SHIFT);
+    wait([this] { return text("notes.yaml") == "# one two"; }, "it is done again");
+    press('Z', wxMOD_CONTROL);
+    press('Z', wxMOD_CONTROL);
+    wait([this] { return text("notes.yaml") == "# "; }, "two words are taken back");
+    press('Y', wxMOD_CONTROL);
+    wait([this] { return text("notes.yaml") == "# one "; }, "one is done again");
+    const auto* undo = frame().commands().find("edit.undo");
+    EXPECT_EQ(undo->label_now(), "&Undo Type in notes.yaml");
+}
+
+TEST_F(TextWindow, ReturnGoesOnAsDeepAndEndsLinesAsTheFileDoes) {
+    editor::TextView& view = open("tiles.yaml", "tiles:\r\n  mill:\r\n    name: Mill\r\n");
+    view.go_to(2, 8);
+    press(WXK_RETURN);
+    type("count: 2");
+    wait([this] { return text("tiles.yaml").find("count: 2") != std::string::npos; }, "it is typed");
+    EXPECT_EQ(text("tiles.yaml"), "tiles:\r\n  mill:\r\n    count: 2\r\n    name: Mill\r\n");
+    view.go_to(3, 5);
+    press(WXK_RETURN);
+    wait([this] { return text("tiles.yaml").find("mill:\r\n    \r\n    count") != std::string::npos; },
+         "a line is made before the first word");
+}
+
+TEST_F(TextWindow, ALuaTextOffersWhatMayFollow) {
+    editor::TextView& view = open("specials/wheel.lua", "local wheel = {}\n\nfunction wheel.entered(game, event)\n");
+    view.go_to(4, 1);
+    type("game:");
+    wait([&] { return view.AutoCompActive(); }, "verbs are offered");
+    press(WXK_ESCAPE);
+    type("\n");
+    type("event.");
+    wait([&] { return view.AutoCompActive(); }, "fields are offered");
+    press(WXK_ESCAPE);
+    press(WXK_SPACE, wxMOD_CONTROL);
+    wait([&] { return view.AutoCompActive(); }, "they are offered when they are asked for");
+}
+
+TEST_F(TextWindow, AFileThatIsOpenedFromTheTreeHasTheKeyboard) {
+    open("notes.yaml", "# notes\n");
+    frame().tree().select_file("pack.yaml");
+    wxWindow& tree = named(frame(), "Entries and files");
+    tree.SetFocus();
+    wait([&] { return wxWindow::FindFocus() == &tree; }, "the tree has the focus");
+    press(WXK_RETURN);
+    wxWindow& view = named(frame(), "pack.yaml");
+    wait([&] { return wxWindow::FindFocus() == &view; }, "the text has it");
+}
+
+}  // namespace
+}  // namespace briar
