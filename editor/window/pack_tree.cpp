@@ -54,6 +54,14 @@ int sign_of(const std::vector<const Diagnostic*>& problems) {
     return sign;
 }
 
+/// A name in one line: a line break would make every row of the tree twice as high.
+wxString in_one_line(const std::string& name) {
+    wxString line = to_wx(name);
+    for (const wxUniChar sign : {wxUniChar('\n'), wxUniChar('\r'), wxUniChar('\t'), wxUniChar(0x85), wxUniChar(0x2028)})
+        line.Replace(wxString(sign), " ");
+    return line.Trim(true).Trim(false);
+}
+
 wxString capital(const std::string& word) {
     wxString text = to_wx(word);
     if (!text.empty()) text[0] = wxString(text[0]).Upper()[0];
@@ -212,7 +220,7 @@ void PackTree::show_tip(const wxPoint& at) {
 }
 
 wxString PackTree::label_of(const EntryInfo& entry) const {
-    wxString label = to_wx(entry.name);
+    wxString label = in_one_line(entry.name);
     if (entry.name != entry.id) label += "  " + to_wx(entry.id);
     if (entry.own) return label;
     label += "  (" + to_wx(entry.pack) + ")";

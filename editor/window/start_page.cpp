@@ -1,6 +1,5 @@
 #include "editor/window/start_page.hpp"
 
-#include <algorithm>
 #include <set>
 
 #include <wx/button.h>
@@ -18,6 +17,7 @@
 #include "editor/widget/look.hpp"
 #include "editor/window/settings.hpp"
 #include "runtime/content/catalog.hpp"
+#include "runtime/content/manifest.hpp"
 #include "runtime/session/pack_path.hpp"
 
 namespace briar::editor {
@@ -104,12 +104,10 @@ void StartPage::show(const Settings& settings) {
         std::error_code failed;
         const fs::path whole = fs::weakly_canonical(folder, failed);
         if (!fs::exists(whole / "pack.yaml", failed) || !shown.insert(whole).second) return;
-        const auto known = std::find_if(packs.begin(), packs.end(), [&](const Pack& each) {
-            return fs::weakly_canonical(each.folder, failed) == whole;
-        });
-        const bool titled = known != packs.end() && !known->title.empty();
-        const std::string text = titled && !known->text.empty() ? known->text : whole.string();
-        add_pack(column_, to_wx(titled ? known->title : whole.filename().string()), to_wx(text), whole);
+        // Also of packs that lie elsewhere: people know them by their titles.
+        const Pack pack = read_manifest(whole, Overlay(), ignored).pack;
+        const std::string text = pack.text.empty() ? whole.string() : pack.text;
+        add_pack(column_, to_wx(pack.title.empty() ? whole.filename().string() : pack.title), to_wx(text), whole);
     };
     const std::vector<fs::path> recent = settings.recent();
     if (!recent.empty()) heading("Open again", 1.2F);

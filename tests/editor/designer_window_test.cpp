@@ -118,14 +118,14 @@ TEST_F(DesignerWindow, BuildsAnExpansionStartToEnd) {
     const std::string manifest = on_disk(pack / "pack.yaml");
 
     // A monster by its form.
-    new_entry("monsters", "Gate Troll");
+    new_entry("Monster", "Gate Troll");
     ASSERT_EQ(entry().full_ids(), std::vector<std::string>{"monsters/gate-troll"});
     type_over(named(entry(), "Health"), "8");
     wait([this] { return text("monsters.yaml").find("health: 8") != std::string::npos; }, "the health is written");
     screenshot("designer-monster");
 
     // A tile by its picture.
-    new_entry("tiles", "Old Mill");
+    new_entry("Tile", "Old Mill");
     ASSERT_EQ(entry().full_ids(), std::vector<std::string>{"tiles/old-mill"});
     wait([this] { return entry().picture().face().shape == editor::FaceShape::Tile; }, "the tile is painted");
     const auto edges = entry().picture().face().edges;
@@ -150,7 +150,7 @@ TEST_F(DesignerWindow, BuildsAnExpansionStartToEnd) {
     EXPECT_NE(text("tiles.yaml").find("quicksand"), std::string::npos) << text("tiles.yaml");
 
     // A rule by blocks.
-    new_entry("specials", "Mill Bell");
+    new_entry("Special", "Mill Bell");
     build_rule();
     EXPECT_NE(text(home_of("specials/mill-bell")).find("say:"), std::string::npos);
     screenshot("designer-rule");

@@ -4,6 +4,7 @@
 #include <wx/listbox.h>
 #include <wx/menu.h>
 #include <wx/textctrl.h>
+#include <wx/treectrl.h>
 
 #include "editor/core/workspace.hpp"
 #include "editor/window/command_search.hpp"
@@ -64,6 +65,21 @@ TEST_F(Manners, TheTreeFollowsTheTabAndCanLeaveOutWhatIsBelow) {
     frame().tree().select("monsters/grey-wolf");
     EXPECT_EQ(frame().tree().selected(), "monsters/owl") << "the other is left out";
     screenshot("tree-only-own");
+}
+
+TEST_F(Manners, NamesTakeOneRowOfTheTree) {
+    open_wing();
+    std::ofstream(folder() / "wing" / "wing.yaml") << "tiles:\n  nest:\n    name: \"Nest\\nof \\u2028 owls\"\n"
+                                                      "    edges: n\n";
+    frame().follow_disk();
+    auto& tree = dynamic_cast<wxTreeCtrl&>(named(frame(), "Entries and files"));
+    wait([&] { return workspace().entries().find("tiles/nest")->name.find("owls") != std::string::npos; },
+         "it is read");
+    settle();
+    frame().tree().select("tiles/nest");
+    wxArrayTreeItemIds chosen;
+    ASSERT_EQ(tree.GetSelections(chosen), 1U);
+    EXPECT_TRUE(tree.GetItemText(chosen[0]).StartsWith("Nest of   owls")) << tree.GetItemText(chosen[0]);
 }
 
 TEST_F(Manners, AMessageMovesNothingAndKeepsNoFocus) {
