@@ -280,7 +280,9 @@ TEST_F(DesignerWindow, BeginsAGameOfEachKind) {
         EXPECT_NE(on_disk(pack / "pack.yaml").find("system: " + system), std::string::npos);
         wait_for_check();
         EXPECT_TRUE(frame().problems().listed().empty()) << system;
+        EXPECT_FALSE(entry().full_ids().empty()) << "what there is comes before it is played";
         wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
+        frame().show_play();
         click(named(frame(), "Start the game"));
         wait([this] { return frame().play().model().playing(); }, "a game of it has begun");
         screenshot("designer-new-" + system + "-played");
