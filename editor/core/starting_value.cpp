@@ -11,7 +11,7 @@
 namespace briar::editor {
 namespace {
 
-constexpr int kDeepest = 12;
+constexpr int kDeepestStart = 12;
 
 /// Texts that patterns of rules and definitions take: dice, ranges, edges, places, names.
 constexpr const char* kSamples[] = {"d6", "1",        "1-3", "n e s w", "0 0",   "name", "1.0.0",
@@ -22,7 +22,7 @@ public:
     explicit Starting(const KnownNames& names) : names_(names) {}
 
     std::optional<Node> of(const SchemaRef& schema, int depth) {
-        if (!schema || depth > kDeepest) return std::nullopt;
+        if (!schema || depth > kDeepestStart) return std::nullopt;
         const SchemaRef here = schema::resolved(schema);
         switch (here->type) {
             case SchemaType::Bool:

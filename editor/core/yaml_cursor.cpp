@@ -10,7 +10,7 @@ namespace {
 
 constexpr const char* kMark = "qqwhereamiqq";
 
-bool in_word(char c) {
+bool in_key_word(char c) {
     const auto byte = static_cast<unsigned char>(c);
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' ||
            c == '/' || c == '.' || c == '+' || byte >= 0x80;
@@ -19,10 +19,10 @@ bool in_word(char c) {
 /// The word around a place. A dash that begins a list item is none of its letters.
 Span word_around(const std::string& text, std::size_t offset) {
     std::size_t begin = offset;
-    while (begin > 0 && in_word(text[begin - 1]))
+    while (begin > 0 && in_key_word(text[begin - 1]))
         --begin;
     std::size_t end = offset;
-    while (end < text.size() && in_word(text[end]))
+    while (end < text.size() && in_key_word(text[end]))
         ++end;
     const bool dash = begin < end && text[begin] == '-' && (end == begin + 1 || text[begin + 1] == ' ');
     return dash ? make_span(offset, offset) : make_span(begin, end);
