@@ -16,7 +16,7 @@ namespace briar {
 namespace {
 
 /// A game of the forest that begins with a row of tiles from west to east.
-std::unique_ptr<Session> wide_forest(int tiles) {
+std::unique_ptr<Session> wide_forest(int tiles, const std::string& more = {}) {
     static const cli::Compiled compiled = cli::compile_wish({"the-cursed-forest", {}, {"treacherous"}});
     EXPECT_NE(compiled.rules, nullptr);
     std::string laid = "realms: {forest: {tiles: [{tile: start, at: 0 0}";
@@ -27,7 +27,7 @@ std::unique_ptr<Session> wide_forest(int tiles) {
         laid += ", {tile: " + id + ", at: " + std::to_string(east++) + " 0}";
     }
     Diagnostics problems;
-    const auto position = Document::parse("position", laid + "]}}\n", problems);
+    const auto position = Document::parse("position", laid + more + "]}}\n", problems);
     Setup setup;
     setup.seed = 5;
     setup.seats = 2;
@@ -109,6 +109,34 @@ TEST(Title, ShowsTheWholeSeedInEightyColumns) {
     const cli::Lines screen = cli::draw_screen(*session, *view, {60, 24}, 0);
     EXPECT_NE(screen.front().text().find("seed 5"), std::string::npos) << screen.front().text();
     EXPECT_LT(screen.front().width(), 60U);
+}
+
+TEST(Hints, SayWhatATileDoesThatOneMayMoveTo) {
+    const auto session = wide_forest(1, ", {tile: snare-path, at: 1 0, turn: 1}");
+    ASSERT_NE(session, nullptr);
+    const auto view = cli::make_table_view(session->rules());
+    std::string hint;
+    for (const Option& option : session->decision().options)
+        hint += view->hint(session->game(), option);
+    ASSERT_FALSE(hint.empty());
+    const std::string screen = text_of(cli::draw_screen(*session, *view, {80, 40}, 0));
+    EXPECT_NE(screen.find(hint.substr(0, 40)), std::string::npos) << screen;
+}
+
+TEST(Scripts, ThatFailNameTheirFileWithItsFolder) {
+    const TestFolder folder;
+    ASSERT_EQ(run_briar({"new", folder.at("race"), "--system", "script"}).code, 0);
+    std::string script;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder.path()))
+        if (entry.path().extension() == ".lua")
+            script = std::filesystem::relative(entry.path(), folder.path()).string();
+    std::string text = folder.read(script);
+    const std::size_t turn = text.find(".turn(");
+    ASSERT_NE(turn, std::string::npos) << text;
+    folder.write(script, text.insert(text.find('\n', turn) + 1, "  error(\"boom\")\n"));
+    const Ran ran = run_briar({"play", folder.at("race")}, "quit\n");
+    EXPECT_NE(ran.err.find(folder.at(script) + ":"), std::string::npos) << ran.err;
+    EXPECT_NE(ran.err.find("boom"), std::string::npos) << ran.err;
 }
 
 TEST(Seats, AModeMayAskForMore) {

@@ -16,8 +16,8 @@ public:
     /// `scenario` is meant where a `new` names none; may be empty.
     explicit Driver(std::string scenario) : scenario_(std::move(scenario)) {}
 
-    /// Compiles that scenario, so that a `new` finds it ready. Throws WrongUse where the word means none; mistakes of its
-    /// content are the answer to `new`.
+    /// Compiles that scenario, so that a `new` finds it ready. Throws WrongUse where the word means none; mistakes of
+    /// its content are the answer to `new`.
     void prepare();
     /// Answers one line of JSON with one line of JSON, whatever stands in it.
     [[nodiscard]] std::string answer(const std::string& line);

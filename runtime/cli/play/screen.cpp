@@ -58,9 +58,7 @@ Lines draw_hints(const Session& session, const TableView& view, std::size_t widt
     for (std::size_t i = 0; i < options.size(); ++i) {
         const std::string hint = view.hint(session.game(), options[i]);
         if (hint.empty()) continue;
-        std::string text = numbered(i) + hint;
-        if (columns(text) > width) text = cut(text, width - std::min<std::size_t>(width, 3)) + "...";
-        lines.emplace_back(text, Paint::Faint);
+        lines.emplace_back(cut(numbered(i) + hint, width), Paint::Faint);
     }
     return lines;
 }
