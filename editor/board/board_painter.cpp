@@ -324,32 +324,41 @@ void BoardPainter::paint_hover() {
     if (lying != nullptr && !lying->face_down) paint_hover_card(*lying);
 }
 
+/// Beside what it tells of, never over it: where there is most room, narrower if it must be.
+Box BoardPainter::card_beside(const Box& told_of, double width, double height) const {
+    const double gap = unit_ * 0.8;
+    const double right = view_.width() - (told_of.x + told_of.width) - gap - 4;
+    const double left = told_of.x - gap - 4;
+    const double y = std::clamp(told_of.y, 4.0, std::max(4.0, view_.height() - height - 4));
+    if (right >= width || right >= left) return {told_of.x + told_of.width + gap, y, width, height};
+    return {told_of.x - gap - width, y, width, height};
+}
+
 void BoardPainter::paint_hover_card(const Lying& lying) {
     const Face& face = pictures_.face(lying.def, lying.side);
-    std::vector<std::string> lines = describe(face);
-    const double width = unit_ * 22;
+    std::vector<std::string> lines = describe(face, lying.turn);
     const double margin = unit_ * 0.9;
     const Lettering title{Hand::Title, unit_ * 1.15, kInk, Align::Left};
     const Lettering text{Hand::Text, unit_ * 0.92, kInk, Align::Left};
     for (const Mark& mark : lying.marks)
         lines.push_back(mark.title + (mark.badge.empty() ? "" : ", health " + mark.badge));
+    const Box told_of = place(lying.at);
+    const double beside = std::max(view_.width() - told_of.x - told_of.width, told_of.x) - unit_ * 0.8 - 8;
+    const double width = std::clamp(beside, unit_ * 11, unit_ * 22);
     double height = margin * 2 + unit_ * 1.9;
     for (std::size_t i = 1; i < lines.size(); ++i)
         height += text_height(gc_, to_wx(lines[i]), width - margin * 2, text) + unit_ * 0.25;
-    const Box box = place(lying.at);
-    double x = box.x + box.width + unit_ * 0.8;
-    if (x + width > view_.width()) x = box.x - width - unit_ * 0.8;
-    x = std::clamp(x, 4.0, std::max(4.0, view_.width() - width - 4));
-    const double y = std::clamp(box.y, 4.0, std::max(4.0, view_.height() - height - 4));
+    const Box card = card_beside(told_of, width, height);
     gc_.SetPen(gc_.CreatePen(wxGraphicsPenInfo(wxColour(60, 44, 28)).Width(1)));
     gc_.SetBrush(wxBrush(with_alpha(kParchment, 0.97)));
-    gc_.DrawRoundedRectangle(x, y, width, height, unit_ * 0.5);
+    gc_.DrawRoundedRectangle(card.x, card.y, width, height, unit_ * 0.5);
     gc_.SetPen(wxNullGraphicsPen);
     const std::string where = lying.where.empty() ? "" : "  " + lying.where;
-    write_line(gc_, to_wx(lying.title + where), {x + margin, y + margin * 0.7, width - margin * 2, unit_ * 1.9}, title);
-    double at = y + margin + unit_ * 1.7;
+    write_line(gc_, to_wx(lying.title + where),
+               {card.x + margin, card.y + margin * 0.7, width - margin * 2, unit_ * 1.9}, title);
+    double at = card.y + margin + unit_ * 1.7;
     for (std::size_t i = 1; i < lines.size(); ++i)
-        at += write_text(gc_, to_wx(lines[i]), {x + margin, at, width - margin * 2, height}, text) + unit_ * 0.25;
+        at += write_text(gc_, to_wx(lines[i]), {card.x + margin, at, width - margin * 2, height}, text) + unit_ * 0.25;
 }
 
 }  // namespace briar::editor

@@ -48,6 +48,7 @@ private:
     void paint_moving();
     void paint_hover();
     void paint_hover_card(const Lying& lying);
+    [[nodiscard]] Box card_beside(const Box& told_of, double width, double height) const;
     /// Draws the picture, or says that it has to wait.
     bool draw(DefId def, Side side, Manner manner, int turn, const Box& box);
     [[nodiscard]] Box place(const Box& on_table) const { return view_.on_screen(on_table); }

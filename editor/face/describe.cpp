@@ -20,12 +20,19 @@ std::string ways(unsigned edges) {
     return open.empty() ? "no edge is open" : "open to " + joined(open);
 }
 
+/// Quarter turns clockwise: what was north becomes east.
+unsigned turned(unsigned edges, int turn) {
+    for (int i = 0; i < turn % 4; ++i)
+        edges = ((edges << 1U) | (edges >> 3U)) & 0xFU;
+    return edges;
+}
+
 }  // namespace
 
-std::vector<std::string> describe(const Face& face) {
+std::vector<std::string> describe(const Face& face, int turn) {
     std::vector<std::string> lines{face.title + " (" + face.kind + ")"};
     if (face.shape == FaceShape::Tile) {
-        lines.push_back(ways(face.edges));
+        lines.push_back(ways(turned(face.edges, turn)));
         if (face.monster) {
             lines.push_back("a monster waits" +
                             (face.number > 0 ? ", number " + std::to_string(face.number) : std::string()));

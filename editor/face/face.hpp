@@ -78,6 +78,6 @@ struct Face {
 };
 
 /// What the picture shows, in words, for those who cannot see it: the title, then a line each.
-[[nodiscard]] std::vector<std::string> describe(const Face& face);
+[[nodiscard]] std::vector<std::string> describe(const Face& face, int turn = 0);
 
 }  // namespace briar::editor

@@ -80,7 +80,7 @@ constexpr std::array<const char*, kIcons> kShapes{
     // Record
     "<path d='M6 3h12v18H6z M9 8h6 M9 12h2'/><circle cx='15' cy='16' r='3' fill='C'/>",
     // TakeIn
-    "<path d='M12 3v11 M7 10l5 5 5-5 M4 17v4h16v-4'/>",
+    "<path d='M3 12h11 M10 8l4 4-4 4 M12 4h8v16h-8'/>",
     // Again
     "<path d='M4 12a8 8 0 0 1 14-5 M18 3v4h-4 M20 12a8 8 0 0 1-14 5 M6 21v-4h4'/>",
     // Up

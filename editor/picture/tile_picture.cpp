@@ -42,7 +42,7 @@ private:
         const std::size_t signs = std::min(face_.signs.size(), kMostSigns);
         const std::size_t count = signs + (face_.monster ? 1 : 0);
         if (count == 0) return;
-        const double size = side_ * (count == 1 ? 0.34 : count == 2 ? 0.27 : 0.21);
+        const double size = side_ * (count == 1 ? 0.28 : count == 2 ? 0.24 : 0.2);
         const double step = size * 1.06;
         double x = box_.m_x + side_ / 2 - step * static_cast<double>(count - 1) / 2 - size / 2;
         const double y = box_.m_y + side_ * 0.5 - size / 2;

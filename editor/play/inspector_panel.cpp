@@ -68,7 +68,7 @@ void InspectorPanel::show(const Game& game, PieceId piece) {
 
 void InspectorPanel::write(const Inspection& seen) {
     text_->write(seen.title, Style::Strong);
-    text_->write("   " + seen.piece + ", in " + seen.where + "   ", Style::Faint);
+    text_->write("   " + seen.where + "   " + seen.piece + "   ", Style::Faint);
     text_->write_link("edit this", [this, id = seen.entry] {
         if (on_edit) on_edit(id);
     });

@@ -1,7 +1,6 @@
 #include "editor/play/options_panel.hpp"
 
 #include <wx/button.h>
-#include <wx/sizer.h>
 #include <wx/stattext.h>
 
 #include "editor/picture/wx_text.hpp"
@@ -28,10 +27,6 @@ wxString with_keys(const OptionView& option, std::size_t index, wxString& taken)
     const wxString mark = option.suggested ? wxString::FromUTF8("  \xE2\x98\x85") : wxString();
     return key + label + mark;
 }
-
-}  // namespace
-
-namespace {
 
 /// Broken into at most two lines at a word, so that nothing of it is hidden.
 wxString wrapped(wxWindow& window, const wxString& label, int width) {

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include <wx/scrolwin.h>
+#include <wx/sizer.h>
 
 #include "editor/playing/play_model.hpp"
 
@@ -18,6 +19,8 @@ public:
     explicit OptionsPanel(wxWindow* parent);
 
     void show(const std::string& prompt, const std::vector<OptionView>& options, bool enabled);
+    /// How high it would be if nothing had to be scrolled.
+    [[nodiscard]] int whole_height() const { return GetSizer()->GetMinSize().y + FromDIP(6); }
     /// Takes the option of a digit; false: there is none.
     bool take_digit(int digit);
 

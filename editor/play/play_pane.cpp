@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include <wx/menu.h>
-#include <wx/notebook.h>
 #include <wx/simplebook.h>
 #include <wx/sizer.h>
 #include <wx/splitter.h>
@@ -18,12 +17,14 @@
 #include "editor/play/seats_panel.hpp"
 #include "editor/play/state_strip.hpp"
 #include "editor/play/timeline.hpp"
+#include "editor/widget/page_row.hpp"
 
 namespace briar::editor {
 namespace {
 
 constexpr std::size_t kAtOnce = 400;  // choices of bots that are made in one go when nobody wants to follow
-constexpr int kSideWidth = 430;
+constexpr int kSideWidth = 468;
+constexpr int kLeastBelow = 110;
 
 }  // namespace
 
@@ -86,8 +87,17 @@ wxWindow* PlayPane::build_game_page(wxWindow* parent) {
 
 wxWindow* PlayPane::build_side(wxWindow* parent) {
     auto* side = new wxSplitterWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxSP_LIVE_UPDATE);
-    side->SetMinimumPaneSize(FromDIP(110));
-    side->SetSashGravity(0.55);
+    side_ = side;
+    side->SetMinimumPaneSize(FromDIP(kLeastBelow));
+    side->SetSashGravity(0.62);
+    side->Bind(wxEVT_SPLITTER_SASH_POS_CHANGING, [this](wxSplitterEvent& event) {
+        side_by_hand_ = true;
+        event.Skip();
+    });
+    side->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        CallAfter([this] { make_room(); });
+    });
     auto* upper = new wxPanel(side);
     auto* column = new wxBoxSizer(wxVERTICAL);
     party_ = new PartyPanel(upper, pictures_);
@@ -98,24 +108,33 @@ wxWindow* PlayPane::build_side(wxWindow* parent) {
     column->Add(party_, wxSizerFlags().Expand());
     column->Add(options_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(2)));
     upper->SetSizer(column);
-    tabs_ = new wxNotebook(side, wxID_ANY);
+    tabs_ = new PageRow(side);
     texts_ = std::make_unique<PlayTexts>(*tabs_, model_);
     texts_->on_place = [this](const Place& place) { host_.open_place(place); };
     texts_->add_log();
-    inspector_ = new InspectorPanel(tabs_, pictures_);
+    inspector_ = new InspectorPanel(tabs_->book(), pictures_);
     inspector_->on_edit = [this](const std::string& id) { host_.edit_entry(id); };
     inspector_->on_place = [this](const Place& place) { host_.open_place(place); };
-    tabs_->AddPage(inspector_, "Inspector");
-    seats_ = new SeatsPanel(tabs_, model_);
+    tabs_->add(inspector_, "Inspector");
+    seats_ = new SeatsPanel(tabs_->book(), model_);
     seats_->on_trace = [this](bool on) { set_trace(on); };
-    tabs_->AddPage(seats_, "Table");
+    tabs_->add(seats_, "Table");
     texts_->add_others();
-    tabs_->Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this](wxBookCtrlEvent& event) {
+    tabs_->on_change = [this] {
         if (model_.playing()) refresh();
-        event.Skip();
-    });
+    };
     side->SplitHorizontally(upper, tabs_);
     return side;
+}
+
+/// Options come before what is told: as long as nobody has moved the border it makes room for all of them, and never
+/// goes back, so that nothing jumps.
+void PlayPane::make_room() {
+    if (side_by_hand_ || !model_.playing() || shown() != Page::Game) return;
+    const int height = side_->GetClientSize().y;
+    const int most = std::max(side_->GetMinimumPaneSize(), height - std::max(FromDIP(kLeastBelow), height / 4));
+    const int wanted = party_->GetEffectiveMinSize().y + options_->whole_height();
+    if (wanted > side_->GetSashPosition()) side_->SetSashPosition(std::min(wanted, most));
 }
 
 void PlayPane::show_page(Page page) { pages_->SetSelection(static_cast<std::size_t>(page)); }
@@ -214,10 +233,11 @@ void PlayPane::refresh() {
     party_->show(model_.party());
     party_->GetParent()->Layout();
     options_->show(model_.prompt(), bots ? std::vector<OptionView>{} : model_.options(), true);
+    make_room();
     texts_->refresh();
     seats_->show();
     strip_->show(model_, behind());
-    if (tabs_->GetCurrentPage() == inspector_) inspector_->show(model_.game(), inspector_->piece());
+    if (tabs_->shown() == inspector_) inspector_->show(model_.game(), inspector_->piece());
     show_failures();
     if (model_.failure()) {
         host_.tell(to_wx(model_.note()), PlayHost::Tone::Error);
@@ -254,8 +274,8 @@ void PlayPane::choose_at(const std::vector<std::size_t>& options, const wxPoint&
 }
 
 void PlayPane::inspect(PieceId piece) {
-    tabs_->SetSelection(static_cast<std::size_t>(tabs_->FindPage(inspector_)));
     inspector_->show(model_.game(), piece);
+    tabs_->show(inspector_);
 }
 
 void PlayPane::piece_menu(PieceId piece, const wxPoint& at) {

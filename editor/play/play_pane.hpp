@@ -15,7 +15,6 @@
 #include "editor/widget/background.hpp"
 
 class wxListBox;
-class wxNotebook;
 class wxSimplebook;
 class wxSplitterWindow;
 
@@ -24,6 +23,7 @@ namespace briar::editor {
 class BoardCanvas;
 class InspectorPanel;
 class OptionsPanel;
+class PageRow;
 class PartyPanel;
 class PlayTexts;
 class SeatsPanel;
@@ -96,6 +96,7 @@ private:
     [[nodiscard]] bool behind() const { return catalog_ != nullptr && model_.is_behind(*catalog_); }
     void show_content();
     void show_failures();
+    void make_room();
     [[nodiscard]] GameWish wish_again() const;
     void adopt_rules();
     void refresh();
@@ -115,11 +116,13 @@ private:
     BoardCanvas* board_ = nullptr;
     PartyPanel* party_ = nullptr;
     OptionsPanel* options_ = nullptr;
-    wxNotebook* tabs_ = nullptr;
+    PageRow* tabs_ = nullptr;
     std::unique_ptr<PlayTexts> texts_;
     InspectorPanel* inspector_ = nullptr;
     SeatsPanel* seats_ = nullptr;
     StateStrip* strip_ = nullptr;
+    wxSplitterWindow* side_ = nullptr;
+    bool side_by_hand_ = false;               ///< somebody has chosen how much room options have
     std::shared_ptr<const Catalog> catalog_;  ///< the pack as its texts stand, as far as it was looked at
     const Catalog* shown_content_ = nullptr;  ///< what pictures and panels are of
     std::size_t failures_ = 0;                ///< how many problems of the game were told

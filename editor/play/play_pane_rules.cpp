@@ -107,6 +107,7 @@ void PlayPane::take_over(Asked asked) {
     if (!model_.playing()) return;
     load(wish_again(), [this, asked](GameRules rules) {
         const std::shared_ptr<const Catalog> catalog = rules.catalog;
+        const bool compiled = rules.rules != nullptr;
         Diagnostics problems;
         const TakenIn taken = model_.take_over(std::move(rules), problems);
         if (taken != TakenIn::Refused) catalog_ = catalog;
@@ -121,8 +122,11 @@ void PlayPane::take_over(Asked asked) {
                 board_->Refresh();
                 return host_.whisper(to_wx(model_.note()));
             case TakenIn::Refused:
-                // The problems are shown where content is edited; the game goes on as it was.
-                return host_.whisper("The game goes on as it was: the pack has errors.");
+                // Problems of the pack are shown where it is edited.
+                if (!compiled) return host_.whisper("The game goes on as it was: the pack has errors.");
+                host_.show_problems(problems);
+                return host_.tell("The game goes on as it was: " + to_wx(problems.list().back().message),
+                                  PlayHost::Tone::Error);
             case TakenIn::Done:
                 break;
         }

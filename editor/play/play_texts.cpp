@@ -1,21 +1,20 @@
 #include "editor/play/play_texts.hpp"
 
-#include <wx/notebook.h>
-
 #include "editor/playing/play_model.hpp"
 #include "editor/playing/why_not.hpp"
 #include "editor/widget/linked_text.hpp"
+#include "editor/widget/page_row.hpp"
 #include "runtime/engine/game.hpp"
 
 namespace briar::editor {
 
 using Style = LinkedText::Style;
 
-PlayTexts::PlayTexts(wxNotebook& tabs, PlayModel& model) : tabs_(tabs), model_(model) {}
+PlayTexts::PlayTexts(PageRow& tabs, PlayModel& model) : tabs_(tabs), model_(model) {}
 
 LinkedText* PlayTexts::add_page(const char* title, const char* name) {
-    auto* page = new LinkedText(&tabs_, name);
-    tabs_.AddPage(page, title);
+    auto* page = new LinkedText(tabs_.book(), name);
+    tabs_.add(page, title);
     return page;
 }
 
@@ -29,7 +28,7 @@ void PlayTexts::add_log() {
 
 void PlayTexts::add_others() {
     why_ = add_page("Why not?", "Why things cannot be done now");
-    board_ = add_page("In words", "The board in words");
+    board_ = add_page("Words", "The board in words");
     trace_ = add_page("Trace", "Trace");
 }
 
@@ -42,7 +41,7 @@ void PlayTexts::clear() {
 
 void PlayTexts::refresh() {
     show_log();
-    const wxWindow* seen = tabs_.GetCurrentPage();
+    const wxWindow* seen = tabs_.shown();
     if (seen == why_) show_why_not();
     if (seen == board_) show_board();
     if (seen == trace_) show_trace();
@@ -95,9 +94,8 @@ void PlayTexts::show_board() {
 
 void PlayTexts::explain(PieceId piece) {
     asked_ = piece;
-    const int page = tabs_.FindPage(why_);
-    if (tabs_.GetSelection() != page) tabs_.ChangeSelection(static_cast<std::size_t>(page));
-    show_why_not();
+    if (tabs_.shown() == why_) return show_why_not();
+    tabs_.show(why_);
 }
 
 void PlayTexts::show_why_not() {

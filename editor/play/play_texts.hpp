@@ -7,18 +7,17 @@
 #include "runtime/engine/ids.hpp"
 #include "runtime/source/diagnostic.hpp"
 
-class wxNotebook;
-
 namespace briar::editor {
 
 class LinkedText;
+class PageRow;
 class PlayModel;
 
-/// What is told of a game in words, on pages of a notebook: the log with causes, why things cannot be done, the board,
+/// What is told of a game in words, on pages of their own: the log with causes, why things cannot be done, the board,
 /// the trace.
 class PlayTexts {
 public:
-    PlayTexts(wxNotebook& tabs, PlayModel& model);
+    PlayTexts(PageRow& tabs, PlayModel& model);
 
     void add_log();
     void add_others();
@@ -38,7 +37,7 @@ private:
     void show_board();
     void show_why_not();
 
-    wxNotebook& tabs_;
+    PageRow& tabs_;
     PlayModel& model_;
     LinkedText* log_ = nullptr;
     LinkedText* why_ = nullptr;

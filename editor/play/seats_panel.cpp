@@ -1,5 +1,7 @@
 #include "editor/play/seats_panel.hpp"
 
+#include <optional>
+
 #include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/sizer.h>
@@ -8,16 +10,20 @@
 
 #include "editor/picture/wx_text.hpp"
 #include "editor/playing/play_model.hpp"
+#include "editor/widget/look.hpp"
 #include "runtime/bots/bot.hpp"
 
 namespace briar::editor {
 namespace {
 
-std::vector<int> read_dice(const wxString& text) {
+/// Nothing: there is something else among them.
+std::optional<std::vector<int>> read_dice(const wxString& text) {
     std::vector<int> dice;
     for (const wxString& word : wxSplit(text, ' ')) {
         int die = 0;
-        if (!word.empty() && word.ToInt(&die)) dice.push_back(die);
+        if (word.empty()) continue;
+        if (!word.ToInt(&die)) return std::nullopt;
+        dice.push_back(die);
     }
     return dice;
 }
@@ -48,6 +54,10 @@ void SeatsPanel::show() {
     dice_->SetToolTip("The next dice show these numbers, then chance goes on.");
     dice_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { lay_dice(); });
     grid->Add(dice_, wxSizerFlags().Expand());
+    dice_told_ = new wxStaticText(this, wxID_ANY, "");
+    dice_told_->SetName("What became of the dice");
+    grid->AddSpacer(0);
+    grid->Add(dice_told_, wxSizerFlags().Expand());
     auto* trace = new wxCheckBox(this, wxID_ANY, "Write a &trace of events and rules");
     trace->SetValue(model_.traces());
     trace->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) {
@@ -79,8 +89,11 @@ void SeatsPanel::add_seat(wxSizer& grid, int seat) {
 }
 
 void SeatsPanel::lay_dice() {
-    const std::vector<int> dice = read_dice(dice_->GetValue());
-    if (!dice.empty() && model_.force_dice(dice)) dice_->Clear();
+    const std::optional<std::vector<int>> dice = read_dice(dice_->GetValue());
+    const bool laid = dice && !dice->empty() && model_.force_dice(*dice);
+    dice_told_->SetLabel(laid ? "They lie ready: see below the board." : "Numbers from 1 to 100, with spaces between.");
+    dice_told_->SetForegroundColour(laid ? current_look().faint : current_look().error);
+    if (laid) dice_->Clear();
 }
 
 }  // namespace briar::editor

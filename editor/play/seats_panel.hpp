@@ -4,6 +4,7 @@
 
 #include <wx/panel.h>
 
+class wxStaticText;
 class wxTextCtrl;
 
 namespace briar::editor {
@@ -28,6 +29,7 @@ private:
 
     PlayModel& model_;
     wxTextCtrl* dice_ = nullptr;
+    wxStaticText* dice_told_ = nullptr;
 };
 
 }  // namespace briar::editor

@@ -16,7 +16,7 @@ public:
         result_.title = rules_.name(piece_);
         result_.entry = rules_.catalog->entry(info.def).full_id();
         result_.piece = rules_.key(piece_);
-        result_.where = rules_.zones[game_.state().piece(piece_).zone.value].name;
+        result_.where = where(rules_.zones[game_.state().piece(piece_).zone.value]);
         add_counters(info);
         for (const SpecialId special : rules_.carried[info.def.value].specials)
             result_.specials.push_back(special_of(special));
@@ -25,6 +25,14 @@ public:
     }
 
 private:
+    /// `on Old mill`, `in the backpack of Ann`, `in the stack`.
+    [[nodiscard]] std::string where(const ZoneInfo& zone) const {
+        if (!zone.owner) return "in the " + zone.name;
+        const std::string& owner = rules_.name(zone.owner);
+        const std::string head = zone.name.substr(0, zone.name.find('/'));
+        return head == rules_.key(zone.owner) ? "in the " + zone.role + " of " + owner : head + " " + owner;
+    }
+
     void add_counters(const PieceInfo& info) {
         for (std::uint16_t i = 0; i < rules_.counters.size(); ++i) {
             if (rules_.counter_slots[info.kind.value * rules_.counters.size() + i] < 0) continue;
@@ -63,7 +71,7 @@ private:
             if (rules_.zones[i].owner != piece_ || game_.state().zone(ZoneId{i}).count == 0) continue;
             Inspection::Held held{rules_.zones[i].role, {}};
             for (const PieceId inside : ZoneRange(game_.state(), ZoneId{i}))
-                held.pieces.push_back(rules_.key(inside));
+                held.pieces.push_back(rules_.name(inside));
             result_.holds.push_back(std::move(held));
         }
     }

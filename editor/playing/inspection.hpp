@@ -41,7 +41,7 @@ struct Inspection {
     std::string title;
     std::string entry;  ///< `monsters/wolf`: what "edit this" opens
     std::string piece;  ///< `wolf#2`
-    std::string where;
+    std::string where;  ///< `on Old mill`, `in the backpack of Ann`
     std::vector<Counter> counters;
     std::vector<Carried> specials;
     std::vector<Held> holds;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "editor/playing/condition_text.hpp"
 #include "editor/playing/why_not_ways.hpp"
 #include "runtime/crawl/crawl_system.hpp"
 #include "runtime/crawl/turn_options.hpp"
@@ -10,7 +11,6 @@
 #include "runtime/engine/game.hpp"
 #include "runtime/engine/refusal.hpp"
 #include "runtime/session/systems.hpp"
-#include "runtime/source/write_yaml.hpp"
 
 namespace briar::editor {
 namespace {
@@ -105,7 +105,7 @@ private:
                 return "It costs " + std::to_string(refusal.needs) + " " + rules_.counters[refusal.counter.value].name +
                        ", and there are " + std::to_string(refusal.has) + ".";
             case Bar::Condition:
-                return "What it asks for is not so: " + condition(action);
+                return "What it asks for is not so: " + condition(action) + ".";
             case Bar::NoTarget:
                 return "There is nothing to do it to.";
             case Bar::None:
@@ -113,23 +113,22 @@ private:
         }
         if (carrier && carrier != hero_ && !rules_.system->bears(probe_, carrier))
             return rules_.name(carrier) + " does not count where it lies.";
-        return "It can be done at another time: " + occasions(action) + ", by who is there.";
+        return "It can be done at another time. " + occasions(action);
     }
 
-    /// As it is written.
     [[nodiscard]] std::string condition(const Action& action) const {
         const Special& special = rules_.specials[action.special.value];
         const Node* all = rules_.catalog->entry(special.def).node->find("actions");
         const Node* written = all != nullptr ? all->find(action.name) : nullptr;
         const Node* asked = written != nullptr ? written->find("when") : nullptr;
-        return asked != nullptr ? flow_text(*asked) : "see its rule";
+        return asked != nullptr ? condition_text(*asked) : "see its rule";
     }
 
     [[nodiscard]] std::string occasions(const Action& action) const {
         std::string text;
         const auto& all = rules_.registry->occasions();
         for (std::size_t i = 0; i < all.size(); ++i) {
-            if (((action.occasions >> i) & 1U) != 0) text += (text.empty() ? "" : ", ") + all[i].name;
+            if (((action.occasions >> i) & 1U) != 0) text += (text.empty() ? "" : " ") + all[i].doc;
         }
         return text;
     }

@@ -103,6 +103,22 @@ TEST_F(PlayModelTest, LayingATileIsShownWhereItWouldLie) {
     }));
 }
 
+/// What is told of a tile holds for how it lies.
+TEST_F(PlayModelTest, ATurnedTileIsOpenWhereItLiesOpen) {
+    play_bots_until_over();
+    int turned = 0;
+    for (std::size_t step = 0; step <= model_.last(); step += 5) {
+        model_.go_to(step);
+        for (const Lying& lying : model_.scene().lying) {
+            if (lying.face_down) continue;
+            const Face face = face_of(*model_.rules().catalog, lying.def, lying.side);
+            EXPECT_EQ(describe(face, lying.turn).at(1), lying.ways) << lying.title << " turned " << lying.turn;
+            turned += lying.turn % 4 != 0 ? 1 : 0;
+        }
+    }
+    EXPECT_GT(turned, 0);
+}
+
 TEST_F(PlayModelTest, GoesBackForthAndAside) {
     const std::uint64_t start = model_.session().state_hash();
     choose("explore");
@@ -161,6 +177,7 @@ TEST_F(PlayModelTest, TheInspectorKnowsCountersAndSpecials) {
     const Inspection seen = inspect(model_.game(), hero.piece);
     EXPECT_EQ(seen.title, hero.title);
     EXPECT_TRUE(seen.entry.starts_with("heroes/"));
+    EXPECT_EQ(seen.where, "on " + scene.lying.front().title);
     EXPECT_TRUE(std::any_of(seen.counters.begin(), seen.counters.end(),
                             [](const Inspection::Counter& each) { return each.name == "health" && each.value > 0; }));
     EXPECT_FALSE(inspect_vars(model_.game()).empty());

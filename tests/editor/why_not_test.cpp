@@ -69,6 +69,7 @@ TEST_F(WhyNotTest, NothingThatIsOfferedIsSaidToBeBarred) {
             const State before = model_.game().state();
             for (const WhyNot& each : now()) {
                 EXPECT_FALSE(each.why.empty()) << each.what;
+                EXPECT_EQ(each.why.find_first_of("{}[]_"), std::string::npos) << "no text of files: " << each.why;
                 EXPECT_FALSE(each.what.empty());
             }
             EXPECT_TRUE(model_.game().state() == before);

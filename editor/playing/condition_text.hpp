@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+
+namespace briar {
+class Node;
+}
+
+namespace briar::editor {
+
+/// What a condition asks for, for people: `has special pit, or has special web`. Never the text of the file.
+[[nodiscard]] std::string condition_text(const Node& condition);
+
+}  // namespace briar::editor
