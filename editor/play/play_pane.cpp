@@ -130,11 +130,33 @@ wxWindow* PlayPane::build_side(wxWindow* parent) {
 /// Options come before what is told: as long as nobody has moved the border it makes room for all of them, and never
 /// goes back, so that nothing jumps.
 void PlayPane::make_room() {
-    if (side_by_hand_ || !model_.playing() || shown() != Page::Game) return;
+    if (!model_.playing() || shown() != Page::Game) return;
+    if (side_by_hand_) {
+        party_->GetParent()->Layout();
+        return;
+    }
     const int height = side_->GetClientSize().y;
     const int most = std::max(side_->GetMinimumPaneSize(), height - std::max(FromDIP(kLeastBelow), height / 4));
-    const int wanted = party_->GetEffectiveMinSize().y + options_->whole_height();
+    const int everybody = party_->GetVirtualSize().y;
+    const int options = options_->whole_height();
+    if (everybody + options <= most) party_->SetMinSize({-1, everybody});
+    const int wanted = party_->GetEffectiveMinSize().y + options;
     if (wanted > side_->GetSashPosition()) side_->SetSashPosition(std::min(wanted, most));
+    party_->GetParent()->Layout();
+}
+
+/// Whoever acts is in sight, however many there are.
+void PlayPane::show_acting(const std::vector<Member>& party) {
+    const auto acting = std::find_if(party.begin(), party.end(), [](const Member& each) { return each.acting; });
+    int unit = 0;
+    party_->GetScrollPixelsPerUnit(nullptr, &unit);
+    if (acting == party.end() || unit == 0) return;
+    const int card = party_->GetVirtualSize().y / static_cast<int>(party.size());
+    const int top = card * static_cast<int>(acting - party.begin());
+    const int seen = party_->GetViewStart().y * unit;
+    if (top < seen) party_->Scroll(0, top / unit);
+    const int below = top + card - party_->GetClientSize().y;
+    if (below > seen) party_->Scroll(0, (below + unit - 1) / unit);
 }
 
 void PlayPane::show_page(Page page) { pages_->SetSelection(static_cast<std::size_t>(page)); }
@@ -230,10 +252,11 @@ void PlayPane::refresh() {
     Scene scene = model_.scene();
     if (bots) scene.targets.clear();
     board_->show(std::move(scene), true);
-    party_->show(model_.party());
-    party_->GetParent()->Layout();
+    const std::vector<Member> party = model_.party();
+    party_->show(party);
     options_->show(model_.prompt(), bots ? std::vector<OptionView>{} : model_.options(), true);
     make_room();
+    show_acting(party);
     texts_->refresh();
     seats_->show();
     strip_->show(model_, behind());

@@ -97,6 +97,7 @@ private:
     void show_content();
     void show_failures();
     void make_room();
+    void show_acting(const std::vector<Member>& party);
     [[nodiscard]] GameWish wish_again() const;
     void adopt_rules();
     void refresh();

@@ -108,6 +108,7 @@ void PlayPane::take_over(Asked asked) {
     load(wish_again(), [this, asked](GameRules rules) {
         const std::shared_ptr<const Catalog> catalog = rules.catalog;
         const bool compiled = rules.rules != nullptr;
+        const bool bots = model_.bots_at_work();
         Diagnostics problems;
         const TakenIn taken = model_.take_over(std::move(rules), problems);
         if (taken != TakenIn::Refused) catalog_ = catalog;
@@ -134,6 +135,7 @@ void PlayPane::take_over(Asked asked) {
         host_.show_problems(problems);
         if (host_.hush) host_.hush();
         refresh();
+        if (bots) model_.let_bots_play();
         host_.whisper(to_wx(model_.note()));
         if (!problems.empty()) host_.tell(to_wx(model_.note()), PlayHost::Tone::Warning);
     });

@@ -296,7 +296,10 @@ void PlayModel::set_trace(bool on) {
 
 bool PlayModel::is_behind(const Catalog& catalog) const {
     if (!playing()) return false;
-    const std::vector<Pack>& played = session().rules().catalog->packs();
+    const Ruleset& rules = session().rules();
+    // A saved game may be one of other packs.
+    if (!catalog.find("scenarios", rules.catalog->entry(rules.scenario).id)) return false;
+    const std::vector<Pack>& played = rules.catalog->packs();
     return !std::equal(played.begin(), played.end(), catalog.packs().begin(), catalog.packs().end(),
                        [](const Pack& a, const Pack& b) { return a.id == b.id && a.content_hash == b.content_hash; });
 }

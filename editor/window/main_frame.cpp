@@ -161,7 +161,9 @@ void MainFrame::build_panes() {
     };
     host.whisper = [this](const wxString& text) { whisper(text); };
     host.record_test = [this] { record_test(); };
-    host.show_problems = [this](const Diagnostics& problems) { problems_->show_game(problems); };
+    host.show_problems = [this](const Diagnostics& problems) {
+        if (pack_) pack_->note_game_problems(problems);
+    };
     host.hush = [this] {
         if (!told_by_play_.empty() && info_->text() == told_by_play_) info_->Dismiss();
         told_by_play_.clear();

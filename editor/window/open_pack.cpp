@@ -34,6 +34,11 @@ void OpenPack::check_now() {
 
 bool OpenPack::check_is_current() const { return checked_ && checked_->revision == workspace_->revision(); }
 
+void OpenPack::note_game_problems(Diagnostics problems) {
+    game_problems_ = std::move(problems);
+    if (checked_) told_.tell(*checked_);
+}
+
 Subscription OpenPack::listen_to_checks(Signal<const Checked&>::Listener listener) {
     return told_.listen(std::move(listener));
 }

@@ -26,6 +26,9 @@ public:
     [[nodiscard]] const std::shared_ptr<const Checked>& checked() const { return checked_; }
     /// Whether the check is of the texts as they stand now.
     [[nodiscard]] bool check_is_current() const;
+    /// What went wrong in the game that is played, in place of what did before; whoever listens to checks is told.
+    void note_game_problems(Diagnostics problems);
+    [[nodiscard]] const Diagnostics& game_problems() const { return game_problems_; }
     [[nodiscard]] Subscription listen_to_checks(Signal<const Checked&>::Listener listener);
     /// Whose kinds the pack's files mean, as the last check says; empty: unknown.
     [[nodiscard]] std::string system() const;
@@ -43,6 +46,7 @@ private:
     std::unique_ptr<Workspace> workspace_;
     std::unique_ptr<Journal> journal_;  ///< ends before the workspace does
     std::shared_ptr<const Checked> checked_;
+    Diagnostics game_problems_;
     Signal<const Checked&> told_;
     Subscription changes_;
     wxTimer timer_;

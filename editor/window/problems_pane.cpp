@@ -139,7 +139,6 @@ void ProblemsPane::show(OpenPack* pack) {
     pack_ = pack;
     checks_.stop();
     of_pack_.clear();
-    of_game_.clear();
     merge();
     if (pack_ != nullptr) {
         checks_ = pack_->listen_to_checks([this](const Checked& checked) { take(checked.problems); });
@@ -149,11 +148,6 @@ void ProblemsPane::show(OpenPack* pack) {
 
 void ProblemsPane::show_others(const Diagnostics& problems) { take(problems); }
 
-void ProblemsPane::show_game(const Diagnostics& problems) {
-    of_game_ = problems.list();
-    merge();
-}
-
 void ProblemsPane::take(const Diagnostics& problems) {
     of_pack_ = problems.list();
     merge();
@@ -162,7 +156,8 @@ void ProblemsPane::take(const Diagnostics& problems) {
 /// The pack's own problems are told by its check; a game that could not begin has met some of them too.
 void ProblemsPane::merge() {
     problems_ = of_pack_;
-    for (const Diagnostic& each : of_game_) {
+    const std::vector<Diagnostic> none;
+    for (const Diagnostic& each : pack_ != nullptr ? pack_->game_problems().list() : none) {
         const bool known = std::any_of(of_pack_.begin(), of_pack_.end(), [&](const Diagnostic& other) {
             return other.id == each.id && other.message == each.message && other.place.line == each.place.line;
         });

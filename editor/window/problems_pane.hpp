@@ -27,8 +27,6 @@ public:
     void show(OpenPack* pack);
     /// Problems that are not of the pack's check: tests that failed. Shown until the next check.
     void show_others(const Diagnostics& problems);
-    /// Problems of the game that is played, in place of those before: they stay beside those of the pack.
-    void show_game(const Diagnostics& problems);
     [[nodiscard]] const std::vector<Diagnostic>& listed() const { return listed_; }
     void open(std::size_t index);
     /// Whether something can be done about the chosen problem; does the likeliest.
@@ -57,8 +55,7 @@ private:
     OpenPack* pack_ = nullptr;
     Subscription checks_;
     std::vector<Diagnostic> of_pack_;
-    std::vector<Diagnostic> of_game_;
-    std::vector<Diagnostic> problems_;  ///< both, the worst first
+    std::vector<Diagnostic> problems_;  ///< with those of the game that is played, the worst first
     std::vector<Diagnostic> listed_;
     wxSearchCtrl* filter_;
     wxStaticText* count_;

@@ -237,24 +237,37 @@ void TextView::on_document(const DocumentChange& change) {
     }
 }
 
+/// What the last check says about this file, and what went wrong in it while a game was played.
+std::vector<const Diagnostic*> TextView::problems_here() const {
+    std::vector<const Diagnostic*> here;
+    const auto is_here = [this](const std::string& file) {
+        return pack_.workspace().name_of(file) == document_->name();
+    };
+    if (pack_.checked()) {
+        for (const auto& [file, problems] : pack_.checked()->by_file) {
+            if (is_here(file)) here.insert(here.end(), problems.begin(), problems.end());
+        }
+    }
+    for (const Diagnostic& problem : pack_.game_problems().list()) {
+        if (is_here(problem.place.file)) here.push_back(&problem);
+    }
+    return here;
+}
+
 void TextView::show_problems() {
     for (const int mark : {kErrorMark, kWarningMark}) {
         SetIndicatorCurrent(mark);
         IndicatorClearRange(0, GetLength());
     }
-    if (!pack_.checked()) return;
-    for (const auto& [place, problems] : pack_.checked()->by_file) {
-        if (pack_.workspace().name_of(place) != document_->name()) continue;
-        for (const Diagnostic* problem : problems) {
-            int begin = static_cast<int>(problem->place.span.begin);
-            int length = static_cast<int>(problem->place.span.size());
-            if (length == 0 && problem->place.line > 0) {
-                begin = GetLineIndentPosition(problem->place.line - 1);
-                length = GetLineEndPosition(problem->place.line - 1) - begin;
-            }
-            SetIndicatorCurrent(problem->severity == Severity::Error ? kErrorMark : kWarningMark);
-            if (begin < GetLength()) IndicatorFillRange(begin, std::min(std::max(1, length), GetLength() - begin));
+    for (const Diagnostic* problem : problems_here()) {
+        int begin = static_cast<int>(problem->place.span.begin);
+        int length = static_cast<int>(problem->place.span.size());
+        if (length == 0 && problem->place.line > 0) {
+            begin = GetLineIndentPosition(problem->place.line - 1);
+            length = GetLineEndPosition(problem->place.line - 1) - begin;
         }
+        SetIndicatorCurrent(problem->severity == Severity::Error ? kErrorMark : kWarningMark);
+        if (begin < GetLength()) IndicatorFillRange(begin, std::min(std::max(1, length), GetLength() - begin));
     }
 }
 
@@ -290,26 +303,23 @@ void TextView::go_to_definition() {
     if (!found.empty() && on_definition) on_definition(found.front());
 }
 
-/// What the last check says about the place.
+/// What is wrong at the place.
 wxString TextView::problems_at(int position) const {
     std::string text;
-    for (const auto& [place, problems] : pack_.checked()->by_file) {
-        if (pack_.workspace().name_of(place) != document_->name()) continue;
-        for (const Diagnostic* problem : problems) {
-            const int begin = static_cast<int>(problem->place.span.begin);
-            const bool on_it = position >= begin && position <= static_cast<int>(problem->place.span.end);
-            const bool on_line = problem->place.span.empty() && LineFromPosition(position) == problem->place.line - 1;
-            if (!on_it && !on_line) continue;
-            text += (text.empty() ? "" : "\n") + problem->message;
-            if (!problem->hint.empty()) text += "\n  " + problem->hint;
-        }
+    for (const Diagnostic* problem : problems_here()) {
+        const int begin = static_cast<int>(problem->place.span.begin);
+        const bool on_it = position >= begin && position <= static_cast<int>(problem->place.span.end);
+        const bool on_line = problem->place.span.empty() && LineFromPosition(position) == problem->place.line - 1;
+        if (!on_it && !on_line) continue;
+        text += (text.empty() ? "" : "\n") + problem->message;
+        if (!problem->hint.empty()) text += "\n  " + problem->hint;
     }
     return to_wx(text);
 }
 
 void TextView::show_hint(int position) {
     if (position < 0 || AutoCompActive()) return;
-    wxString text = pack_.checked() ? problems_at(position) : wxString();
+    wxString text = problems_at(position);
     if (text.empty()) text = language_.hint_at(position);
     if (!text.empty()) CallTipShow(position, text);
 }

@@ -3,6 +3,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include <wx/stc/stc.h>
 
@@ -34,6 +35,7 @@ public:
     void begin_step();
     /// Marks what the last check says of this file.
     void show_problems();
+    [[nodiscard]] std::vector<const Diagnostic*> problems_here() const;
 
 private:
     void take_look();

@@ -138,8 +138,14 @@ TEST_F(ModderWindow, AnEndlessScriptIsStoppedAndTheGameGoesOn) {
                                       [](const Diagnostic& each) { return each.id == "play.rule-failed"; });
     ASSERT_NE(problem, listed.end()) << "it is a problem like any other";
     EXPECT_NE(problem->place.file.find("spin.lua"), std::string::npos);
-    EXPECT_GT(problem->place.line, 0);
+    ASSERT_GT(problem->place.line, 0);
+    frame().problems().open(static_cast<std::size_t>(problem - listed.begin()));
+    auto* text = dynamic_cast<wxStyledTextCtrl*>(wxWindow::FindFocus());
+    ASSERT_NE(text, nullptr);
+    EXPECT_EQ(text->GetCurrentLine() + 1, problem->place.line);
+    EXPECT_NE(text->IndicatorAllOnFor(text->GetLineIndentPosition(text->GetCurrentLine())), 0) << "a mark at the line";
     screenshot("modder-endless");
+    frame().show_play();
     EXPECT_TRUE(model().choose(0));
 }
 

@@ -4,6 +4,7 @@
 #include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/listbox.h>
+#include <wx/scrolwin.h>
 #include <wx/textctrl.h>
 
 #include "editor/board/board_canvas.hpp"
@@ -309,6 +310,42 @@ TEST_F(PlayWindow, TheCommandWhoseNameHasTheWordsComesFirst) {
     search->field()->SetValue("save the");
     EXPECT_EQ(search->found()->GetString(0).Find("Play: Save the game"), 0) << search->found()->GetString(0);
     search->Close();
+}
+
+TEST_F(PlayWindow, AllOptionsAndWhoeverActsAreInSight) {
+    ASSERT_TRUE(frame().open_folder(copy_pack("the-cursed-forest")));
+    wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
+    frame().play().begin({"the-cursed-forest", {}, {7, 4, {}}, {}});
+    wait([this] { return model().playing(); }, "a game has begun");
+    settle();
+    auto& options = dynamic_cast<wxScrolledWindow&>(named(frame(), "Options"));
+    auto& heroes = dynamic_cast<wxScrolledWindow&>(named(frame(), "Heroes"));
+    int unit = 0;
+    heroes.GetScrollPixelsPerUnit(nullptr, &unit);
+    for (int turn = 0; turn < 5; ++turn) {
+        settle();
+        EXPECT_LE(options.GetVirtualSize().y, options.GetClientSize().y) << "turn " << turn;
+        const auto party = model().party();
+        const auto acting = std::find_if(party.begin(), party.end(), [](const auto& each) { return each.acting; });
+        const int card = heroes.GetVirtualSize().y / 4;
+        const int top = card * static_cast<int>(acting - party.begin()) - heroes.GetViewStart().y * unit;
+        EXPECT_GE(top, 0) << "turn " << turn;
+        EXPECT_LE(top + card, heroes.GetClientSize().y) << "turn " << turn;
+        if (turn == 3) screenshot("play-four");
+        model().choose(model().options().size() - 1);
+    }
+}
+
+TEST_F(PlayWindow, TheCardOfATileStandsBesideIt) {
+    begin_game();
+    for (const int option : {1, 0, 0, 0})
+        model().choose(static_cast<std::size_t>(option));
+    settle();
+    const wxRect box = board().pixels(board().scene().lying.back().at);
+    click(board(), box.GetPosition() + wxPoint(box.width / 2, box.height / 4));
+    settle();
+    EXPECT_FALSE(board().hover_text().empty());
+    screenshot("play-hover");
 }
 
 }  // namespace
