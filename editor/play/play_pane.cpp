@@ -23,7 +23,7 @@ namespace briar::editor {
 namespace {
 
 constexpr std::size_t kAtOnce = 400;  // choices of bots that are made in one go when nobody wants to follow
-constexpr int kSideWidth = 468;
+constexpr int kSideWidth = 496;
 constexpr int kLeastBelow = 110;
 
 }  // namespace
