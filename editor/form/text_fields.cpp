@@ -111,6 +111,8 @@ public:
 
 private:
     void step(int by) {
+        // One step from several values would make them one.
+        if (control_.mixed && text_->GetValue().empty()) return;
         long now = 0;
         const wxString text = text_->GetValue().empty() ? to_wx(control_.fallback) : text_->GetValue();
         if (!text.ToLong(&now)) now = 0;

@@ -48,7 +48,8 @@ LinkedText::LinkedText(wxWindow* parent, const wxString& name)
 
 void LinkedText::take_look() {
     const Look look = current_look();
-    const wxFont font = wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT);
+    wxFont font = wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT);
+    if (even_) font = wxFont(wxFontInfo(font.GetPointSize()).Family(wxFONTFAMILY_TELETYPE));
     StyleSetFont(wxSTC_STYLE_DEFAULT, font);
     StyleSetForeground(wxSTC_STYLE_DEFAULT, look.text);
     StyleSetBackground(wxSTC_STYLE_DEFAULT, look.ground);
@@ -65,6 +66,11 @@ void LinkedText::take_look() {
     StyleSetHotSpot(static_cast<int>(Style::Link), true);
     SetSelBackground(true, look.accent_ground);
     SetCaretForeground(look.text);
+}
+
+void LinkedText::write_evenly() {
+    even_ = true;
+    take_look();
 }
 
 void LinkedText::clear_all() {

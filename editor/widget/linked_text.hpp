@@ -19,6 +19,8 @@ public:
 
     LinkedText(wxWindow* parent, const wxString& name);
 
+    /// Letters of one width, for lines that are held against each other.
+    void write_evenly();
     void clear_all();
     void write(std::string_view text, Style style = Style::Plain);
     /// A word that does something when it is clicked, or when Enter is pressed on its line.
@@ -42,6 +44,7 @@ private:
         std::function<void()> follow;
     };
     std::vector<Link> links_;
+    bool even_ = false;
 };
 
 }  // namespace briar::editor

@@ -69,6 +69,7 @@ ComparePage::ComparePage(wxWindow* parent, const Versions& versions) : wxPanel(p
     SetName("Compare " + to_wx(file_));
     const int gap = FromDIP(8);
     auto* text = new LinkedText(this, "What is different");
+    text->write_evenly();
     write_comparison(*text, versions.ours.value_or(std::string()), versions.theirs.value_or(std::string()));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(new Heading(this, to_wx(file_ + ", here and on the disk"), 1.2F), wxSizerFlags().Border(wxALL, gap));

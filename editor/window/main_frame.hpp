@@ -93,6 +93,7 @@ private:
     void add_recent_menu();
     void fill_recent_menu();
     void bind_commands();
+    [[nodiscard]] bool obey_keys_in_text(const wxKeyEvent& keys) const;
     void restore_layout();
     void keep_layout();
     void adopt_pack();

@@ -280,7 +280,23 @@ void MainFrame::add_view_commands() {
                    [shown] { return shown("uses"); }});
 }
 
+/// Texts that are styled keep all keys to themselves, also those that they make nothing of: the menus come first. What
+/// is marked and the clipboard are theirs, as in any text.
+bool MainFrame::obey_keys_in_text(const wxKeyEvent& keys) const {
+    if (dynamic_cast<wxStyledTextCtrl*>(wxWindow::FindFocus()) == nullptr) return false;
+    const bool function_key = keys.GetKeyCode() >= WXK_F1 && keys.GetKeyCode() <= WXK_F24;
+    if (!keys.ControlDown() && !keys.AltDown() && !function_key) return false;
+    const bool plain = keys.ControlDown() && !keys.ShiftDown() && !keys.AltDown();
+    const wxString clipboard = "XCVA";
+    if (plain && clipboard.Find(static_cast<wxChar>(keys.GetKeyCode())) != wxNOT_FOUND) return false;
+    if (plain && keys.GetKeyCode() == 'Y') return commands_.run("edit.redo");
+    return commands_.run_keys(keys);
+}
+
 void MainFrame::bind_commands() {
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (!obey_keys_in_text(event)) event.Skip();
+    });
     for (const WindowCommand& command : commands_.list()) {
         const std::string id = command.id;
         Bind(

@@ -116,14 +116,6 @@ TextPane& MainFrame::text_page(const std::shared_ptr<SourceDocument>& document) 
     page->text().on_definition = [this](const Definition& definition) {
         open_place({definition.file, 0, 0, definition.span});
     };
-    page->text().on_menu_keys = [this](const wxKeyEvent& keys) {
-        // The text keeps what is marked and the clipboard to itself, as texts do.
-        const wxString clipboard = "XCVA";
-        const bool plain = keys.ControlDown() && !keys.ShiftDown() && !keys.AltDown();
-        if (plain && clipboard.Find(static_cast<wxChar>(keys.GetKeyCode())) != wxNOT_FOUND) return false;
-        if (plain && keys.GetKeyCode() == 'Y') return commands_.run("edit.redo");
-        return commands_.run_keys(keys);
-    };
     tabs_->AddPage(page, to_wx(document->name()), true);
     return *page;
 }

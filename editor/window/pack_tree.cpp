@@ -254,7 +254,7 @@ void PackTree::fill() {
     shown_ = pack_ != nullptr ? fingerprint() : std::string();
     tree_->Freeze();
     std::set<std::string> open;
-    const std::string chosen = selected();
+    const std::vector<std::string> chosen = selected_all();
     if (const wxTreeItemId root = tree_->GetRootItem(); root.IsOk()) {
         wxTreeItemIdValue cookie;
         for (wxTreeItemId item = tree_->GetFirstChild(root, cookie); item.IsOk();
@@ -275,7 +275,7 @@ void PackTree::fill() {
         const bool was_open = open.count(dynamic_cast<ItemData*>(tree_->GetItemData(item))->group) != 0;
         if (!words.empty() || was_open) tree_->Expand(item);
     }
-    if (!chosen.empty()) select(chosen);
+    select_again(chosen);
     mark_problems();
     tree_->Thaw();
     filling_ = false;
@@ -405,6 +405,23 @@ void PackTree::select_first(const Fits& fits) {
             tree_->EnsureVisible(item);
             filling_ = before;
             return;
+        }
+    }
+}
+
+/// What was chosen stays chosen when the tree is made anew.
+void PackTree::select_again(const std::vector<std::string>& full_ids) {
+    if (full_ids.size() == 1) return select(full_ids.front());
+    const wxTreeItemId root = tree_->GetRootItem();
+    wxTreeItemIdValue cookie;
+    for (wxTreeItemId group = tree_->GetFirstChild(root, cookie); group.IsOk();
+         group = tree_->GetNextChild(root, cookie)) {
+        wxTreeItemIdValue inner;
+        for (wxTreeItemId item = tree_->GetFirstChild(group, inner); item.IsOk();
+             item = tree_->GetNextChild(group, inner)) {
+            const std::string& entry = dynamic_cast<ItemData*>(tree_->GetItemData(item))->entry;
+            if (!entry.empty() && std::find(full_ids.begin(), full_ids.end(), entry) != full_ids.end())
+                tree_->SelectItem(item);
         }
     }
 }

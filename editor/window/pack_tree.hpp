@@ -64,6 +64,7 @@ private:
     [[nodiscard]] wxTreeItemId first_found() const;
     template <class Fits>
     void select_first(const Fits& fits);
+    void select_again(const std::vector<std::string>& full_ids);
     [[nodiscard]] std::string fingerprint() const;
     void fill();
     void fill_if_changed();

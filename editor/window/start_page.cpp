@@ -7,6 +7,7 @@
 #include <wx/sizer.h>
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
+#include <wx/wrapsizer.h>
 
 #include "editor/face/face.hpp"
 #include "editor/face/seed.hpp"
@@ -80,7 +81,7 @@ void StartPage::show(const Settings& settings) {
         column_->Add(new Heading(this, text, size), wxSizerFlags().Border(wxTOP | wxBOTTOM, FromDIP(8)));
     };
     heading("Briarwright", 2);
-    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    auto* buttons = new wxWrapSizer(wxHORIZONTAL);
     const wxColour ink = current_look().text;
     const auto button = [&](const wxString& label, Icon which, std::function<void()> StartPage::*action) {
         auto* made = new wxButton(this, wxID_ANY, label);
@@ -90,12 +91,12 @@ void StartPage::show(const Settings& settings) {
                 if (this->*action) (this->*action)();
             });
         });
-        buttons->Add(made, wxSizerFlags().Border(wxRIGHT, FromDIP(8)));
+        buttons->Add(made, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, FromDIP(8)));
     };
     button(wxString::FromUTF8("&Open a folder\xE2\x80\xA6"), Icon::Open, &StartPage::on_browse);
     button(wxString::FromUTF8("&New game pack\xE2\x80\xA6"), Icon::New, &StartPage::on_new_game);
     button(wxString::FromUTF8("New &expansion\xE2\x80\xA6"), Icon::Add, &StartPage::on_new_expansion);
-    column_->Add(buttons, wxSizerFlags().Border(wxTOP | wxBOTTOM, FromDIP(8)));
+    column_->Add(buttons, wxSizerFlags().Expand().Border(wxTOP, FromDIP(8)));
 
     Diagnostics ignored;
     const std::vector<Pack> packs = discover_packs(default_pack_path(), ignored);

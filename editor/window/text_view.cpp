@@ -276,9 +276,7 @@ void TextView::on_key(wxKeyEvent& event) {
     const bool enter = event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER;
     if (enter && !event.HasAnyModifiers() && !AutoCompActive() && !GetReadOnly()) return begin_line();
     if (event.GetKeyCode() == WXK_SPACE && event.ControlDown()) return language_.complete(true);
-    const bool function_key = event.GetKeyCode() >= WXK_F1 && event.GetKeyCode() <= WXK_F24;
-    const bool for_menus = event.ControlDown() || event.AltDown() || function_key;
-    if (!for_menus || !on_menu_keys || !on_menu_keys(event)) event.Skip();
+    event.Skip();
 }
 
 /// As the file's lines end, and as deep as it goes on there.

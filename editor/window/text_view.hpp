@@ -29,8 +29,6 @@ public:
     /// What stands at the caret is defined there.
     void go_to_definition();
     std::function<void(const Definition& definition)> on_definition;
-    /// Keys with Ctrl or Alt and function keys; true: they stand in a menu and were obeyed.
-    std::function<bool(const wxKeyEvent& keys)> on_menu_keys;
     /// What is done from here on is one step of undo, until somebody does something else.
     void begin_step();
     /// Marks what the last check says of this file.

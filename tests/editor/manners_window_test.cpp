@@ -195,6 +195,36 @@ TEST_F(Manners, TheWheelScrollsAndChangesNothingOnItsWay) {
     EXPECT_TRUE(choice.HandleWindowEvent(turned)) << "the desktop would turn it to the next word";
 }
 
+TEST_F(Manners, KeysOfTheMenusWorkInTextsThatAreOnlyRead) {
+    open_wing();
+    type_over(in_form("monsters/owl", "Name"), "Eagle");
+    wait([this] { return text().find("name: Eagle\n") != std::string::npos; }, "it is typed");
+    wxWindow& words = named(named(frame(), "Entry monsters/owl"), "What it does");
+    words.SetFocus();
+    wait([&] { return wxWindow::FindFocus() == &words; }, "the words have the focus");
+    press('Z', wxMOD_CONTROL);
+    wait([this] { return text().find("name: Owl\n") != std::string::npos; }, "it is taken back");
+}
+
+TEST_F(Manners, SeveralStayChosenWhenTheyAreChanged) {
+    open_wing();
+    std::ofstream(folder() / "wing" / "wing.yaml")
+        << "monsters:\n  owl: {name: Owl, health: 3}\n  hen: {name: Hen, health: 4}\n";
+    frame().follow_disk();
+    wait([this] { return workspace().entries().find("monsters/hen") != nullptr; }, "it is read");
+    settle();
+    auto& tree = dynamic_cast<wxTreeCtrl&>(named(frame(), "Entries and files"));
+    frame().tree().select("monsters/owl");
+    wxArrayTreeItemIds chosen;
+    tree.GetSelections(chosen);
+    tree.SelectItem(tree.GetNextSibling(chosen[0]));
+    wait([this] { return shown_ids().size() == 2; }, "both are shown in one form");
+    type_over(named(*frame().tabs().GetCurrentPage(), "Health"), "7");
+    wait([this] { return text().find("health: 3") == std::string::npos; }, "it is set");
+    settle();
+    EXPECT_EQ(frame().tree().selected_all().size(), 2U);
+}
+
 TEST_F(Manners, TheCommandSearchSaysThatNothingIsCalledSo) {
     open_wing();
     frame().commands().run("view.commands");
