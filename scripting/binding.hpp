@@ -25,6 +25,7 @@ struct ScriptOption {
     TextId label;
     PieceId piece;  ///< none: a text
     TextId key;     ///< 0: the label in small letters
+    TextId why{};   ///< why it cannot be chosen now; 0: it can
 };
 
 /// What a hook that waits has asked for: a verb whose flow has stopped to ask, or a choice.

@@ -45,6 +45,18 @@ const OptionKind kOption{"choice", option_key, option_label};
     std::terminate();  // luaL_error does not return
 }
 
+/// `why_not = "It is too far."`
+void read_bar(lua_State* lua, Game& game, lua_Integer number, ScriptOption& option) {
+    const int why = lua_getfield(lua, -1, "why_not");
+    if (why == LUA_TSTRING && lua_rawlen(lua, -1) > 0) {
+        option.why = game.keep_text(lua_tostring(lua, -1));
+    } else if (why != LUA_TNIL) {
+        luaL_error(lua, "the `why_not` of option %d of `choose` must be a text that says why it cannot be chosen",
+                   static_cast<int>(number));
+    }
+    lua_pop(lua, 1);
+}
+
 /// `{label = "Move on (captures)", key = "move on", value = anything}` at the top.
 ScriptOption read_option_table(lua_State* lua, Game& game, lua_Integer number) {
     ScriptOption option;
@@ -58,6 +70,7 @@ ScriptOption read_option_table(lua_State* lua, Game& game, lua_Integer number) {
         luaL_error(lua, "the `key` of option %d of `choose` must be a text", static_cast<int>(number));
     }
     lua_pop(lua, 1);
+    read_bar(lua, game, number, option);
     return option;
 }
 
@@ -145,6 +158,14 @@ void read_settings(lua_State* lua, Binding& binding) {
     lua_settop(lua, kSettings);
 }
 
+/// Something must be left to choose.
+void check_bars(lua_State* lua, const Binding& binding) {
+    const auto& options = binding.request.options;
+    if (std::any_of(options.begin(), options.end(), [](const ScriptOption& each) { return each.why.value == 0; }))
+        return;
+    luaL_error(lua, "`choose` needs something to choose from: every option has a `why_not`");
+}
+
 void check_advice(lua_State* lua, const Binding& binding) {
     const int suggested = binding.request.suggested;
     const auto count = static_cast<int>(luaL_len(lua, kList));
@@ -194,6 +215,7 @@ int script_choose(lua_State* lua) {
     read_options(lua, binding);
     read_settings(lua, binding);
     check_labels(lua, binding);
+    check_bars(lua, binding);
     check_advice(lua, binding);
     wait_for_host(lua, 0);
     return give_chosen(lua);
@@ -207,7 +229,12 @@ Flow<int> ask_script_choice(Game& game, Binding& binding) {
     const int suggested =
         binding.request.suggested == 0 && binding.request.may_decline ? last : binding.request.suggested;
     for (const ScriptOption& option : binding.request.options) {
-        game.offer(kOption, option.label.value, Event::to_arg(option.piece), ++number, option.key.value);
+        ++number;
+        if (option.why.value != 0) {
+            game.bar(option.label, option.piece, option.why);
+            continue;
+        }
+        game.offer(kOption, option.label.value, Event::to_arg(option.piece), number, option.key.value);
         if (number == suggested) game.suggest_last();
     }
     const Option chosen = co_await game.ask();

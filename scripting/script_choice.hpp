@@ -4,8 +4,8 @@
 #include "scripting/binding.hpp"
 
 /// `game:choose(question, list, {none = label, hero = piece, suggest = index})`: lets a player choose one of the list,
-/// which holds pieces, texts or `{label = text, value = anything}`. Gives the index and the thing; nil when the player
-/// takes `none`.
+/// which holds pieces, texts or `{label = text, value = anything}`; one with `why_not = text` is not offered. Gives the
+/// index and the thing; nil when the player takes `none`.
 namespace briar {
 
 /// The C function behind it: fills the binding's request and waits.

@@ -1,15 +1,13 @@
 #include "editor/blocks/rule_canvas.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdlib>
 #include <memory>
 
 #include <wx/dcbuffer.h>
 #include <wx/graphics.h>
 
-#include "editor/blocks/block_style.hpp"
-#include "editor/picture/colours.hpp"
+#include "editor/blocks/rule_painter.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
 
@@ -135,94 +133,12 @@ void RuleCanvas::on_paint(wxPaintEvent&) {
     gc->Translate(origin.x, origin.y);
     const int top = -origin.y;
     const int bottom = top + GetClientSize().y;
+    RulePainter painter(*gc, *this, {chosen_, hovered_, wrong_});
     for (const RuleItem& each : layout_.items) {
         if (each.whole.y > bottom || each.whole.y + each.whole.height < top) continue;
-        paint_item(*gc, each);
+        painter.paint(each);
     }
-    if (dragging_ && drop_) paint_drop(*gc);
-}
-
-void RuleCanvas::paint_item(wxGraphicsContext& gc, const RuleItem& item) {
-    const Look look = current_look();
-    if (item.sort == RuleItemSort::Block) return paint_block(gc, item);
-    if (item.sort == RuleItemSort::Add) return paint_add(gc, item);
-    gc.SetFont(GetFont().Bold(), look.text);
-    double width = 0;
-    double height = 0;
-    gc.GetTextExtent(to_wx(item.text), &width, &height);
-    gc.DrawText(to_wx(item.text), item.box.x, item.box.y + (item.box.height - height) / 2);
-}
-
-void RuleCanvas::paint_block(wxGraphicsContext& gc, const RuleItem& item) {
-    const Look look = current_look();
-    const BlockColours colours = block_colours(item.block, look);
-    const bool chosen = item.address == chosen_;
-    const bool wrong = wrong_.count(item.address) != 0;
-    const double round = FromDIP(6);
-    const wxColour line = wrong ? look.error : chosen ? look.accent : colours.line;
-    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(line).Width(FromDIP(chosen || wrong ? 2 : 1))));
-    gc.SetBrush(wxBrush(hovered_ == item.address ? mix(colours.ground, colours.bar, 0.06) : colours.ground));
-    gc.DrawRoundedRectangle(item.whole.x, item.whole.y, item.whole.width, item.whole.height, round);
-    if (chosen && HasFocus()) {
-        gc.SetPen(wxNullGraphicsPen);
-        gc.SetBrush(wxBrush(with_alpha(look.accent, 0.16)));
-        gc.DrawRoundedRectangle(item.box.x, item.box.y, item.box.width, item.box.height, round);
-    }
-    gc.SetFont(GetFont().Bold().Smaller(), colours.word);
-    double width = 0;
-    double height = 0;
-    gc.GetTextExtent(to_wx(item.word), &width, &height);
-    const double pad = FromDIP(7);
-    const double pill = std::max<double>(width + 2 * pad, FromDIP(34));
-    gc.SetPen(wxNullGraphicsPen);
-    gc.SetBrush(wxBrush(colours.bar));
-    const double middle = item.box.y + item.box.height / 2.0;
-    gc.DrawRoundedRectangle(item.box.x + FromDIP(5), middle - FromDIP(10), pill, FromDIP(20), FromDIP(5));
-    gc.DrawText(to_wx(item.word), item.box.x + FromDIP(5) + (pill - width) / 2, middle - height / 2);
-    const double left = item.box.x + FromDIP(5) + pill + pad;
-    double right = item.box.x + item.box.width - pad;
-    if (wrong) {
-        right -= FromDIP(22);
-        gc.SetBrush(wxBrush(look.error));
-        gc.DrawEllipse(right + FromDIP(4), middle - FromDIP(8), FromDIP(16), FromDIP(16));
-        gc.SetFont(GetFont().Bold(), look.ground);
-        gc.GetTextExtent("!", &width, &height);
-        gc.DrawText("!", right + FromDIP(12) - width / 2, middle - height / 2);
-    }
-    gc.SetFont(GetFont(), look.text);
-    gc.GetTextExtent(to_wx(item.text), &width, &height);
-    gc.PushState();
-    gc.Clip(left, item.box.y, std::max(1.0, right - left), item.box.height);
-    gc.DrawText(to_wx(item.text), left, middle - height / 2);
-    gc.PopState();
-}
-
-void RuleCanvas::paint_add(wxGraphicsContext& gc, const RuleItem& item) {
-    const Look look = current_look();
-    const bool chosen = item.address == chosen_;
-    const bool pointed = hovered_ == item.address;
-    const wxColour ink = chosen || pointed ? look.accent : look.faint;
-    gc.SetFont(GetFont().Smaller(), ink);
-    const wxString text = "+  " + to_wx(item.text);
-    double width = 0;
-    double height = 0;
-    gc.GetTextExtent(text, &width, &height);
-    if (chosen || pointed) {
-        gc.SetBrush(wxBrush(with_alpha(look.accent, chosen && HasFocus() ? 0.18 : 0.08)));
-        gc.SetPen(chosen ? gc.CreatePen(wxGraphicsPenInfo(look.accent).Width(FromDIP(1))) : wxNullGraphicsPen);
-        gc.DrawRoundedRectangle(item.box.x, item.box.y, width + FromDIP(20), item.box.height, FromDIP(5));
-    }
-    gc.DrawText(text, item.box.x + FromDIP(10), item.box.y + (item.box.height - height) / 2);
-}
-
-void RuleCanvas::paint_drop(wxGraphicsContext& gc) {
-    const Look look = current_look();
-    gc.SetPen(wxNullGraphicsPen);
-    gc.SetBrush(wxBrush(look.accent));
-    const double right = GetClientSize().x - FromDIP(24);
-    gc.DrawRoundedRectangle(drop_->x, drop_->y - FromDIP(2), std::max<double>(40, right - drop_->x), FromDIP(4),
-                            FromDIP(2));
-    gc.DrawEllipse(drop_->x - FromDIP(4), drop_->y - FromDIP(5), FromDIP(10), FromDIP(10));
+    if (dragging_ && drop_) painter.paint(*drop_);
 }
 
 std::optional<std::size_t> RuleCanvas::item_under(const wxMouseEvent& event) const {

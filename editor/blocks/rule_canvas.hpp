@@ -10,8 +10,6 @@
 
 #include "editor/blocks/rule_layout.hpp"
 
-class wxGraphicsContext;
-
 namespace briar::editor {
 
 /// Draws a rule's blocks and lets people choose, add, move and take out. What is done is up to whoever listens.
@@ -44,10 +42,6 @@ private:
     void bind_events();
     void lay_out_again();
     void on_paint(wxPaintEvent& event);
-    void paint_item(wxGraphicsContext& gc, const RuleItem& item);
-    void paint_block(wxGraphicsContext& gc, const RuleItem& item);
-    void paint_add(wxGraphicsContext& gc, const RuleItem& item);
-    void paint_drop(wxGraphicsContext& gc);
     void on_press(wxMouseEvent& event);
     void on_motion(wxMouseEvent& event);
     void on_release(wxMouseEvent& event);

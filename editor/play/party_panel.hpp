@@ -8,37 +8,25 @@
 #include "editor/picture/picture_shelf.hpp"
 #include "editor/scene/scene.hpp"
 
-class wxGraphicsContext;
-
 namespace briar::editor {
 
-/// Those who are played, a card each: portrait, numbers, what they carry.
+class MemberCard;
+
+/// Those who are played, a card each.
 class PartyPanel : public wxScrolledWindow {
 public:
     PartyPanel(wxWindow* parent, PictureShelf& pictures);
 
+    /// Whoever was shown before keeps the card, and with it the focus.
     void show(std::vector<Member> party);
+    [[nodiscard]] const std::vector<MemberCard*>& cards() const { return cards_; }
     std::function<void(PieceId piece)> on_inspect;
 
 private:
-    void on_paint(wxPaintEvent& event);
-    void on_click(wxMouseEvent& event);
-    void on_motion(wxMouseEvent& event);
-    void paint_member(wxGraphicsContext& gc, const Member& member, const wxRect2DDouble& card);
-    void paint_gauges(wxGraphicsContext& gc, const Member& member, wxRect2DDouble line);
-    void paint_carried(wxGraphicsContext& gc, const Member& member, const wxRect2DDouble& line);
-    [[nodiscard]] double unit() const { return FromDIP(13); }
-    [[nodiscard]] double card_height() const { return unit() * 5.4; }
+    void set_count(std::size_t count);
 
-    /// What was painted where, for clicks and tips.
-    struct Spot {
-        wxRect2DDouble box;
-        PieceId piece;
-        std::string tip;
-    };
     PictureShelf& pictures_;
-    std::vector<Member> party_;
-    std::vector<Spot> spots_;
+    std::vector<MemberCard*> cards_;
 };
 
 }  // namespace briar::editor

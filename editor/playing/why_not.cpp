@@ -3,9 +3,6 @@
 #include <algorithm>
 
 #include "editor/playing/condition_text.hpp"
-#include "editor/playing/why_not_ways.hpp"
-#include "runtime/crawl/crawl_system.hpp"
-#include "runtime/crawl/turn_options.hpp"
 #include "runtime/engine/action_text.hpp"
 #include "runtime/engine/borne.hpp"
 #include "runtime/engine/game.hpp"
@@ -26,72 +23,105 @@ public:
         probe_.state() = game.state();
     }
 
-    std::vector<WhyNot> about_hero() {
-        if (!hero_) return {};
-        add_actions(rules_.global, {});
-        add_with_borne(hero_);
-        if (const PieceId here = place_of_hero(); here && here != hero_) add_with_borne(here);
-        if (may_walk()) append(closed_ways(probe_, hero_));
+    std::vector<WhyNot> about_all() {
+        if (game_.over()) return {};
+        for (const ActionSource& each : sources())
+            add_actions(each);
+        add_barred({});
+        add_objections({});
         return std::move(result_);
     }
 
     std::vector<WhyNot> about(PieceId piece) {
-        if (!hero_) return {};
-        add_actions(rules_.carried_by(piece), piece);
-        if (may_walk()) {
-            if (auto closed = no_way_to(probe_, hero_, piece)) result_.push_back(std::move(*closed));
+        if (game_.over()) return {};
+        bool known = false;
+        const std::vector<ActionSource> all = sources();
+        for (const ActionSource& each : all) {
+            if (each.carrier != piece) continue;
+            add_actions(each);
+            known = true;
         }
+        if (const PieceId hero = hero_ ? hero_ : all.empty() ? PieceId{} : all.front().hero; !known && hero)
+            add_actions({hero, piece});
+        add_barred(piece);
+        add_objections(piece);
         return std::move(result_);
     }
 
 private:
-    [[nodiscard]] bool may_walk() const { return game_.decision().prompt == &crawl::kTurnPrompt; }
+    [[nodiscard]] std::vector<ActionSource> sources() {
+        std::vector<ActionSource> all = rules_.system->action_sources(game_);
+        if (!all.empty() || !hero_) return all;
+        all.push_back({hero_, {}});
+        add_with_borne(hero_, all);
+        if (const PieceId here = place_of_hero(); here && here != hero_) add_with_borne(here, all);
+        return all;
+    }
 
     [[nodiscard]] PieceId place_of_hero() {
         const Event event = rules_.system->action_event(probe_, hero_, hero_);
         return rules_.system->role(probe_, event, "here");
     }
 
-    void append(std::vector<WhyNot> more) { std::move(more.begin(), more.end(), std::back_inserter(result_)); }
-
-    void add_with_borne(PieceId piece) {
-        add_actions(rules_.carried_by(piece), piece);
+    void add_with_borne(PieceId piece, std::vector<ActionSource>& all) {
+        all.push_back({hero_, piece});
         for (const ZoneId zone : rules_.bearing_zones(piece)) {
             for (const PieceId borne : ZoneRange(game_.state(), zone)) {
                 // Whoever stands on a tile is no part of it.
-                if (borne != hero_) add_actions(rules_.carried_by(borne), borne);
+                if (borne != hero_) all.push_back({hero_, borne});
             }
         }
     }
 
-    void add_actions(const Carried& carried, PieceId carrier) {
+    /// What rules and scripts named and did not allow.
+    void add_barred(PieceId about) {
+        for (const Barred& each : game_.decision().barred) {
+            if (about && each.piece != about) continue;
+            const std::string& label = game_.text(each.label);
+            const std::string& why = game_.text(each.why);
+            result_.push_back({label.empty() && each.piece ? rules_.name(each.piece) : label,
+                               why.empty() ? "What it asks for is not so." : why,
+                               {}});
+        }
+    }
+
+    void add_objections(PieceId about) {
+        for (Objection& each : rules_.system->objections(game_, probe_, about))
+            result_.push_back({std::move(each.what), std::move(each.why), std::move(each.place)});
+    }
+
+    void add_actions(const ActionSource& source) {
+        const Carried& carried = source.carrier ? rules_.carried_by(source.carrier) : rules_.global;
         for (const SpecialId id : carried.specials) {
             const Special& special = rules_.specials[id.value];
             for (std::uint16_t i = special.actions_begin; i < special.actions_end; ++i) {
-                if (!offered(ActionId{i}, carrier)) add(ActionId{i}, carrier);
+                if (!offered(ActionId{i}, source.carrier)) add(ActionId{i}, source);
             }
         }
     }
 
+    /// Of things that are alike one is offered for all.
     [[nodiscard]] bool offered(ActionId action, PieceId carrier) const {
         const std::vector<Option>& options = game_.decision().options;
         return std::any_of(options.begin(), options.end(), [&](const Option& each) {
-            return Game::is_action(each) && Game::action_of(each) == action && Game::carrier_of(each) == carrier;
+            if (!Game::is_action(each) || Game::action_of(each) != action) return false;
+            const PieceId other = Game::carrier_of(each);
+            return other == carrier || (other && carrier && rules_.info(other).def == rules_.info(carrier).def);
         });
     }
 
-    void add(ActionId id, PieceId carrier) {
+    void add(ActionId id, const ActionSource& source) {
         const Action& action = rules_.actions[id.value];
         WhyNot told;
         told.what = open_label(action);
-        if (carrier && carrier != hero_) told.what += " (" + rules_.name(carrier) + ")";
+        if (source.carrier && source.carrier != source.hero) told.what += " (" + rules_.name(source.carrier) + ")";
         told.place = action.place;
-        told.why = reason(id, action, carrier);
+        told.why = source.bar.empty() ? reason(id, action, source.hero, source.carrier) : source.bar;
         result_.push_back(std::move(told));
     }
 
-    std::string reason(ActionId id, const Action& action, PieceId carrier) {
-        const Refusal refusal = briar::why_not(probe_, id, hero_, carrier);
+    std::string reason(ActionId id, const Action& action, PieceId hero, PieceId carrier) {
+        const Refusal refusal = briar::why_not(probe_, id, hero, carrier);
         switch (refusal.bar) {
             case Bar::PutAside:
                 return "It failed before and is put aside.";
@@ -111,7 +141,7 @@ private:
             case Bar::None:
                 break;
         }
-        if (carrier && carrier != hero_ && !rules_.system->bears(probe_, carrier))
+        if (carrier && carrier != hero && !rules_.system->bears(probe_, carrier))
             return rules_.name(carrier) + " does not count where it lies.";
         return "It can be done at another time. " + occasions(action);
     }
@@ -142,7 +172,7 @@ private:
 
 }  // namespace
 
-std::vector<WhyNot> why_not(const Game& game) { return Asking(game).about_hero(); }
+std::vector<WhyNot> why_not(const Game& game) { return Asking(game).about_all(); }
 
 std::vector<WhyNot> why_not(const Game& game, PieceId piece) { return Asking(game).about(piece); }
 

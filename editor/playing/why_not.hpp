@@ -19,10 +19,10 @@ struct WhyNot {
     Place place;       ///< where what says so is written; no file: it is the system's own rule
 };
 
-/// What the hero that is asked cannot do: actions of its own, of what it bears, of where it stands and of the scenario,
-/// and its ways where the system knows some. Empty when nobody is asked.
+/// What whoever is asked cannot do: actions of all that could offer some, what rules named but did not allow, and what
+/// the system's own rules bar. Empty when nobody is asked.
 [[nodiscard]] std::vector<WhyNot> why_not(const Game& game);
-/// The same about one piece: its actions, and going there where it is a place.
+/// The same about one piece.
 [[nodiscard]] std::vector<WhyNot> why_not(const Game& game, PieceId piece);
 
 }  // namespace briar::editor

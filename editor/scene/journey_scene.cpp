@@ -180,7 +180,7 @@ public:
             member.title = name_of(game, hero);
             member.acting = !game.over() && game.decision().hero == hero;
             member.out = !standing(game, hero);
-            member.where = ready(game, hero) ? "ready" : "exhausted";
+            member.tally = ready(game, hero) ? "ready" : "exhausted";
             member.gauges = {{Glyph::Heart, "health", health(game, hero), hero_def(game, hero).health}};
             members.push_back(std::move(member));
         }

@@ -6,6 +6,7 @@
 #include <wx/stattext.h>
 #include <wx/stc/stc.h>
 #include <wx/textctrl.h>
+#include <wx/wrapsizer.h>
 
 namespace briar::editor {
 
@@ -20,7 +21,8 @@ FindBar::FindBar(wxWindow* parent, wxStyledTextCtrl& text) : wxPanel(parent), te
     instead_->SetHint("Replace by");
     exact_ = new wxCheckBox(this, wxID_ANY, "&Capitals count");
     note_ = new wxStaticText(this, wxID_ANY, "");
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    // In a narrow window what does not fit goes on in the next line.
+    auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     const auto add = [&](wxWindow* window) { row->Add(window, wxSizerFlags().CentreVertical().Border(wxALL, gap)); };
     const auto button = [&](const wxString& label, auto action) {
         auto* made = new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
@@ -34,12 +36,12 @@ FindBar::FindBar(wxWindow* parent, wxStyledTextCtrl& text) : wxPanel(parent), te
     button("&Replace", [this] { replace(); });
     button("Replace &all", [this] { replace_all(); });
     add(exact_);
-    row->Add(note_, wxSizerFlags(1).CentreVertical());
     button("Close", [this] {
         Hide();
         GetParent()->Layout();
         text_.SetFocus();
     });
+    add(note_);
     SetSizer(row);
     words_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { find(true); });
     instead_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { replace(); });

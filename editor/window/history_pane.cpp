@@ -52,8 +52,9 @@ void HistoryPane::fill() {
         for (std::size_t i = 0; i < history.steps().size(); ++i) {
             const bool here = i + 1 == history.position();
             const bool undone = i >= history.position();
+            // What was taken back says so first: the end of a long line is not seen in a narrow pane.
             list_->Append((here ? wxString::FromUTF8("\xE2\x96\xB8 ") : wxString("   ")) +
-                          to_wx(history.steps()[i].label) + (undone ? "  (taken back)" : ""));
+                          (undone ? "taken back: " : "") + to_wx(history.steps()[i].label));
         }
         list_->EnsureVisible(static_cast<int>(history.position()));
     }

@@ -35,7 +35,7 @@ const char* words_of(UseSort sort) {
 
 UsesPane::UsesPane(wxWindow* parent) : wxPanel(parent) {
     SetName("Uses");
-    text_ = new LinkedText(this, "Uses");
+    text_ = new LinkedText(this, "Where it is spoken of");
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(text_, wxSizerFlags(1).Expand());
     SetSizer(column);

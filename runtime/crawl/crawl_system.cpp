@@ -7,6 +7,7 @@
 #include "runtime/crawl/events.hpp"
 #include "runtime/crawl/inventory.hpp"
 #include "runtime/crawl/map.hpp"
+#include "runtime/crawl/objections.hpp"
 #include "runtime/crawl/position.hpp"
 #include "runtime/crawl/scenario_keys.hpp"
 #include "runtime/crawl/set_up.hpp"
@@ -106,6 +107,9 @@ public:
         return {};
     }
 
+    [[nodiscard]] std::vector<Objection> objections(const Game& game, Game& probe, PieceId about) const override {
+        return crawl::objections(game, probe, about);
+    }
     void targets(const Game& game, PieceId hero, const Action& action, std::vector<std::int32_t>& out) const override {
         list_targets(game, hero, action, out);
     }

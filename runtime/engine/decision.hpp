@@ -27,6 +27,13 @@ struct Option {
     std::array<std::int32_t, 4> args{};  ///< what they mean is the kind's business
 };
 
+/// Something that a rule names but does not allow now.
+struct Barred {
+    TextId label;   ///< empty where a piece says it
+    PieceId piece;  ///< none: no piece
+    TextId why;     ///< for people; empty: what is asked for is not so
+};
+
 /// What a decision is about.
 struct PromptKind {
     const char* name;  ///< `turn`, `fight`, `tag?`: for programs and bots
@@ -44,6 +51,7 @@ struct Decision {
     Stop stop = Stop::InFlow;
     int suggested = -1;           ///< index of the option that a sensible player would often take; -1: no advice
     std::vector<Option> options;  ///< legal ones only, at least one
+    std::vector<Barred> barred;   ///< for those who ask why not; nobody may choose them
 };
 
 }  // namespace briar

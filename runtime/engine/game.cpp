@@ -80,6 +80,7 @@ void Game::begin_decision(const PromptKind& prompt, SeatId seat, PieceId hero, s
     decision_.stop = Stop::InFlow;
     decision_.suggested = -1;
     decision_.options.clear();
+    decision_.barred.clear();
 }
 
 void Game::set_counter(PieceId piece, CounterId counter, int value) {

@@ -74,6 +74,8 @@ public:
     void offer(const OptionKind& kind, Arg a = 0, Arg b = 0, Arg c = 0, Arg d = 0) {
         decision_.options.push_back({&kind, {a, b, c, d}});
     }
+    /// Notes what is not offered, for people who ask why.
+    void bar(TextId label, PieceId piece, TextId why) { decision_.barred.push_back({label, piece, why}); }
     /// Advises to take the option offered last.
     void suggest_last() { decision_.suggested = static_cast<int>(decision_.options.size()) - 1; }
     class Ask {

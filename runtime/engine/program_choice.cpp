@@ -17,7 +17,11 @@ Flow<std::int32_t> choose_from(Game& game, RuleContext& context, PieceId hero, C
     for (int i = 0; i < table.count; ++i) {
         const std::int32_t* const row = table.rows + i * ChoiceTable::kRow;
         const bool holds = row[1] < 0 || game.condition(ProgramId{static_cast<std::uint16_t>(row[1])}, context);
-        if (holds) game.offer(kAnswer, row[0], row[2]);
+        if (holds) {
+            game.offer(kAnswer, row[0], row[2]);
+        } else {
+            game.bar(TextId{static_cast<decltype(TextId::value)>(row[0])}, PieceId{}, TextId{});
+        }
     }
     if (game.decision().options.empty()) co_return -1;
     const Option chosen = co_await game.ask();

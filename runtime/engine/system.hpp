@@ -14,6 +14,7 @@
 #include "runtime/engine/event.hpp"
 #include "runtime/engine/flow.hpp"
 #include "runtime/engine/ids.hpp"
+#include "runtime/engine/objection.hpp"
 #include "runtime/engine/ruleset.hpp"
 #include "runtime/engine/target_words.hpp"
 
@@ -154,11 +155,20 @@ public:
     }
     /// What doing an action costs besides its counters, for its label: `Bryn is exhausted`; empty: nothing.
     [[nodiscard]] virtual std::string action_price(const Game&, PieceId /*carrier*/, ActionId) const { return {}; }
+    /// Whose actions may come up at the decision, in order. Empty: those of the scenario, of its hero with what it
+    /// bears, and of where that stands.
+    [[nodiscard]] virtual std::vector<ActionSource> action_sources(const Game&) const { return {}; }
     /// What comes before an action's effects, when it has been paid for: the carrier is used up where the action says
     /// so.
     [[nodiscard]] virtual Flow<void> acting(Game&, PieceId /*hero*/, PieceId /*carrier*/, ActionId) const { return {}; }
     /// What follows an action's effects.
     [[nodiscard]] virtual Flow<void> acted(Game&, PieceId /*hero*/, PieceId /*carrier*/, ActionId) const { return {}; }
+
+    /// What cannot be done at the game's decision besides actions, and why, in a defined order: all that matters, or
+    /// what concerns one piece. `probe` is a copy of the game in which rules may be asked.
+    [[nodiscard]] virtual std::vector<Objection> objections(const Game&, Game& /*probe*/, PieceId /*about*/) const {
+        return {};
+    }
 
     /// Which deal a piece belongs to. Pieces of one kind and one deal were mixed before they were dealt: whoever sees
     /// none of them cannot tell which lies where, be it in a deck or in the box. For bots, who deal anew what they do

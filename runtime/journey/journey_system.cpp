@@ -3,6 +3,7 @@
 #include "runtime/journey/actions.hpp"
 #include "runtime/journey/build.hpp"
 #include "runtime/journey/legs.hpp"
+#include "runtime/journey/objections.hpp"
 #include "runtime/journey/position.hpp"
 #include "runtime/journey/promises.hpp"
 #include "runtime/journey/scenario_keys.hpp"
@@ -86,6 +87,12 @@ public:
     }
     [[nodiscard]] std::string action_price(const Game& game, PieceId carrier, ActionId action) const override {
         return journey::action_price(game, carrier, action);
+    }
+    [[nodiscard]] std::vector<ActionSource> action_sources(const Game& game) const override {
+        return journey::action_sources(game);
+    }
+    [[nodiscard]] std::vector<Objection> objections(const Game& game, Game& probe, PieceId about) const override {
+        return journey::objections(game, probe, about);
     }
     [[nodiscard]] Flow<void> acting(Game& game, PieceId, PieceId carrier, ActionId action) const override {
         return before_action(game, carrier, action);

@@ -2,6 +2,7 @@
 
 #include "runtime/engine/conservation.hpp"
 #include "runtime/script/build.hpp"
+#include "runtime/script/objections.hpp"
 #include "runtime/script/position.hpp"
 #include "runtime/script/script_data.hpp"
 #include "runtime/script/set_up.hpp"
@@ -61,6 +62,10 @@ public:
     }
     [[nodiscard]] PieceId role(const Game& game, const Event&, std::string_view name) const override {
         return name == "active" ? game.header().hero : PieceId{};
+    }
+
+    [[nodiscard]] std::vector<Objection> objections(const Game& game, Game&, PieceId about) const override {
+        return script::objections(game, about);
     }
 
     [[nodiscard]] std::string check(const Game& game) const override { return broken_promises(game); }

@@ -120,7 +120,7 @@ void DrivenTest::wait(const std::function<bool()>& is_so, const std::string& wha
     }
 }
 
-void DrivenTest::click(wxWindow& window, const wxPoint& at) {
+void DrivenTest::point_at(wxWindow& window, const wxPoint& at) {
     const Heard heard;
     // The desktop moves windows to where they belong just before it paints them.
     wxGetTopLevelParent(&window)->Refresh();
@@ -133,6 +133,12 @@ void DrivenTest::click(wxWindow& window, const wxPoint& at) {
             return lies_under_pointer(window, screen);
         },
         "the pointer is over " + std::string(window.GetName().utf8_str()));
+    settle();
+}
+
+void DrivenTest::click(wxWindow& window, const wxPoint& at) {
+    point_at(window, at);
+    const Heard heard;
     ui_.MouseClick();
     // Lists of the desktop keep clicks to themselves.
     if (dynamic_cast<wxDataViewCtrl*>(&window) != nullptr) return settle();

@@ -25,6 +25,8 @@ protected:
     /// afterwards. Without that, clicks hit what lay there a moment ago.
     void click(wxWindow& window, const wxPoint& at);
     void click(wxWindow& window);
+    /// The pointer is over that window, and the program has heard of it.
+    void point_at(wxWindow& window, const wxPoint& at);
     /// From the first point by way of the others.
     void drag(wxWindow& window, const std::vector<wxPoint>& way);
     void press(int key, int modifiers = 0);

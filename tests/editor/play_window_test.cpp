@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 
 #include <wx/button.h>
@@ -8,11 +9,18 @@
 #include <wx/textctrl.h>
 
 #include "editor/board/board_canvas.hpp"
+#include "editor/play/member_card.hpp"
+#include "editor/play/party_panel.hpp"
 #include "editor/play/play_pane.hpp"
 #include "editor/widget/linked_text.hpp"
 #include "editor/window/command_search.hpp"
+#include "editor/window/message_bar.hpp"
 #include "editor/window/open_pack.hpp"
+#include "editor/window/problems_pane.hpp"
+#include "editor/window/text_pane.hpp"
+#include "editor/window/text_view.hpp"
 #include "tests/editor/window_test.hpp"
+#include "tests/root.hpp"
 
 /// Playing with the pointer and the keyboard.
 namespace briar {
@@ -346,6 +354,96 @@ TEST_F(PlayWindow, TheCardOfATileStandsBesideIt) {
     settle();
     EXPECT_FALSE(board().hover_text().empty());
     screenshot("play-hover");
+}
+
+TEST_F(PlayWindow, PartyCardsAreReachedByTabAndReadAndInspected) {
+    begin_game();
+    auto& party = dynamic_cast<editor::PartyPanel&>(named(frame(), "Heroes"));
+    ASSERT_EQ(party.cards().size(), 2U);
+    board().SetFocus();
+    wait([this] { return board().HasFocus(); }, "the board has the focus");
+    const auto card_with_focus = [&]() -> editor::MemberCard* {
+        for (editor::MemberCard* each : party.cards())
+            if (each->HasFocus()) return each;
+        return nullptr;
+    };
+    for (int i = 0; i < 60 && card_with_focus() == nullptr; ++i)
+        press(WXK_TAB);
+    editor::MemberCard* card = card_with_focus();
+    ASSERT_NE(card, nullptr) << "Tab comes to the cards";
+    EXPECT_EQ(card->GetName(), card->member().title);
+    EXPECT_TRUE(card->GetLabel().StartsWith(card->member().title)) << card->GetLabel();
+    EXPECT_EQ(card->GetLabel(), card->GetToolTipText()) << "that is what is read";
+    screenshot("party-focus");
+    press(WXK_RETURN);
+    auto& seen = dynamic_cast<editor::LinkedText&>(named(frame(), "What is known of it"));
+    wait([&] { return seen.IsShownOnScreen() && seen.GetText().Find(card->member().title) != wxNOT_FOUND; },
+         "it is inspected");
+    card->SetFocus();
+    wait([&] { return card->HasFocus(); }, "the card has the focus");
+    const bool first = card == party.cards()[0];
+    press(first ? WXK_DOWN : WXK_UP);
+    wait([&] { return card_with_focus() != nullptr && card_with_focus() != card; }, "the other card has the focus");
+    // The game goes on, and the card keeps the focus.
+    editor::MemberCard* other = card_with_focus();
+    model().choose(0);
+    settle();
+    EXPECT_TRUE(other->HasFocus());
+}
+
+/// What a change takes out of a running game is told.
+TEST_F(PlayWindow, WhatIsGoneAfterAChangeIsListed) {
+    const std::filesystem::path pack = copy_pack("the-cursed-forest");
+    std::ofstream(pack / "more.yaml")
+        << "monsters:\n  marsh-wight: {name: Marsh wight, health: 4, dice: 1, count: 2}\n";
+    ASSERT_TRUE(frame().open_folder(pack));
+    wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
+    frame().play().begin(start());
+    wait([this] { return model().playing(); }, "a game has begun");
+    frame().open_file("more.yaml");
+    auto* page = dynamic_cast<editor::TextPane*>(frame().tabs().GetCurrentPage());
+    ASSERT_NE(page, nullptr);
+    page->text().SetFocus();
+    press('A', wxMOD_CONTROL);
+    press(WXK_DELETE);
+    type("monsters: {}");
+    frame().commands().run("file.save");
+    wait([this] { return model().note().find("not everything") != std::string::npos; }, "the change is in the game");
+    EXPECT_NE(frame().messages().text().Find("not everything"), wxNOT_FOUND) << frame().messages().text();
+    const auto& listed = frame().problems().listed();
+    EXPECT_TRUE(std::any_of(listed.begin(), listed.end(), [](const Diagnostic& each) {
+        return each.message.find("marsh-wight") != std::string::npos;
+    }));
+    screenshot("gone");
+    EXPECT_TRUE(model().playing());
+}
+
+/// The pointer over a card shows what it is, whatever the game.
+TEST_F(PlayWindow, WhatThePointerIsOverIsExplainedInAllGames) {
+    const std::vector<std::pair<std::string, int>> games = {
+        {"the-cursed-forest", 2}, {"the-forgotten-road", 1}, {"examples/royal-game-of-ur", 2}};
+    for (const auto& [pack, seats] : games) {
+        const std::string name = std::filesystem::path(pack).filename().string();
+        const std::filesystem::path copy = folder() / name;
+        std::filesystem::copy(project_root() / "scenarios" / pack, copy, std::filesystem::copy_options::recursive);
+        ASSERT_TRUE(frame().open_folder(copy));
+        wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
+        frame().play().begin({name, {}, {7, seats, {}}, {}});
+        wait([this] { return model().playing(); }, "a game has begun");
+        settle();
+        const auto& lying = board().scene().lying;
+        const auto open = std::find_if(lying.begin(), lying.end(), [](const auto& each) { return !each.face_down; });
+        ASSERT_NE(open, lying.end()) << name;
+        const wxRect box = board().pixels(open->at);
+        point_at(board(), box.GetPosition() + box.GetSize() / 2);
+        wait([&] { return !board().hover_text().empty(); }, "it is told what lies there in " + name);
+        EXPECT_EQ(board().hover_text().front(), open->title);
+        screenshot("hover-" + name);
+        frame().play().explain();
+        auto& told = dynamic_cast<editor::LinkedText&>(named(frame(), "Why things cannot be done now"));
+        wait([&] { return told.IsShownOnScreen() && told.GetLineCount() > 1; }, "reasons are told");
+        screenshot("why-not-" + name);
+    }
 }
 
 }  // namespace

@@ -43,5 +43,29 @@ TEST(ScriptChoice, NothingThatATerminalWouldObeyIsShown) {
     EXPECT_EQ(session->keys().front(), "one two");
 }
 
+/// The numbers of what is left stay those of the list.
+TEST(ScriptChoice, WhatHasAReasonAgainstItIsNotOffered) {
+    SmallGame game(
+        "local small = {}\nfunction small.turn(game)\n  local number = game:choose('What?', {{label = 'Jump', why_not "
+        "= "
+        "'It is too far.'}, 'Walk', 'Rest'})\n  game:say('It was ' .. number)\nend\nreturn small\n");
+    const auto session = game.begin();
+    ASSERT_TRUE(session) << game.said();
+    EXPECT_EQ(session->keys(), (std::vector<std::string>{"walk", "rest"}));
+    const Decision& decision = session->game().decision();
+    ASSERT_EQ(decision.barred.size(), 1U);
+    EXPECT_EQ(session->game().text(decision.barred[0].label), "Jump");
+    EXPECT_EQ(session->game().text(decision.barred[0].why), "It is too far.");
+    session->choose(0);
+    EXPECT_NE(log_of(*session).find("It was 2"), std::string::npos) << log_of(*session);
+}
+
+TEST(ScriptChoice, AReasonIsATextAndSomethingIsLeft) {
+    EXPECT_NE(complaint("game:choose('What?', {{label = 'Go', why_not = true}, 'Stay'})").find("`why_not` of option 1"),
+              std::string::npos);
+    EXPECT_NE(complaint("game:choose('What?', {{label = 'Go', why_not = 'No.'}})").find("every option has a `why_not`"),
+              std::string::npos);
+}
+
 }  // namespace
 }  // namespace briar

@@ -54,17 +54,18 @@ local function worth(move)
   return move.from == 0 and 40 or move.to
 end
 
---- The move of a piece by a roll, or nil where the rules do not allow it.
+--- The move of a piece by a roll, and why the rules do not allow it where they do not.
 local function move_of(game, piece, roll)
   local from = step_of(game, piece)
   local move = { piece = piece, from = from, to = from + roll }
-  if move.to > way_length(game) + 1 then return nil end -- home is reached by an exact roll alone
+  if move.to > way_length(game) + 1 then return move, "Home is reached by an exact roll alone." end
   move.row, move.place = square_at(game, move.to)
   if not move.place then return move end
   move.again = game:is_marked(move.row, move.place)
   local there = game:first(move.row, move.place)
   if not there then return move end
-  if there:owner() == piece:owner() or move.again then return nil end -- pieces on a rosette are safe
+  if there:owner() == piece:owner() then return move, "A piece of one's own stands there." end
+  if move.again then return move, "Pieces on a rosette are safe." end
   move.captured = there
   return move
 end
@@ -76,18 +77,20 @@ local function words_of(move)
   return "Move from " .. move.from .. " to " .. move.to
 end
 
---- The moves that a roll allows, as options, and the number of the best one.
+--- The moves of a roll as options, and the number of the best one that is allowed; nil where none is.
 local function options_for(game, player, roll)
-  local options, best = {}, 1
+  local options, best = {}, nil
   if roll == 0 then return options end
   for _, piece in ipairs(movers(game, player)) do
-    local move = move_of(game, piece, roll)
-    if move then
+    local move, why_not = move_of(game, piece, roll)
+    if why_not then
+      table.insert(options, { label = words_of(move), why_not = why_not })
+    else
       local label = words_of(move)
       if move.captured then label = label .. " (captures)" end
       if move.again then label = label .. " (another turn)" end
       table.insert(options, { key = words_of(move):lower(), label = label, value = move })
-      if worth(move) > worth(options[best].value) then best = #options end
+      if not best or worth(move) > worth(options[best].value) then best = #options end
     end
   end
   return options, best
@@ -118,7 +121,7 @@ function ur.turn(game, event)
   local player = event.player
   local roll = game:roll(DICE, player)
   local options, best = options_for(game, player, roll)
-  if #options == 0 then
+  if not best then
     game:say(player:name() .. " cannot move.")
     return
   end

@@ -1,0 +1,100 @@
+#include <wx/listbox.h>
+#include <wx/textctrl.h>
+
+#include "editor/core/entry_lens.hpp"
+#include "editor/widget/linked_text.hpp"
+#include "editor/window/find_bar.hpp"
+#include "editor/window/open_pack.hpp"
+#include "editor/window/text_pane.hpp"
+#include "editor/window/text_view.hpp"
+#include "runtime/source/values.hpp"
+#include "tests/editor/window_test.hpp"
+
+/// History, uses, and finding in texts: by keyboard and pointer.
+namespace briar {
+namespace {
+
+class SidePanes : public WindowTest {
+protected:
+    void open() {
+        ASSERT_TRUE(frame().open_folder(copy_pack("the-cursed-forest")));
+        wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked");
+    }
+    editor::Workspace& workspace() { return frame().pack()->workspace(); }
+    editor::TextView& shown_text() {
+        auto* page = dynamic_cast<editor::TextPane*>(frame().tabs().GetCurrentPage());
+        if (page == nullptr) throw std::runtime_error("no text is shown");
+        return page->text();
+    }
+    void change_health(int health) {
+        const editor::EntryLens wolf(workspace(), "monsters/grey-wolf");
+        ASSERT_EQ(workspace().apply(wolf.set({"health"}, make_int(health))), "");
+    }
+};
+
+TEST_F(SidePanes, TheHistoryShowsEachChangeAndGoesToIt) {
+    open();
+    frame().commands().run("view.history");
+    auto& list = dynamic_cast<wxListBox&>(named(frame(), "Changes"));
+    wait([&] { return list.IsShownOnScreen(); }, "the history is shown");
+    for (const int health : {11, 12, 13})
+        change_health(health);
+    wait([&] { return list.GetCount() == 4; }, "there are three changes");
+    list.SetFocus();
+    press(WXK_HOME);
+    press(WXK_DOWN);
+    press(WXK_RETURN);
+    wait([&] { return workspace().history().position() == 1; }, "it is as after the first change");
+    wait([&] { return list.GetString(3).Contains("taken back"); }, "what was taken back says so");
+    screenshot("history");
+    EXPECT_TRUE(list.GetString(1).StartsWith(wxString::FromUTF8("\xE2\x96\xB8 "))) << "where one stands is marked";
+}
+
+TEST_F(SidePanes, UsesAreListedAndFollowed) {
+    open();
+    frame().open_entry("monsters/grey-wolf");
+    frame().commands().run("entry.uses");
+    auto& uses = dynamic_cast<editor::LinkedText&>(named(frame(), "Where it is spoken of"));
+    wait([&] { return uses.IsShownOnScreen() && uses.GetText().Find("place") != wxNOT_FOUND; }, "uses are shown");
+    screenshot("uses");
+    EXPECT_NE(uses.GetText().Find("monsters/grey-wolf"), wxNOT_FOUND);
+}
+
+TEST_F(SidePanes, WordsAreFoundAndReplacedInOneStep) {
+    open();
+    frame().open_file("monsters.yaml");
+    const wxString before = shown_text().GetText();
+    shown_text().SetFocus();
+    wait([this] { return shown_text().HasFocus(); }, "the text has the focus");
+    press('F', wxMOD_CONTROL);
+    wxWindow& words = named(frame(), "Find");
+    wait([&] { return words.HasFocus(); }, "the words can be typed");
+    press('A', wxMOD_CONTROL);
+    type("dice");
+    press(WXK_RETURN);
+    wait([this] { return shown_text().GetSelectedText() == "dice"; }, "the first is found");
+    screenshot("find");
+    // All of the bar can be reached, however narrow the window is.
+    const wxWindow* bar = words.GetParent();
+    for (const wxWindow* each : bar->GetChildren()) {
+        if (!each->IsShown()) continue;
+        EXPECT_LE(each->GetRect().GetRight(), bar->GetClientSize().x) << each->GetLabel();
+        EXPECT_LE(each->GetRect().GetBottom(), bar->GetClientSize().y) << each->GetLabel();
+    }
+    type_over(named(frame(), "Replace by"), "throws");
+    click(*wxWindow::FindWindowByLabel("Replace &all", &frame()));
+    wait([this] { return shown_text().GetText().Find("throws") != wxNOT_FOUND; }, "all are replaced");
+    settle();
+    EXPECT_EQ(shown_text().GetText().Find("dice:"), wxNOT_FOUND);
+    screenshot("find-replaced");
+    frame().commands().run("edit.undo");
+    settle();
+    EXPECT_EQ(shown_text().GetText(), before) << "one step takes them back";
+    words.SetFocus();
+    wait([&] { return words.HasFocus(); }, "the words have the focus");
+    press(WXK_ESCAPE);
+    wait([&] { return !words.IsShownOnScreen() && shown_text().HasFocus(); }, "the bar is gone");
+}
+
+}  // namespace
+}  // namespace briar
