@@ -5,6 +5,7 @@
 
 #include "runtime/content/art_files.hpp"
 #include "runtime/content/catalog_impl.hpp"
+#include "runtime/content/load_catalog.hpp"
 #include "runtime/content/pack_files.hpp"
 #include "runtime/content/pack_order.hpp"
 #include "runtime/content/pack_system.hpp"
@@ -16,7 +17,8 @@ namespace briar {
 
 class CatalogLoader {
 public:
-    CatalogLoader(const Kinds& kinds, const Overlay& overlay) : overlay_(overlay), layering_(kinds, problems_) {
+    CatalogLoader(const Kinds& kinds, const Overlay& overlay, ParsedTexts* parsed)
+        : overlay_(overlay), parsed_(parsed), layering_(kinds, problems_) {
         impl().kinds = kinds;
     }
 
@@ -36,6 +38,7 @@ private:
     void read_translations();
 
     const Overlay& overlay_;
+    ParsedTexts* parsed_;  // may be null
     std::shared_ptr<Catalog> catalog_{new Catalog};
     Diagnostics problems_;
     Layering layering_;
@@ -112,7 +115,7 @@ PackContent CatalogLoader::read_content(Pack& pack, ContentHash& hash) {
     PackContent content{pack.id, {}, {}, {}};
     for (const std::string& name : pack.files) {
         Diagnostics reading;
-        auto document = read_document(pack.folder / name, overlay_, reading);
+        auto document = read_document(pack.folder / name, overlay_, reading, parsed_);
         const bool broken = document != nullptr && has_syntax_errors(reading);
         if (document == nullptr && layering_.gone().is_complete()) {
             first_gap_.file = (pack.folder / name).generic_string();
@@ -191,7 +194,7 @@ void CatalogLoader::read_translations() {
     for (const Pack& pack : impl().packs) {
         for (const std::string& name : pack.translations) {
             const std::string language = language_of_file(pack.folder / name, problems_);
-            const auto document = read_document(pack.folder / name, overlay_, problems_);
+            const auto document = read_document(pack.folder / name, overlay_, problems_, parsed_);
             if (!document || language.empty()) continue;
             impl().translations.read(*document, language, checked(), impl().gone, problems_);
         }
@@ -204,11 +207,17 @@ std::shared_ptr<const Catalog> CatalogLoader::take(Diagnostics& diagnostics) {
     return std::move(catalog_);
 }
 
-std::shared_ptr<const Catalog> Catalog::load(const std::vector<std::string>& packs, const PackPath& path,
-                                             const Kinds& kinds, Diagnostics& diagnostics, const Overlay& overlay) {
-    CatalogLoader loader(kinds, overlay);
+std::shared_ptr<const Catalog> load_catalog(const std::vector<std::string>& packs, const PackPath& path,
+                                            const Kinds& kinds, Diagnostics& diagnostics, const Overlay& overlay,
+                                            ParsedTexts* parsed) {
+    CatalogLoader loader(kinds, overlay, parsed);
     loader.load(packs, path);
     return loader.take(diagnostics);
+}
+
+std::shared_ptr<const Catalog> Catalog::load(const std::vector<std::string>& packs, const PackPath& path,
+                                             const Kinds& kinds, Diagnostics& diagnostics, const Overlay& overlay) {
+    return load_catalog(packs, path, kinds, diagnostics, overlay, nullptr);
 }
 
 }  // namespace briar

@@ -5,6 +5,8 @@
 #include "runtime/content/text_check.hpp"
 #include "runtime/content/translations.hpp"
 #include "runtime/content/version.hpp"
+#include "runtime/source/parsed_texts.hpp"
+#include "runtime/source/read_file.hpp"
 
 namespace briar {
 
@@ -95,29 +97,34 @@ const SchemaRef& manifest_schema() {
 namespace {
 
 std::shared_ptr<const Document> parse_document(const std::filesystem::path& path, const Overlay& overlay,
-                                               Diagnostics& diagnostics) {
+                                               Diagnostics& diagnostics, ParsedTexts* parsed) {
+    const std::string name = path.generic_string();
+    const auto parse = [&](std::string text) {
+        return parsed != nullptr ? parsed->parse(name, std::move(text), diagnostics)
+                                 : Document::parse(name, std::move(text), diagnostics);
+    };
     if (!overlay.empty()) {
         const auto found = overlay.find(overlay_key(path));
-        if (found != overlay.end() && found->second)
-            return Document::parse(path.generic_string(), *found->second, diagnostics);
+        if (found != overlay.end() && found->second) return parse(*found->second);
         if (found != overlay.end()) {
             diagnostics.add({Severity::Error,
                              "file.missing",
-                             {path.generic_string(), 0, 0, {}},
+                             {name, 0, 0, {}},
                              {},
                              "there is no such file",
                              "check the name and the folder"});
             return nullptr;
         }
     }
-    return Document::read(path, path.generic_string(), diagnostics);
+    auto text = read_file(path, name, diagnostics);
+    return text ? parse(std::move(*text)) : nullptr;
 }
 
 }  // namespace
 
 std::shared_ptr<const Document> read_document(const std::filesystem::path& path, const Overlay& overlay,
-                                              Diagnostics& diagnostics) {
-    auto document = parse_document(path, overlay, diagnostics);
+                                              Diagnostics& diagnostics, ParsedTexts* parsed) {
+    auto document = parse_document(path, overlay, diagnostics, parsed);
     if (document != nullptr) check_texts(*document, diagnostics);
     return document;
 }

@@ -9,6 +9,8 @@
 /// `pack.yaml`: what a pack says of itself.
 namespace briar {
 
+class ParsedTexts;
+
 /// The schema of `pack.yaml`.
 [[nodiscard]] const SchemaRef& manifest_schema();
 
@@ -31,8 +33,8 @@ struct Manifest {
 [[nodiscard]] Manifest read_manifest(const std::filesystem::path& folder, const Overlay& overlay,
                                      Diagnostics& diagnostics);
 
-/// Reads a file of a pack, or what the overlay has in its place. nullptr when it cannot be read.
+/// Reads a file of a pack, or what the overlay has in its place. nullptr when it cannot be read. `parsed` may be null.
 [[nodiscard]] std::shared_ptr<const Document> read_document(const std::filesystem::path& path, const Overlay& overlay,
-                                                            Diagnostics& diagnostics);
+                                                            Diagnostics& diagnostics, ParsedTexts* parsed = nullptr);
 
 }  // namespace briar

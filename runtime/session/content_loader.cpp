@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <system_error>
 
+#include "runtime/content/load_catalog.hpp"
 #include "runtime/session/node_problem.hpp"
 #include "runtime/session/systems.hpp"
 
@@ -151,8 +152,9 @@ private:
 }  // namespace
 
 std::shared_ptr<const Catalog> load_content(const SystemSet& set, const std::vector<std::string>& packs,
-                                            const PackPath& path, Diagnostics& diagnostics, const Overlay& overlay) {
-    return Catalog::load(packs, path, set.registry.kinds(), diagnostics, overlay);
+                                            const PackPath& path, Diagnostics& diagnostics, const Overlay& overlay,
+                                            ParsedTexts* parsed) {
+    return load_catalog(packs, path, set.registry.kinds(), diagnostics, overlay, parsed);
 }
 
 std::shared_ptr<const Ruleset> compile_scenario(const SystemSet& set, std::shared_ptr<const Catalog> catalog,

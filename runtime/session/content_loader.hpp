@@ -11,12 +11,13 @@
 /// From names of packs and scenarios to catalogs and rulesets.
 namespace briar {
 
+class ParsedTexts;
 struct SystemSet;
 
-/// The packs and all that they need, with every problem. `packs` are ids on the path or folders.
+/// The packs and all that they need, with every problem. `packs` are ids on the path or folders. `parsed` may be null.
 [[nodiscard]] std::shared_ptr<const Catalog> load_content(const SystemSet& set, const std::vector<std::string>& packs,
                                                           const PackPath& path, Diagnostics& diagnostics,
-                                                          const Overlay& overlay = {});
+                                                          const Overlay& overlay = {}, ParsedTexts* parsed = nullptr);
 
 /// The rules of a scenario in its modes; null when there are errors.
 [[nodiscard]] std::shared_ptr<const Ruleset> compile_scenario(const SystemSet& set,

@@ -20,6 +20,7 @@
 ///         then: {deciding: 0, offers: [fight, escape], heroes: [{ap: 2}], fight: {monster: wolf}}
 namespace briar {
 
+class ParsedTexts;
 struct SystemSet;
 
 struct PackTest {
@@ -51,9 +52,10 @@ struct PackTestResult {
 [[nodiscard]] std::string json_schema_for_tests(const SystemSet& set);
 
 /// The tests of one pack of the catalog, in the order of its files. Tests with mistakes are reported and left out.
+/// `parsed` may be null.
 [[nodiscard]] std::vector<PackTest> read_pack_tests(const SystemSet& set, const Catalog& catalog,
                                                     const std::string& pack, Diagnostics& diagnostics,
-                                                    const Overlay& overlay = {});
+                                                    const Overlay& overlay = {}, ParsedTexts* parsed = nullptr);
 
 /// The tests of one document, as if it were a file of that pack.
 [[nodiscard]] std::vector<PackTest> read_pack_tests(const SystemSet& set, const Catalog& catalog,

@@ -132,13 +132,13 @@ void visit_tests(const SystemSet& set, const Catalog& catalog, const std::string
 }  // namespace
 
 std::vector<PackTest> read_pack_tests(const SystemSet& set, const Catalog& catalog, const std::string& pack,
-                                      Diagnostics& diagnostics, const Overlay& overlay) {
+                                      Diagnostics& diagnostics, const Overlay& overlay, ParsedTexts* parsed) {
     std::vector<PackTest> tests;
     const Pack* known = catalog.pack(pack);
     if (known == nullptr) return tests;
     for (const std::string& file : known->tests) {
         const std::size_t before = diagnostics.count(Severity::Error);
-        const auto document = read_document(known->folder / file, overlay, diagnostics);
+        const auto document = read_document(known->folder / file, overlay, diagnostics, parsed);
         if (document == nullptr || diagnostics.count(Severity::Error) > before) continue;
         for (PackTest& test : read_pack_tests(set, catalog, pack, document, diagnostics))
             tests.push_back(std::move(test));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -16,8 +17,9 @@ class Document;
 class Node;
 
 struct Edit {
-    std::vector<Splice> splices;  ///< for `apply_splices`; empty when nothing changes
-    std::string refused;          ///< why not; empty when the edit is good
+    std::vector<Splice> splices;               ///< for `apply_splices`; empty when nothing changes
+    std::string refused;                       ///< why not; empty when the edit is good
+    std::shared_ptr<const Document> result{};  ///< what the proof has read; null when nothing changes, or with warnings
 
     [[nodiscard]] bool ok() const { return refused.empty(); }
 };

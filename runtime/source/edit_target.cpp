@@ -35,12 +35,15 @@ std::optional<std::size_t> position_of(const Node& node, const Step& step) {
     return static_cast<std::size_t>(member - node.members.data());
 }
 
-/// Why the edit is not good; empty when it is.
-std::string objection(const Document& document, const Edit& edit, const Node& expected) {
+/// Why the edit is not good; empty when it is, and then it has its result.
+std::string objection(const Document& document, Edit& edit, const Node& expected) {
     Diagnostics diagnostics;
-    const auto changed = Document::parse(document.name(), apply_splices(document.text(), edit.splices), diagnostics);
+    auto changed = Document::parse(document.name(), apply_splices(document.text(), edit.splices), diagnostics);
     if (diagnostics.has_errors()) return "the file could not be read any more: " + first_error(diagnostics);
-    if (changed->root().same_value(expected)) return {};
+    if (changed->root().same_value(expected)) {
+        if (diagnostics.empty()) edit.result = std::move(changed);
+        return {};
+    }
     return has_alias(document.root()) ? "this value is repeated elsewhere by an alias (`*name`), which would change too"
                                       : "this cannot be written here without changing something else; edit the text";
 }

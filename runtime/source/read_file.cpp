@@ -1,10 +1,10 @@
 // Documents from files: what can be wrong with a file before its first byte is looked at.
+#include "runtime/source/read_file.hpp"
+
 #include <cerrno>
 #include <cstring>
 #include <fstream>
 #include <utility>
-
-#include "runtime/source/document.hpp"
 
 namespace briar {
 namespace {
@@ -29,21 +29,21 @@ std::string read_bytes(std::ifstream& in, std::size_t most) {
 
 }  // namespace
 
-std::shared_ptr<const Document> Document::read(const std::filesystem::path& path, std::string name,
-                                               Diagnostics& diagnostics, const ReadLimits& limits) {
+std::optional<std::string> read_file(const std::filesystem::path& path, const std::string& name,
+                                     Diagnostics& diagnostics, const ReadLimits& limits) {
     std::error_code error;
     const std::filesystem::file_status status = std::filesystem::status(path, error);
     if (status.type() == std::filesystem::file_type::not_found) {
         diagnostics.add(problem(name, "file.missing", "there is no such file", "check the name and the folder"));
-        return nullptr;
+        return std::nullopt;
     }
     if (std::filesystem::is_directory(status)) {
         diagnostics.add(problem(name, "file.is-folder", "this is a folder, not a file", "name a file in it"));
-        return nullptr;
+        return std::nullopt;
     }
     if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status)) {
         diagnostics.add(problem(name, "file.not-a-file", "this is a device or a pipe, not a file", "name a file"));
-        return nullptr;
+        return std::nullopt;
     }
     errno = 0;
     std::ifstream in(path, std::ios::binary);
@@ -52,16 +52,22 @@ std::shared_ptr<const Document> Document::read(const std::filesystem::path& path
         const std::string why = errno != 0 ? std::string(": ") + std::strerror(errno) : std::string();
         diagnostics.add(problem(name, "file.unreadable", "this file cannot be read" + why,
                                 "check that you may read it and that no other program locks it"));
-        return nullptr;
+        return std::nullopt;
     }
     if (text.size() > limits.bytes) {
         diagnostics.add(
             problem(name, "yaml.too-big",
                     "this file has more than " + std::to_string(limits.bytes) + " bytes, the most that is read",
                     "split it into several files"));
-        return nullptr;
+        return std::nullopt;
     }
-    return parse(std::move(name), std::move(text), diagnostics, limits);
+    return text;
+}
+
+std::shared_ptr<const Document> Document::read(const std::filesystem::path& path, std::string name,
+                                               Diagnostics& diagnostics, const ReadLimits& limits) {
+    auto text = read_file(path, name, diagnostics, limits);
+    return text ? parse(std::move(name), std::move(*text), diagnostics, limits) : nullptr;
 }
 
 }  // namespace briar
