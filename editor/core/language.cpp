@@ -1,6 +1,8 @@
 #include "editor/core/language.hpp"
 
 #include <algorithm>
+#include <string_view>
+#include <unordered_map>
 
 #include "editor/core/entry_value.hpp"
 #include "editor/core/known_names.hpp"
@@ -35,13 +37,14 @@ Completion complete(const Workspace& workspace, const std::string& file, std::si
 
 std::vector<Suggestion> filtered(const Completion& completion, const std::string& word) {
     std::vector<Choice> choices;
-    for (const Suggestion& each : completion.suggestions)
+    std::unordered_map<std::string_view, const Suggestion*> by_label;  // the first of each
+    for (const Suggestion& each : completion.suggestions) {
         choices.push_back({each.label, {}, {}});
-    std::vector<Suggestion> found;
-    for (const Choice& choice : matching(choices, word)) {
-        const auto same = [&](const Suggestion& each) { return each.label == choice.value; };
-        found.push_back(*std::find_if(completion.suggestions.begin(), completion.suggestions.end(), same));
+        by_label.emplace(each.label, &each);
     }
+    std::vector<Suggestion> found;
+    for (const Choice& choice : matching(choices, word))
+        found.push_back(*by_label.at(choice.value));
     return found;
 }
 

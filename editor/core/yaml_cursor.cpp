@@ -1,6 +1,7 @@
 #include "editor/core/yaml_cursor.hpp"
 
 #include <algorithm>
+#include <string_view>
 
 #include "editor/core/yaml_outline.hpp"
 #include "runtime/source/report.hpp"
@@ -69,16 +70,52 @@ bool begins_line(const std::string& text, std::size_t at) {
     return text.find_first_not_of(" -", line) >= at;
 }
 
-}  // namespace
+/// The entry with the word and the heading above it: what stands there depends on nothing else, but for aliases. The
+/// whole text where there is no such entry.
+struct Cut {
+    std::string text;
+    std::size_t left_out = 0;  ///< bytes before the entry
+};
 
-YamlCursor yaml_cursor(const std::string& text, std::size_t offset) {
-    const Span word = word_around(text, std::min(offset, text.size()));
+/// The nearest line above that begins in the first column and is no comment; the line itself when it does.
+std::size_t heading_above(const std::string& text, std::size_t line) {
+    constexpr std::string_view kNoHeading = " #\n\r";
+    while (line > 0 && kNoHeading.find(text[line]) != std::string_view::npos)
+        line = line < 2 ? 0 : text.rfind('\n', line - 2) + 1;
+    return line;
+}
+
+Cut entry_alone(const std::string& text, Span word) {
+    const Span entry = entry_around(text, word.begin);
+    const std::string_view lines = std::string_view(text).substr(entry.begin, entry.size());
+    const std::size_t head = heading_above(text, entry.begin);
+    if (head == entry.begin || word.end > entry.end || lines.find('*') != std::string_view::npos) return {text, 0};
+    Cut cut{text.substr(head, text.find('\n', head) + 1 - head), 0};
+    if (std::string_view("- #").find(cut.text.front()) != std::string_view::npos ||
+        cut.text.find(':') == std::string::npos)
+        return {text, 0};
+    cut.left_out = entry.begin - cut.text.size();
+    cut.text += lines;
+    return cut;
+}
+
+YamlCursor cursor_in(const std::string& text, Span word) {
     YamlCursor as_value = look(text, word, kMark);
     if (as_value.found) {
         as_value.may_be_key = !as_value.key && (begins_line(text, word.begin) || as_value.flow);
         return as_value;
     }
     return look(text, word, std::string(kMark) + ": ");
+}
+
+}  // namespace
+
+YamlCursor yaml_cursor(const std::string& text, std::size_t offset) {
+    const Span word = word_around(text, std::min(offset, text.size()));
+    const Cut cut = entry_alone(text, word);
+    YamlCursor cursor = cursor_in(cut.text, make_span(word.begin - cut.left_out, word.end - cut.left_out));
+    cursor.word = word;
+    return cursor;
 }
 
 }  // namespace briar::editor

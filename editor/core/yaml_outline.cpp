@@ -28,20 +28,6 @@ std::optional<std::size_t> indent_of(std::string_view text, std::size_t line) {
     return at - line;
 }
 
-/// The lines of the entry that holds the byte: from the nearest line above that lies at most two columns deep to the
-/// next such line.
-Span entry_around(std::string_view text, std::size_t at) {
-    constexpr std::size_t kEntryDepth = 2;
-    std::size_t begin = line_begin(text, std::min(at, text.size()));
-    while (begin > 0 && indent_of(text, begin).value_or(kEntryDepth + 1) > kEntryDepth)
-        begin = line_begin(text, begin - 1);
-    const std::size_t depth = indent_of(text, begin).value_or(0);
-    std::size_t end = next_line(text, begin);
-    while (end < text.size() && indent_of(text, end).value_or(depth + 1) > depth)
-        end = next_line(text, end);
-    return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
-}
-
 bool blank_out(std::string& text, Span span) {
     bool any = false;
     for (std::size_t i = span.begin; i < span.end; ++i) {
@@ -53,6 +39,18 @@ bool blank_out(std::string& text, Span span) {
 }
 
 }  // namespace
+
+Span entry_around(std::string_view text, std::size_t at) {
+    constexpr std::size_t kEntryDepth = 2;
+    std::size_t begin = line_begin(text, std::min(at, text.size()));
+    while (begin > 0 && indent_of(text, begin).value_or(kEntryDepth + 1) > kEntryDepth)
+        begin = line_begin(text, begin - 1);
+    const std::size_t depth = indent_of(text, begin).value_or(0);
+    std::size_t end = next_line(text, begin);
+    while (end < text.size() && indent_of(text, end).value_or(depth + 1) > depth)
+        end = next_line(text, end);
+    return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
+}
 
 std::shared_ptr<const Document> read_outline(const std::string& name, const std::string& text) {
     std::string left = text;
