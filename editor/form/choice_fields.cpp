@@ -91,31 +91,32 @@ public:
             if (from_wx(box_->GetValue()) != shown_text()) take(from_wx(box_->GetValue()));
             event.Skip();
         });
+        offer_ = std::make_unique<ComboOffer>(*box_, [this] { return words(); });
         show(control);
         return box_;
     }
     void show(const Control& control) override {
         control_ = control;
-        wxArrayString all;
-        for (const Choice& each : host_.choices(control))
-            all.Add(to_wx(each.value));
-        if (all != shown_) {
-            shown_ = all;
-            offer(*box_, all);
-        }
+        offer_->change();
         box_->SetHint(control.mixed ? wxString("different values") : to_wx(control.fallback));
         if (!box_->HasFocus() && box_->GetValue() != to_wx(shown_text())) box_->ChangeValue(to_wx(shown_text()));
     }
 
 private:
     void take_typed() {
-        const wxString value = box_->GetValue().empty() ? wxString() : meant(box_->GetValue(), shown_);
+        const wxString value = box_->GetValue().empty() ? wxString() : offer_->meant(box_->GetValue());
         if (value != box_->GetValue()) box_->ChangeValue(value);
         take(from_wx(value));
     }
+    [[nodiscard]] wxArrayString words() const {
+        wxArrayString all;
+        for (const Choice& each : host_.choices(control_))
+            all.Add(to_wx(each.value));
+        return all;
+    }
 
     wxComboBox* box_ = nullptr;
-    wxArrayString shown_;
+    std::unique_ptr<ComboOffer> offer_;
 };
 
 /// Four sides, each open or closed.

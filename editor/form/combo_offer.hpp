@@ -1,18 +1,79 @@
 #pragma once
 
+#include <algorithm>
+#include <functional>
+#include <utility>
+
 #include <wx/combobox.h>
 
 namespace briar::editor {
 
-/// Offers other words in a box; what somebody is typing in it stays.
-inline void offer(wxComboBox& box, const wxArrayString& words) {
-    const wxString typed = box.GetValue();
-    const long caret = box.GetInsertionPoint();
-    box.Set(words);
-    if (!typed.empty()) box.AutoComplete(words);
-    box.ChangeValue(typed);
-    box.SetInsertionPoint(caret);
-}
+/// The words that a box offers. They are put into it when somebody turns to it: that takes time, there may be
+/// thousands, and most boxes of a form are only looked at. The list that opens shows the first of them; all are offered
+/// to what is typed.
+class ComboOffer {
+public:
+    ComboOffer(wxComboBox& box, std::function<wxArrayString()> words) : box_(box), get_words_(std::move(words)) {
+        box_.Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+            fill();
+            event.Skip();
+        });
+        box_.Bind(wxEVT_ENTER_WINDOW, [this](wxMouseEvent& event) {
+            fill();
+            event.Skip();
+        });
+        // From the first letter on, not to an empty box.
+        box_.Bind(wxEVT_CHAR, [this](wxKeyEvent& event) {
+            if (box_.GetValue().empty()) box_.AutoComplete(words_);
+            event.Skip();
+        });
+    }
+    ComboOffer(const ComboOffer&) = delete;
+    ComboOffer& operator=(const ComboOffer&) = delete;
+
+    /// There may be other words now.
+    void change() {
+        stale_ = true;
+        if (box_.HasFocus()) fill();
+    }
+    /// What is meant by what was typed: the one of the words that it is or that alone begins with it; else itself.
+    [[nodiscard]] wxString meant(const wxString& typed) {
+        fill();
+        wxString found;
+        for (const wxString& word : words_) {
+            if (word == typed) return word;
+            if (!word.Lower().StartsWith(typed.Lower())) continue;
+            if (!found.empty()) return typed;
+            found = word;
+        }
+        return found.empty() ? typed : found;
+    }
+
+private:
+    static constexpr std::size_t kMostListed = 200;
+
+    /// What somebody is typing stays.
+    void fill() {
+        if (!std::exchange(stale_, false)) return;
+        wxArrayString words = get_words_();
+        if (words == words_) return;
+        words_ = std::move(words);
+        const wxString typed = box_.GetValue();
+        const long caret = box_.GetInsertionPoint();
+        wxArrayString listed;
+        for (std::size_t i = 0; i < std::min(words_.size(), kMostListed); ++i)
+            listed.Add(words_[i]);
+        box_.Set(listed);
+        if (!typed.empty()) box_.AutoComplete(words_);
+        box_.ChangeValue(typed);
+        box_.SetInsertionPoint(caret);
+    }
+
+    wxComboBox& box_;
+    std::function<wxArrayString()> get_words_;
+    wxArrayString words_;
+    bool stale_ = true;
+};
 
 /// Enter takes what is in the box when the desktop is done with it: what was highlighted among the words that are
 /// offered has been put there by then.
@@ -23,18 +84,6 @@ void on_enter(wxComboBox& box, Take take) {
         if (enter && !event.HasAnyModifiers()) box.CallAfter(take);
         event.Skip();
     });
-}
-
-/// What is meant by what was typed: the one of these words that it is or that alone begins with it; else itself.
-[[nodiscard]] inline wxString meant(const wxString& typed, const wxArrayString& words) {
-    wxString found;
-    for (const wxString& word : words) {
-        if (word == typed) return word;
-        if (!word.Lower().StartsWith(typed.Lower())) continue;
-        if (!found.empty()) return typed;
-        found = word;
-    }
-    return found.empty() ? typed : found;
 }
 
 }  // namespace briar::editor

@@ -29,11 +29,7 @@ public:
         const auto taken = [this](wxCommandEvent&) { add(from_wx(add_->GetValue())); };
         add_->Bind(wxEVT_COMBOBOX, taken);
         on_enter(*add_, [this] { add_typed(); });
-        // Words are offered from the first letter on, not to an empty box.
-        add_->Bind(wxEVT_CHAR, [this](wxKeyEvent& event) {
-            if (add_->GetValue().empty()) add_->AutoComplete(offered_);
-            event.Skip();
-        });
+        offer_ = std::make_unique<ComboOffer>(*add_, [this] { return words(); });
         column->Add(chips_, wxSizerFlags().Expand());
         column->Add(add_, wxSizerFlags().Border(wxTOP, parent->FromDIP(2)));
         panel_->SetSizer(column);
@@ -50,17 +46,17 @@ public:
             shown_ = values;
             make_chips();
         }
-        wxArrayString all;
-        for (const Choice& each : host_.choices(control)) {
-            if (std::find(values.begin(), values.end(), each.value) == values.end()) all.Add(to_wx(each.value));
-        }
-        if (all != offered_) {
-            offered_ = all;
-            offer(*add_, all);
-        }
+        offer_->change();
     }
 
 private:
+    [[nodiscard]] wxArrayString words() const {
+        wxArrayString all;
+        for (const Choice& each : host_.choices(control_)) {
+            if (std::find(shown_.begin(), shown_.end(), each.value) == shown_.end()) all.Add(to_wx(each.value));
+        }
+        return all;
+    }
     void make_chips() {
         chips_->Clear(true);
         for (std::size_t i = 0; i < shown_.size(); ++i) {
@@ -113,7 +109,7 @@ private:
     }
 
     void add_typed() {
-        if (!add_->GetValue().empty()) add(from_wx(meant(add_->GetValue(), offered_)));
+        if (!add_->GetValue().empty()) add(from_wx(offer_->meant(add_->GetValue())));
     }
     void add(const std::string& text) {
         if (text.empty()) return;
@@ -129,7 +125,7 @@ private:
     wxWrapSizer* chips_ = nullptr;
     wxComboBox* add_ = nullptr;
     std::vector<std::string> shown_;
-    wxArrayString offered_;
+    std::unique_ptr<ComboOffer> offer_;
 };
 
 }  // namespace
