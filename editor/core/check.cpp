@@ -26,12 +26,13 @@ std::shared_ptr<const Checked> check(const Snapshot& snapshot, const std::stop_t
     if (stopped()) return checked;
     const SystemSet& set = *snapshot.set;
     Diagnostics problems;
-    checked->catalog = load_content(set, {snapshot.folder.generic_string()}, snapshot.path, problems, snapshot.overlay);
+    checked->catalog = load_content(set, {snapshot.folder.generic_string()}, snapshot.path, problems, snapshot.overlay,
+                                    snapshot.parsed.get());
     if (stopped()) return checked;
     const auto scripts = set.script_reader();
     check_catalog(checked->catalog, set.registry, set.systems, *scripts, problems);
     if (stopped()) return checked;
-    check_pack_tests(set, checked->catalog, snapshot.pack, problems, snapshot.overlay);
+    check_pack_tests(set, checked->catalog, snapshot.pack, problems, snapshot.overlay, snapshot.parsed.get());
     if (stopped()) return checked;
     problems.sort();
     checked->problems = std::move(problems);

@@ -5,6 +5,7 @@
 #include "editor/core/source_document.hpp"
 #include "editor/core/splice_composition.hpp"
 #include "editor/core/workspace.hpp"
+#include "runtime/source/parsed_texts.hpp"
 
 namespace briar::editor {
 
@@ -24,7 +25,8 @@ std::shared_ptr<const Document> EditPlan::document(const std::string& file) {
     Draft& known = draft(file);
     if (!known.parsed) {
         Diagnostics ignored;
-        known.parsed = Document::parse(file, known.text, ignored);
+        const std::string name = (workspace_.folder() / file).generic_string();
+        known.parsed = workspace_.parsed().parse(name, known.text, ignored);
     }
     return known.parsed;
 }
@@ -51,7 +53,14 @@ bool EditPlan::refuse(std::string reason) {
 }
 
 bool EditPlan::take(const std::string& file, const Edit& edit) {
-    return edit.ok() ? splice(file, edit.splices) : refuse(file + ": " + edit.refused);
+    if (!edit.ok()) return refuse(file + ": " + edit.refused);
+    if (!splice(file, edit.splices)) return false;
+    // The proof has read it already.
+    if (edit.result) {
+        workspace_.parsed().keep(edit.result);
+        draft(file).parsed = edit.result;
+    }
+    return true;
 }
 
 bool EditPlan::splice(const std::string& file, const std::vector<Splice>& splices) {

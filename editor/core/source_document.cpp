@@ -6,14 +6,17 @@
 
 #include "editor/core/yaml_outline.hpp"
 #include "runtime/session/atomic_file.hpp"
+#include "runtime/source/parsed_texts.hpp"
 
 namespace briar::editor {
 namespace fs = std::filesystem;
 
-SourceDocument::SourceDocument(std::string name, fs::path path) : name_(std::move(name)), path_(std::move(path)) {}
+SourceDocument::SourceDocument(std::string name, fs::path path, std::shared_ptr<ParsedTexts> parsed)
+    : name_(std::move(name)), path_(std::move(path)), parsed_(std::move(parsed)) {}
 
-std::shared_ptr<SourceDocument> SourceDocument::open(std::string name, fs::path path) {
-    auto document = std::make_shared<SourceDocument>(std::move(name), std::move(path));
+std::shared_ptr<SourceDocument> SourceDocument::open(std::string name, fs::path path,
+                                                     std::shared_ptr<ParsedTexts> parsed) {
+    auto document = std::make_shared<SourceDocument>(std::move(name), std::move(path), std::move(parsed));
     FileBytes read = read_bytes(document->path_);
     document->text_ = read.bytes;
     document->present_ = read.state.exists;
@@ -24,7 +27,9 @@ std::shared_ptr<SourceDocument> SourceDocument::open(std::string name, fs::path 
 const YamlReading& SourceDocument::yaml() const {
     if (!yaml_) {
         auto reading = std::make_shared<YamlReading>();
-        reading->document = Document::parse(path_.generic_string(), text_, reading->problems);
+        const std::string name = path_.generic_string();
+        reading->document =
+            parsed_ ? parsed_->parse(name, text_, reading->problems) : Document::parse(name, text_, reading->problems);
         yaml_ = std::move(reading);
     }
     return *yaml_;

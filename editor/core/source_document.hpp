@@ -14,6 +14,10 @@
 
 /// A file being edited: its bytes on disk, and its text. Every change is a list of splices and is told to everybody who
 /// shows the document. The text may be any bytes; nothing but splices ever changes it.
+namespace briar {
+class ParsedTexts;
+}
+
 namespace briar::editor {
 
 class SourceDocument;
@@ -33,13 +37,14 @@ struct YamlReading {
 
 class SourceDocument {
 public:
-    /// A file that is not there yet, or not any more.
-    SourceDocument(std::string name, std::filesystem::path path);
+    /// A file that is not there yet, or not any more. `parsed` may be null.
+    SourceDocument(std::string name, std::filesystem::path path, std::shared_ptr<ParsedTexts> parsed = nullptr);
     SourceDocument(const SourceDocument&) = delete;
     SourceDocument& operator=(const SourceDocument&) = delete;
 
     /// `name` is what people call it: within its pack, with `/`. What cannot be read is empty and says why.
-    [[nodiscard]] static std::shared_ptr<SourceDocument> open(std::string name, std::filesystem::path path);
+    [[nodiscard]] static std::shared_ptr<SourceDocument> open(std::string name, std::filesystem::path path,
+                                                              std::shared_ptr<ParsedTexts> parsed = nullptr);
 
     [[nodiscard]] const std::string& name() const { return name_; }
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
@@ -89,6 +94,7 @@ private:
     std::string failure_;
     std::string disk_bytes_;
     FileState disk_state_;
+    std::shared_ptr<ParsedTexts> parsed_;
     mutable std::shared_ptr<const YamlReading> yaml_;
     mutable std::shared_ptr<const Document> outline_;
     Signal<const DocumentChange&> changed_;

@@ -10,6 +10,7 @@
 #include "runtime/content/pack_system.hpp"
 #include "runtime/session/content_loader.hpp"
 #include "runtime/session/systems.hpp"
+#include "runtime/source/parsed_texts.hpp"
 
 namespace briar::editor {
 namespace fs = std::filesystem;
@@ -53,7 +54,7 @@ void list_names(const fs::path& folder, const std::string& prefix, int depth, st
 }  // namespace
 
 Workspace::Workspace(const SystemSet& set, fs::path folder, PackPath path)
-    : set_(set), folder_(std::move(folder)), path_(std::move(path)) {
+    : set_(set), folder_(std::move(folder)), path_(std::move(path)), parsed_(std::make_shared<ParsedTexts>()) {
     // A folder's needs are found beside it too.
     const fs::path beside = folder_.parent_path();
     if (std::find(path_.begin(), path_.end(), beside) == path_.end()) path_.push_back(beside);
@@ -72,7 +73,7 @@ void Workspace::find_files() {
     for (const std::string& name : names) {
         if (files_.count(name) != 0) continue;
         PackFile file{name, sort_of_file(name), nullptr};
-        if (file.sort != FileSort::Other) file.document = SourceDocument::open(name, folder_ / name);
+        if (file.sort != FileSort::Other) file.document = SourceDocument::open(name, folder_ / name, parsed_);
         files_.emplace(name, std::move(file));
     }
 }
@@ -162,7 +163,7 @@ const std::shared_ptr<const Catalog>& Workspace::below() const {
         wanted.push_back(need.pack);
     if (!below_ || wanted != below_wanted_) {
         below_wanted_ = wanted;
-        below_ = load_content(set_, wanted, path_, ignored);
+        below_ = load_content(set_, wanted, path_, ignored, {}, parsed_.get());
     }
     return below_;
 }
@@ -194,7 +195,7 @@ std::string Workspace::apply(const Command& command) {
         PackFile& file = files_[change.file];
         if (!file.document) {
             file = {change.file, sort_of_file(change.file), nullptr};
-            file.document = std::make_shared<SourceDocument>(change.file, folder_ / change.file);
+            file.document = std::make_shared<SourceDocument>(change.file, folder_ / change.file, parsed_);
         }
         StepPart part{file.document, change.splices, {}, file.document->present(), change.action != FileAction::Delete};
         part.backward = file.document->apply(change.splices, part.present_after);
@@ -328,7 +329,7 @@ void Workspace::know_disk(const std::string& name) {
     PackFile& file = files_[name];
     if (!file.document) {
         file = {name, sort_of_file(name), nullptr};
-        file.document = std::make_shared<SourceDocument>(name, folder_ / name);
+        file.document = std::make_shared<SourceDocument>(name, folder_ / name, parsed_);
     }
     file.document->set_disk(read_bytes(folder_ / name));
     ++revision_;
@@ -336,7 +337,7 @@ void Workspace::know_disk(const std::string& name) {
 }
 
 Snapshot Workspace::snapshot() const {
-    Snapshot snapshot{&set_, folder_, pack_id(), path_, {}, revision_};
+    Snapshot snapshot{&set_, folder_, pack_id(), path_, {}, parsed_, revision_};
     for (const auto& [name, file] : files_) {
         if (!file.document || !file.document->modified()) continue;
         auto& text = snapshot.overlay[file.document->path()];

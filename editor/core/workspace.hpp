@@ -19,6 +19,7 @@
 /// A pack that is open for editing, with the packs below it, which are only looked at. Everything that changes a text
 /// goes through `apply`, `undo` and `redo`. Belongs to one thread; `snapshot` is what other threads get.
 namespace briar {
+class ParsedTexts;
 struct Manifest;
 struct SystemSet;
 }  // namespace briar
@@ -82,6 +83,9 @@ public:
     [[nodiscard]] const std::shared_ptr<const Catalog>& below() const;
     /// All entries, of this pack and those below, as the texts stand now.
     [[nodiscard]] const EntryTable& entries() const;
+    /// All that is read of the pack goes through it, in whatever thread: a text that was parsed before is not parsed
+    /// anew.
+    [[nodiscard]] ParsedTexts& parsed() const { return *parsed_; }
 
     // --- changing it
     /// Does what the command says, as one step of the history. Gives the reason when it cannot be done; nothing is
@@ -137,6 +141,7 @@ private:
     const SystemSet& set_;
     std::filesystem::path folder_;
     PackPath path_;
+    std::shared_ptr<ParsedTexts> parsed_;
     std::map<std::string, PackFile> files_;
     std::map<std::string, std::shared_ptr<SourceDocument>> lower_files_;  // by place
     History history_;

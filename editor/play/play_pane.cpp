@@ -29,7 +29,7 @@ constexpr int kLeastBelow = 110;
 }  // namespace
 
 PlayPane::PlayPane(wxWindow* parent, PlayHost host)
-    : wxPanel(parent), host_(std::move(host)), bot_timer_(this), loading_(*this) {
+    : wxPanel(parent), host_(std::move(host)), bot_timer_(this), loading_(*this), reading_(*this) {
     SetName("Play");
     pages_ = new wxSimplebook(this);
     setup_ = new SetupPanel(pages_);
@@ -175,6 +175,7 @@ void PlayPane::bind_keys() {
 
 void PlayPane::leave() {
     loading_.cancel();
+    reading_.cancel();
     bot_timer_.Stop();
     model_.leave();
     pictures_.show(nullptr);

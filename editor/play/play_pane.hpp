@@ -81,7 +81,7 @@ public:
     void explain();
     [[nodiscard]] PlayModel& model() { return model_; }
     [[nodiscard]] BoardCanvas& board() { return *board_; }
-    [[nodiscard]] bool loading() const { return loading_.busy(); }
+    [[nodiscard]] bool loading() const { return loading_.busy() || reading_.busy(); }
 
 private:
     wxWindow* build_game_page(wxWindow* parent);
@@ -129,6 +129,7 @@ private:
     std::size_t failures_ = 0;                ///< how many problems of the game were told
     wxTimer bot_timer_;
     Background<GameRules> loading_;
+    Background<LoadedGame> reading_;  ///< a game from a file
 };
 
 }  // namespace briar::editor

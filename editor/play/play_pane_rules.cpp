@@ -21,6 +21,7 @@ void PlayPane::focus_on(wxWindow& window) {
 }
 
 void PlayPane::load(const GameWish& wish, std::function<void(GameRules)> then) {
+    reading_.cancel();
     loading_.run([wish](const std::stop_token&) { return load_rules(wish); }, std::move(then));
 }
 
@@ -166,15 +167,19 @@ void PlayPane::save_game(const std::filesystem::path& file) {
 }
 
 void PlayPane::load_game(const std::filesystem::path& file, const PackPath& path) {
-    Diagnostics problems;
-    const bool loaded = model_.load(file, path, problems);
-    if (loaded || !problems.empty()) host_.show_problems(problems);
-    if (!loaded) {
-        host_.tell("The saved game cannot be opened: see the problems.", PlayHost::Tone::Error);
-        return;
-    }
-    adopt_rules();
-    if (!model_.note().empty()) host_.tell(to_wx(model_.note()), PlayHost::Tone::Warning);
+    loading_.cancel();
+    reading_.run([file, path](const std::stop_token&) { return PlayModel::read(file, path); },
+                 [this, path](LoadedGame loaded) {
+                     Diagnostics problems;
+                     const bool taken = model_.take(std::move(loaded), path, problems);
+                     if (taken || !problems.empty()) host_.show_problems(problems);
+                     if (!taken) {
+                         host_.tell("The saved game cannot be opened: see the problems.", PlayHost::Tone::Error);
+                         return;
+                     }
+                     adopt_rules();
+                     if (!model_.note().empty()) host_.tell(to_wx(model_.note()), PlayHost::Tone::Warning);
+                 });
 }
 
 }  // namespace briar::editor

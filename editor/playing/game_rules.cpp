@@ -48,7 +48,7 @@ std::string scenario_of(const GameWish& wish, const Catalog& catalog) {
 GameRules load_rules(GameWish wish) {
     GameRules result;
     const SystemSet& set = system_set();
-    result.catalog = load_content(set, wish.packs, wish.path, result.problems, wish.overlay);
+    result.catalog = load_content(set, wish.packs, wish.path, result.problems, wish.overlay, wish.parsed.get());
     wish.scenario = scenario_of(wish, *result.catalog);
     if (wish.scenario.empty() || !result.catalog->find("scenarios", wish.scenario)) {
         Diagnostic none;

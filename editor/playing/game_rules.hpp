@@ -8,6 +8,10 @@
 #include "runtime/engine/ruleset.hpp"
 #include "runtime/source/diagnostic.hpp"
 
+namespace briar {
+class ParsedTexts;
+}
+
 namespace briar::editor {
 
 /// What is to be played, by names. Texts that are not saved yet take part.
@@ -17,6 +21,7 @@ struct GameWish {
     Overlay overlay;
     std::string scenario;  ///< empty: the first that the packs bring
     std::vector<std::string> modes;
+    std::shared_ptr<ParsedTexts> parsed{};  ///< what was parsed before; may be null
 };
 
 /// The rules of a game, ready to be played, or why there are none.

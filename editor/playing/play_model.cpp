@@ -4,7 +4,6 @@
 
 #include "editor/playing/failing_place.hpp"
 #include "runtime/session/carry_over.hpp"
-#include "runtime/session/load_game.hpp"
 #include "runtime/session/record_test.hpp"
 #include "runtime/session/systems.hpp"
 
@@ -360,11 +359,14 @@ std::string PlayModel::record_test(const std::string& name) {
 
 void PlayModel::save(const std::filesystem::path& file) { save_game(course_.session(), file); }
 
-bool PlayModel::load(const std::filesystem::path& file, const PackPath& path, Diagnostics& problems) {
+LoadedGame PlayModel::read(const std::filesystem::path& file, const PackPath& path) {
     LoadOptions options;
     options.path = path;
     options.on_difference = OnDifference::Accept;
-    LoadedGame loaded = load_game(system_set(), file, options);
+    return load_game(system_set(), file, options);
+}
+
+bool PlayModel::take(LoadedGame loaded, const PackPath& path, Diagnostics& problems) {
     problems.append(std::move(loaded.problems));
     if (!loaded.session) return false;
     stop_bots();

@@ -14,6 +14,7 @@
 #include "editor/playing/rerun.hpp"
 #include "editor/playing/trace_log.hpp"
 #include "editor/scene/scene.hpp"
+#include "runtime/session/load_game.hpp"
 #include "runtime/session/session.hpp"
 
 /// A game being played in the editor, without any window: what the play pane shows and does.
@@ -134,8 +135,14 @@ public:
     [[nodiscard]] std::string record_test(const std::string& name);
     /// Throws std::runtime_error that says what could not be done.
     void save(const std::filesystem::path& file);
-    /// False: it could not be opened; the problems say why and the game stays as it was.
-    bool load(const std::filesystem::path& file, const PackPath& path, Diagnostics& problems);
+    /// Reads a saved game with its packs and plays it up to where it stood. Takes long: may run in any thread.
+    [[nodiscard]] static LoadedGame read(const std::filesystem::path& file, const PackPath& path);
+    /// Goes on with a game that was read. False: it could not be; the problems say why and the game stays as it was.
+    bool take(LoadedGame loaded, const PackPath& path, Diagnostics& problems);
+    /// Both at once.
+    bool load(const std::filesystem::path& file, const PackPath& path, Diagnostics& problems) {
+        return take(read(file, path), path, problems);
+    }
 
 private:
     void adopt(Course course);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <algorithm>
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <stop_token>
@@ -13,7 +13,8 @@
 namespace briar::editor {
 
 /// Work in another thread whose result comes back to the window's. Only the last piece of work counts: what is begun
-/// later makes earlier work stop, and its result is dropped. A member of the window that waits.
+/// later makes earlier work stop, and its result is dropped; nobody waits for its end. A member of the window that
+/// waits.
 template <class Result>
 class Background {
 public:
@@ -26,31 +27,40 @@ public:
         cancel();
         busy_ = true;
         const unsigned number = number_;
-        threads_.push_back(
-            std::jthread([this, number, work = std::move(work), done = std::move(done)](const std::stop_token& stop) {
+        const auto over = std::make_shared<std::atomic<bool>>(false);
+        std::jthread thread(
+            [this, number, over, work = std::move(work), done = std::move(done)](const std::stop_token& stop) {
                 auto result = std::make_shared<Result>(work(stop));
-                if (stop.stop_requested()) return;
-                owner_.CallAfter([this, number, result, done] {
-                    if (number != number_) return;
-                    busy_ = false;
-                    threads_.clear();
-                    done(std::move(*result));
-                });
-            }));
+                if (!stop.stop_requested()) {
+                    owner_.CallAfter([this, number, result, done] {
+                        if (number != number_) return;
+                        busy_ = false;
+                        done(std::move(*result));
+                    });
+                }
+                *over = true;
+            });
+        workers_.push_back({over, std::move(thread)});
     }
     void cancel() {
         ++number_;
         busy_ = false;
-        for (std::jthread& thread : threads_)
-            thread.request_stop();
+        std::erase_if(workers_, [](const Worker& each) { return each.over->load(); });
+        for (Worker& each : workers_)
+            each.thread.request_stop();
     }
     [[nodiscard]] bool busy() const { return busy_; }
 
 private:
+    struct Worker {
+        std::shared_ptr<std::atomic<bool>> over;  ///< joining does not wait any more
+        std::jthread thread;
+    };
+
     wxEvtHandler& owner_;
     unsigned number_ = 0;
     bool busy_ = false;
-    std::vector<std::jthread> threads_;  // joined when they are cleared or destroyed
+    std::vector<Worker> workers_;  // joined when they are destroyed
 };
 
 }  // namespace briar::editor

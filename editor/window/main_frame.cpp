@@ -51,6 +51,8 @@ MainFrame::MainFrame()
     : wxFrame(nullptr, wxID_ANY, "Briarwright", wxDefaultPosition, wxDefaultSize),
       disk_timer_(this),
       whisper_timer_(this),
+      opening_timer_(this),
+      opening_(*this),
       testing_(*this) {
     SetName("Briarwright");
     SetIcons(program_icons());
@@ -74,6 +76,8 @@ MainFrame::MainFrame()
             warn_of_unsafe_work();
         },
         disk_timer_.GetId());
+    Bind(
+        wxEVT_TIMER, [this](wxTimerEvent&) { show_opening(); }, opening_timer_.GetId());
     Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
         if (event.GetActive()) CallAfter([this] { follow_disk(); });
         event.Skip();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -10,8 +11,10 @@
 #include <wx/timer.h>
 
 #include "editor/core/disk_changes.hpp"
+#include "editor/core/opening.hpp"
 #include "editor/core/recovery.hpp"
 #include "editor/core/signal.hpp"
+#include "editor/core/workspace.hpp"
 #include "editor/widget/background.hpp"
 #include "editor/widget/wheel_guard.hpp"
 #include "editor/window/commands.hpp"
@@ -40,8 +43,10 @@ public:
     ~MainFrame() override;
 
     // --- packs
-    /// Opens the pack in a folder; asks about unsaved work before. False: it stays as it was.
-    bool open_folder(const std::filesystem::path& folder);
+    /// Begins to open the pack in a folder; asks about unsaved work before. False: it stays as it was. Reading goes on
+    /// beside the window; `then` is called when the pack is open.
+    bool open_folder(const std::filesystem::path& folder, std::function<void()> then = {});
+    [[nodiscard]] bool opening() const { return opening_.busy(); }
     bool close_pack();
     void browse();
     void new_pack(bool is_game);
@@ -96,7 +101,8 @@ private:
     [[nodiscard]] bool obey_keys_in_text(const wxKeyEvent& keys) const;
     void restore_layout();
     void keep_layout();
-    void adopt_pack();
+    void adopt_pack(std::unique_ptr<Workspace> workspace);
+    void show_opening();
     [[nodiscard]] std::filesystem::path folder_for_packs() const;
     void show_own_entries();
     void update_title();
@@ -164,6 +170,10 @@ private:
     wxTimer disk_timer_;
     wxTimer whisper_timer_;
     wxString whispered_;
+    wxTimer opening_timer_;
+    std::filesystem::path opening_folder_;
+    std::shared_ptr<OpeningProgress> progress_;
+    Background<std::unique_ptr<Workspace>> opening_;
     Background<TestReport> testing_;
 };
 

@@ -23,6 +23,11 @@
 
 namespace briar::editor {
 namespace fs = std::filesystem;
+namespace {
+
+constexpr int kProgressPace = 250;  // milliseconds
+
+}  // namespace
 
 void MainFrame::browse() {
     wxDirDialog dialog(this, "Open a pack's folder", to_wx((project_home() / "scenarios").string()),
@@ -30,21 +35,47 @@ void MainFrame::browse() {
     if (dialog.ShowModal() == wxID_OK) open_folder(from_wx(dialog.GetPath()));
 }
 
-bool MainFrame::open_folder(const fs::path& folder) {
+bool MainFrame::open_folder(const fs::path& folder, std::function<void()> then) {
     std::error_code failed;
     if (!fs::is_directory(folder, failed)) {
         tell("There is no folder " + to_wx(folder.string()) + ".", wxICON_ERROR);
         return false;
     }
     if (!close_pack()) return false;
-    pack_ = std::make_unique<OpenPack>(fs::weakly_canonical(folder, failed));
-    settings_.note_recent(pack_->workspace().folder());
-    fill_recent_menu();
-    adopt_pack();
+    opening_folder_ = fs::weakly_canonical(folder, failed);
+    progress_ = std::make_shared<OpeningProgress>();
+    const auto whole = [progress = progress_, from = opening_folder_](const std::stop_token& stop) {
+        return open_whole(system_set(), from, default_pack_path(), *progress, stop);
+    };
+    opening_.run(whole, [this, then = std::move(then)](std::unique_ptr<Workspace> workspace) {
+        if (!workspace) return;
+        adopt_pack(std::move(workspace));
+        if (then) then();
+    });
+    // Most packs are there before anybody could read about it.
+    opening_timer_.StartOnce(kProgressPace);
     return true;
 }
 
-void MainFrame::adopt_pack() {
+/// How far it has come. Whoever does not want to wait can call it off.
+void MainFrame::show_opening() {
+    if (!opening_.busy()) return;
+    const wxString name = to_wx(opening_folder_.filename().string());
+    SetStatusText(
+        wxString::Format("Opening %s: %zu of %zu files", name, progress_->read.load(), progress_->files.load()), 0);
+    if (!info_->asks()) {
+        info_->ask("Opening " + name + " ...", wxICON_INFORMATION, {{"&Cancel", [this] {
+                                                                         opening_.cancel();
+                                                                         SetStatusText(wxString(), 0);
+                                                                     }}});
+    }
+    opening_timer_.StartOnce(kProgressPace);
+}
+
+void MainFrame::adopt_pack(std::unique_ptr<Workspace> workspace) {
+    pack_ = std::make_unique<OpenPack>(std::move(workspace));
+    settings_.note_recent(pack_->workspace().folder());
+    fill_recent_menu();
     info_->Dismiss();
     tree_->show(pack_.get());
     problems_->show(pack_.get());
@@ -85,6 +116,7 @@ bool MainFrame::may_close() {
 }
 
 bool MainFrame::close_pack() {
+    opening_.cancel();
     if (!pack_) return true;
     if (!may_close()) return false;
     play_->leave();
@@ -155,7 +187,7 @@ void MainFrame::new_pack(bool is_game) {
     }
     settings_.set("packs/folder", to_wx(folder.parent_path().string()));
     if (!wish.requires_packs.empty()) settings_.set("packs/upon", to_wx(wish.requires_packs.front()));
-    if (open_folder(folder)) show_own_entries();
+    open_folder(folder, [this] { show_own_entries(); });
 }
 
 /// What a new pack begins with, before it is played.

@@ -31,7 +31,10 @@ void MainFrame::look_for_lost_work() {
 }
 
 void MainFrame::restore_lost_work(const Recovery& found) {
-    if (!pack_ && !open_folder(found.pack)) return;
+    if (!pack_) {
+        open_folder(found.pack, [this, found] { restore_lost_work(found); });
+        return;
+    }
     const std::string refused = restore(pack_->workspace(), found);
     if (!refused.empty()) return tell(to_wx(refused), wxICON_WARNING);
     undecided_ = conflicts_of(found);

@@ -1,7 +1,6 @@
 #include "editor/window/open_pack.hpp"
 
-#include "runtime/session/pack_path.hpp"
-#include "runtime/session/systems.hpp"
+#include <utility>
 
 namespace briar::editor {
 namespace {
@@ -11,8 +10,8 @@ constexpr int kPause = 120;
 
 }  // namespace
 
-OpenPack::OpenPack(const std::filesystem::path& folder)
-    : workspace_(Workspace::open(system_set(), folder, default_pack_path())),
+OpenPack::OpenPack(std::unique_ptr<Workspace> workspace)
+    : workspace_(std::move(workspace)),
       journal_(std::make_unique<Journal>(*workspace_)),
       timer_(this),
       checking_(*this) {
@@ -51,7 +50,7 @@ std::string OpenPack::system() const {
 
 GameWish OpenPack::wish() const {
     const Snapshot snapshot = workspace_->snapshot();
-    return {{snapshot.folder.string()}, snapshot.path, snapshot.overlay, {}, {}};
+    return {{snapshot.folder.string()}, snapshot.path, snapshot.overlay, {}, {}, snapshot.parsed};
 }
 
 }  // namespace briar::editor

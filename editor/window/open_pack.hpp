@@ -1,6 +1,5 @@
 #pragma once
 
-#include <filesystem>
 #include <memory>
 
 #include <wx/event.h>
@@ -18,7 +17,7 @@ namespace briar::editor {
 /// last change and never in the window's thread.
 class OpenPack : public wxEvtHandler {
 public:
-    explicit OpenPack(const std::filesystem::path& folder);
+    explicit OpenPack(std::unique_ptr<Workspace> workspace);
 
     [[nodiscard]] Workspace& workspace() { return *workspace_; }
     [[nodiscard]] const Workspace& workspace() const { return *workspace_; }

@@ -22,10 +22,10 @@ Diagnostics TestReport::all_problems() const {
 TestReport run_pack_tests(const Snapshot& snapshot, const std::stop_token& stop) {
     TestReport report;
     const SystemSet& set = *snapshot.set;
-    const auto catalog =
-        load_content(set, {snapshot.folder.string()}, snapshot.path, report.problems, snapshot.overlay);
+    const auto catalog = load_content(set, {snapshot.folder.string()}, snapshot.path, report.problems, snapshot.overlay,
+                                      snapshot.parsed.get());
     const std::vector<PackTest> tests =
-        read_pack_tests(set, *catalog, snapshot.pack, report.problems, snapshot.overlay);
+        read_pack_tests(set, *catalog, snapshot.pack, report.problems, snapshot.overlay, snapshot.parsed.get());
     PackTestRunner runner(set, catalog);
     for (const PackTest& test : tests) {
         if (stop.stop_requested()) break;

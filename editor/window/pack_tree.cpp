@@ -21,6 +21,7 @@ namespace briar::editor {
 namespace {
 
 constexpr int kPictureSize = 20;
+constexpr std::size_t kMostOpened = 400;  // lines that are opened for a search
 
 constexpr const char* kFiles = "files";
 
@@ -36,14 +37,6 @@ public:
     std::string group;  ///< of a heading: what it is called, to remember whether it was open
 };
 
-bool matches(const std::string& text, const wxString& words) {
-    const wxString small = to_wx(text).Lower();
-    for (const wxString& word : wxSplit(words.Lower(), ' ', '\0')) {
-        if (!word.empty() && small.Find(word) == wxNOT_FOUND) return false;
-    }
-    return true;
-}
-
 /// The worst of some problems as a picture; negative: none that matters.
 int sign_of(const std::vector<const Diagnostic*>& problems) {
     int sign = -1;
@@ -52,14 +45,6 @@ int sign_of(const std::vector<const Diagnostic*>& problems) {
         if (problem->severity == Severity::Warning) sign = kWarning;
     }
     return sign;
-}
-
-/// A name in one line: a line break would make every row of the tree twice as high.
-wxString in_one_line(const std::string& name) {
-    wxString line = to_wx(name);
-    for (const wxUniChar sign : {wxUniChar('\n'), wxUniChar('\r'), wxUniChar('\t'), wxUniChar(0x85), wxUniChar(0x2028)})
-        line.Replace(wxString(sign), " ");
-    return line.Trim(true).Trim(false);
 }
 
 wxString capital(const std::string& word) {
@@ -147,10 +132,9 @@ void PackTree::show(OpenPack* pack) {
     changes_.stop();
     checks_.stop();
     pictures_->clear();
+    shown_.clear();  // what stands there is made anew
     if (pack_ != nullptr) {
-        // Many changes of one moment are shown once.
-        changes_ =
-            pack_->workspace().listen([this](const WorkspaceChange&) { CallAfter([this] { fill_if_changed(); }); });
+        changes_ = pack_->workspace().listen([this](const WorkspaceChange&) { fill_soon(); });
         checks_ = pack_->listen_to_checks([this](const Checked&) { mark_problems(); });
     }
     fill();
@@ -219,61 +203,78 @@ void PackTree::show_tip(const wxPoint& at) {
     tree_->SetToolTip(item.IsOk() ? tree_->GetItemText(item) : wxString());
 }
 
-wxString PackTree::label_of(const EntryInfo& entry) const {
-    wxString label = in_one_line(entry.name);
-    if (entry.name != entry.id) label += "  " + to_wx(entry.id);
-    if (entry.own) return label;
-    label += "  (" + to_wx(entry.pack) + ")";
-    if (entry.taken_out) return label + ", taken out";
-    return entry.patched() ? label + ", changed here" : label;
-}
-
-/// Everything that the tree shows, in short.
-std::string PackTree::fingerprint() const {
-    std::string text;
-    for (const EntryInfo& entry : pack_->workspace().entries().list())
-        text += entry.kind + '/' + entry.id + '=' + entry.name + (entry.own ? "+" : "-") +
-                (entry.patched() ? "p" : "") + (entry.taken_out ? "x" : "") + '\n';
-    for (const PackFile& file : pack_->workspace().files())
-        text += file.name + (file.document && file.document->modified() ? "*" : "") + '\n';
-    return text;
-}
-
-void PackTree::fill_if_changed() {
-    if (pack_ != nullptr && fingerprint() != shown_) fill();
+void PackTree::fill_soon() {
+    // Many changes of one moment are shown once.
+    if (waiting_) return;
+    waiting_ = true;
+    CallAfter([this] { fill(); });
 }
 
 void PackTree::fill() {
-    filling_ = true;
+    waiting_ = false;
     tip_ = {};
     const bool has_below = pack_ != nullptr && !pack_->workspace().below()->packs().empty();
     if (only_own_->IsShown() != has_below) {
         only_own_->Show(has_below);
         Layout();
     }
-    shown_ = pack_ != nullptr ? fingerprint() : std::string();
-    tree_->Freeze();
-    std::set<std::string> open;
-    const std::vector<std::string> chosen = selected_all();
-    if (const wxTreeItemId root = tree_->GetRootItem(); root.IsOk()) {
-        wxTreeItemIdValue cookie;
-        for (wxTreeItemId item = tree_->GetFirstChild(root, cookie); item.IsOk();
-             item = tree_->GetNextChild(root, cookie)) {
-            if (tree_->IsExpanded(item)) open.insert(dynamic_cast<ItemData*>(tree_->GetItemData(item))->group);
-        }
+    std::vector<TreeLine> lines;
+    if (pack_ != nullptr)
+        lines = found_lines(tree_lines(pack_->workspace(), shows_only_own()), from_wx(search_->GetValue()));
+    const auto same_place = [](const TreeLine& a, const TreeLine& b) { return a.group == b.group && a.key == b.key; };
+    if (tree_->GetRootItem().IsOk() && items_.size() == lines.size() &&
+        std::equal(lines.begin(), lines.end(), shown_.begin(), shown_.end(), same_place)) {
+        update(std::move(lines));
+    } else {
+        build(std::move(lines));
     }
+}
+
+/// The same lines, some with other words.
+void PackTree::update(std::vector<TreeLine> lines) {
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (lines[i].label != shown_[i].label) tree_->SetItemText(items_[i], to_wx(lines[i].label));
+        if (lines[i].faint != shown_[i].faint) colour(i, lines[i].faint);
+    }
+    shown_ = std::move(lines);
+}
+
+void PackTree::colour(std::size_t index, bool faint) {
+    const Look look = current_look();
+    tree_->SetItemTextColour(items_[index], faint ? look.faint : look.text);
+}
+
+std::set<std::string> PackTree::open_groups() const {
+    std::set<std::string> open;
+    const wxTreeItemId root = tree_->GetRootItem();
+    wxTreeItemIdValue cookie;
+    for (wxTreeItemId item = root.IsOk() ? tree_->GetFirstChild(root, cookie) : wxTreeItemId(); item.IsOk();
+         item = tree_->GetNextChild(root, cookie)) {
+        if (tree_->IsExpanded(item)) open.insert(dynamic_cast<ItemData*>(tree_->GetItemData(item))->group);
+    }
+    return open;
+}
+
+void PackTree::build(std::vector<TreeLine> lines) {
+    filling_ = true;
+    tree_->Freeze();
+    const std::set<std::string> open = open_groups();
+    const std::vector<std::string> chosen = selected_all();
+    shown_ = std::move(lines);
+    items_.clear();
     tree_->DeleteAllItems();
     const wxTreeItemId root = tree_->AddRoot("");
-    const wxString words = search_->GetValue();
-    if (pack_ != nullptr) {
-        fill_entries(root, words);
-        fill_files(root, words);
-    }
-    wxTreeItemIdValue cookie;
-    for (wxTreeItemId item = tree_->GetFirstChild(root, cookie); item.IsOk();
-         item = tree_->GetNextChild(root, cookie)) {
-        const bool was_open = open.count(dynamic_cast<ItemData*>(tree_->GetItemData(item))->group) != 0;
-        if (!words.empty() || was_open) tree_->Expand(item);
+    // What was found is shown at once, as long as somebody could read it.
+    std::size_t room = search_->GetValue().empty() ? 0 : kMostOpened;
+    for (std::size_t begin = 0; begin < shown_.size();) {
+        std::size_t end = begin;
+        while (end < shown_.size() && shown_[end].group == shown_[begin].group)
+            ++end;
+        const wxTreeItemId group = add_group(root, begin, end);
+        const bool found = end - begin <= room;
+        if (found) room -= end - begin;
+        if (found || (search_->GetValue().empty() && open.count(shown_[begin].group) != 0)) tree_->Expand(group);
+        begin = end;
     }
     select_again(chosen);
     mark_problems();
@@ -281,43 +282,20 @@ void PackTree::fill() {
     filling_ = false;
 }
 
-void PackTree::fill_entries(const wxTreeItemId& root, const wxString& words) {
-    const Look look = current_look();
-    for (const std::string& kind : kind_names(pack_->workspace().kinds())) {
-        std::vector<const EntryInfo*> shown;
-        for (const EntryInfo* entry : pack_->workspace().entries().of_kind(kind)) {
-            const bool here = entry->own || entry->patched() || entry->taken_out;
-            if (!here && shows_only_own()) continue;
-            if (matches(entry->name + " " + entry->id, words)) shown.push_back(entry);
-        }
-        std::stable_partition(shown.begin(), shown.end(),
-                              [](const EntryInfo* entry) { return entry->own || entry->patched(); });
-        if (shown.empty()) continue;
-        const wxString title = capital(kind) + wxString::Format("  (%zu)", shown.size());
-        const wxTreeItemId group = tree_->AppendItem(root, title, kFolder, -1, new ItemData({}, {}, kind));
-        tree_->SetItemBold(group);
-        for (const EntryInfo* entry : shown) {
-            const wxTreeItemId item =
-                tree_->AppendItem(group, label_of(*entry), -1, -1, new ItemData(entry->full_id(), {}, {}));
-            if (!entry->own && !entry->patched()) tree_->SetItemTextColour(item, look.faint);
-        }
-    }
-}
-
-void PackTree::fill_files(const wxTreeItemId& root, const wxString& words) {
-    std::vector<PackFile> shown;
-    for (PackFile& file : pack_->workspace().files()) {
-        if (file.document && matches(file.name, words)) shown.push_back(file);
-    }
-    if (shown.empty() && !words.empty()) return;
-    const wxTreeItemId group = tree_->AppendItem(root, wxString::Format("Files  (%zu)", shown.size()), kFolder, -1,
-                                                 new ItemData({}, {}, kFiles));
+/// A heading with the lines of one group below it.
+wxTreeItemId PackTree::add_group(const wxTreeItemId& root, std::size_t begin, std::size_t end) {
+    const std::string& name = shown_[begin].group;
+    const wxString title = capital(name) + wxString::Format("  (%zu)", end - begin);
+    const wxTreeItemId group = tree_->AppendItem(root, title, kFolder, -1, new ItemData({}, {}, name));
     tree_->SetItemBold(group);
-    for (const PackFile& file : shown) {
-        const wxString mark = file.document->modified() ? wxString::FromUTF8("  \xE2\x97\x8F") : wxString();
-        tree_->AppendItem(group, to_wx(file.name) + mark, file.sort == FileSort::Script ? kScript : kFile, -1,
-                          new ItemData({}, file.name, {}));
+    for (std::size_t i = begin; i < end; ++i) {
+        const TreeLine& line = shown_[i];
+        const int picture = !line.is_file ? -1 : line.sort == FileSort::Script ? kScript : kFile;
+        auto* data = line.is_file ? new ItemData({}, line.key, {}) : new ItemData(line.key, {}, {});
+        items_.push_back(tree_->AppendItem(group, to_wx(line.label), picture, -1, data));
+        if (line.faint) colour(i, true);
     }
+    return group;
 }
 
 /// Badges: a sign at every entry and file that has problems, and at their group.

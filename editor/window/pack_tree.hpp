@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -9,6 +10,7 @@
 #include <wx/treebase.h>
 
 #include "editor/core/signal.hpp"
+#include "editor/window/tree_lines.hpp"
 
 class wxCheckBox;
 class wxSearchCtrl;
@@ -19,7 +21,6 @@ namespace briar::editor {
 
 class OpenPack;
 class TreePictures;
-struct EntryInfo;
 
 /// The open pack as a tree: entries by kind, then files. What is this pack's own comes first; those from packs below
 /// are grey, and can be left out. Searches as one types.
@@ -65,15 +66,16 @@ private:
     template <class Fits>
     void select_first(const Fits& fits);
     void select_again(const std::vector<std::string>& full_ids);
-    [[nodiscard]] std::string fingerprint() const;
+    void fill_soon();
     void fill();
-    void fill_if_changed();
-    void fill_entries(const wxTreeItemId& root, const wxString& words);
-    void fill_files(const wxTreeItemId& root, const wxString& words);
+    void update(std::vector<TreeLine> lines);
+    void build(std::vector<TreeLine> lines);
+    wxTreeItemId add_group(const wxTreeItemId& root, std::size_t begin, std::size_t end);
+    void colour(std::size_t index, bool faint);
+    [[nodiscard]] std::set<std::string> open_groups() const;
     void mark_problems();
     void open_item(const wxTreeItemId& item);
     void take_selection();
-    [[nodiscard]] wxString label_of(const EntryInfo& entry) const;
 
     OpenPack* pack_ = nullptr;
     Subscription changes_, checks_;
@@ -82,8 +84,10 @@ private:
     wxTreeCtrl* tree_;
     std::unique_ptr<TreePictures> pictures_;
     bool filling_ = false;
-    wxTreeItemId tip_;   ///< the item that the tip tells of
-    std::string shown_;  ///< fingerprint of what the tree shows
+    wxTreeItemId tip_;      ///< the item that the tip tells of
+    bool waiting_ = false;  ///< to be filled
+    std::vector<TreeLine> shown_;
+    std::vector<wxTreeItemId> items_;  ///< of `shown_`
 };
 
 }  // namespace briar::editor

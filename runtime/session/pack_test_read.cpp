@@ -156,12 +156,12 @@ std::vector<PackTest> read_pack_tests(const SystemSet& set, const Catalog& catal
 }
 
 void check_pack_tests(const SystemSet& set, const std::shared_ptr<const Catalog>& catalog, const std::string& pack,
-                      Diagnostics& diagnostics, const Overlay& overlay) {
+                      Diagnostics& diagnostics, const Overlay& overlay, ParsedTexts* parsed) {
     const std::shared_ptr<const Catalog> checked = Catalog::for_checks(catalog);
     const Pack* known = checked->pack(pack);
     if (known == nullptr) return;
     for (const std::string& file : known->tests) {
-        const auto document = read_document(known->folder / file, overlay, diagnostics);
+        const auto document = read_document(known->folder / file, overlay, diagnostics, parsed);
         if (document == nullptr) continue;
         visit_tests(set, *checked, pack, document, content_of(*document), diagnostics,
                     [&](const PackTest& test, bool) { check_test_names(set, *checked, test, diagnostics); });

@@ -25,10 +25,7 @@ using editor::EntryPane;
 
 class DesignerWindow : public WindowTest {
 protected:
-    void open(const std::string& pack) {
-        ASSERT_TRUE(frame().open_folder(copy_pack(pack)));
-        wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked");
-    }
+    void open(const std::string& pack) { open_pack(copy_pack(pack)); }
     EntryPane& entry() {
         auto* page = dynamic_cast<EntryPane*>(frame().tabs().GetCurrentPage());
         if (page == nullptr) throw std::runtime_error("no entry is shown");
@@ -43,6 +40,7 @@ protected:
         return {std::istreambuf_iterator<char>(in), {}};
     }
     void wait_for_check() {
+        wait([this] { return frame().pack() != nullptr; }, "the pack is open");
         wait([this] { return frame().pack()->check_is_current(); }, "what was changed is checked");
         settle();
     }
@@ -111,7 +109,6 @@ TEST_F(DesignerWindow, BuildsAnExpansionStartToEnd) {
                   }
                   press_button(dialog, wxID_OK);
               });
-    ASSERT_NE(frame().pack(), nullptr);
     wait_for_check();
     EXPECT_TRUE(frame().problems().listed().empty());
     const fs::path pack = folder() / "beyond-the-gate";
@@ -221,7 +218,7 @@ TEST_F(DesignerWindow, AValueFromBelowIsMarkedChangedAndReset) {
     fs::create_directories(pack);
     std::ofstream(pack / "pack.yaml")
         << "id: wing\ntitle: Wing\nversion: \"0.1.0\"\nsystem: crawl\nrequires: {the-cursed-forest: \"*\"}\n";
-    ASSERT_TRUE(frame().open_folder(pack));
+    open_pack(pack);
     wait_for_check();
     const auto monsters = frame().pack()->workspace().entries().of_kind("monsters");
     ASSERT_FALSE(monsters.empty());

@@ -27,8 +27,7 @@ protected:
             << "id: wing\ntitle: Wing\nversion: 0.1.0\nrequires:\n  the-cursed-forest: '*'\n";
         std::ofstream(pack / "wing.yaml") << "monsters:\n  owl:\n    name: Owl\n    health: 3\n    dice: 2\n"
                                              "    tags: [night]\ntiles:\n  nest:\n    name: Nest\n    edges: n e\n";
-        ASSERT_TRUE(frame().open_folder(pack));
-        wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked");
+        open_pack(pack);
     }
     editor::Workspace& workspace() { return frame().pack()->workspace(); }
     std::string text() { return workspace().document("wing.yaml")->text(); }

@@ -35,7 +35,7 @@ protected:
 };
 
 TEST_F(ModderWindow, WritesAScriptStartToEnd) {
-    ASSERT_TRUE(frame().open_folder(copy_pack("the-cursed-forest")));
+    open_pack(copy_pack("the-cursed-forest"));
     wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
     wait_for_check();
 
@@ -109,7 +109,7 @@ TEST_F(ModderWindow, WritesAScriptStartToEnd) {
 
 /// An endless script costs a message.
 TEST_F(ModderWindow, AnEndlessScriptIsStoppedAndTheGameGoesOn) {
-    ASSERT_TRUE(frame().open_folder(copy_pack("the-cursed-forest")));
+    open_pack(copy_pack("the-cursed-forest"));
     wait_for_check();
     in_dialog([this] { frame().commands().run("entry.new-script"); },
               [&](wxDialog& dialog) {
@@ -150,7 +150,7 @@ TEST_F(ModderWindow, AnEndlessScriptIsStoppedAndTheGameGoesOn) {
 }
 
 TEST_F(ModderWindow, TheFirstDifferenceOfAGamePlayedAgainIsTold) {
-    ASSERT_TRUE(frame().open_folder(copy_pack("the-cursed-forest")));
+    open_pack(copy_pack("the-cursed-forest"));
     wait_for_check();
     frame().play().begin({"the-cursed-forest", {}, {7, 1, {}}, {}});
     wait([this] { return model().playing(); }, "a game has begun");

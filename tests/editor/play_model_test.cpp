@@ -212,7 +212,8 @@ TEST_F(PlayModelTest, SavesAndOpensAgain) {
     model_.save(file);
     choose("end turn");
     Diagnostics problems;
-    ASSERT_TRUE(model_.load(file, {project_root() / "scenarios"}, problems));
+    const PackPath path{project_root() / "scenarios"};
+    ASSERT_TRUE(model_.take(PlayModel::read(file, path), path, problems));
     EXPECT_EQ(model_.session().state_hash(), hash);
     EXPECT_FALSE(problems.has_errors());
 }

@@ -34,7 +34,7 @@ class PlayWindow : public WindowTest {
 protected:
     /// Opens the pack and begins a game with two seats as the form offers it.
     void begin_game() {
-        ASSERT_TRUE(frame().open_folder(copy_pack("the-cursed-forest")));
+        open_pack(copy_pack("the-cursed-forest"));
         wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
         frame().play().begin(start());
         wait([this] { return frame().play().model().playing(); }, "a game has begun");
@@ -55,8 +55,7 @@ protected:
 
 TEST_F(PlayWindow, TheStartPageListsPacksAndOpensOne) {
     screenshot("start");
-    ASSERT_TRUE(frame().open_folder(copy_pack("the-cursed-forest")));
-    wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked");
+    open_pack(copy_pack("the-cursed-forest"));
     wait([this] { return named(frame(), "Seat 1, who decides").IsShownOnScreen(); }, "the form of a new game is there");
     screenshot("new-game");
 }
@@ -182,6 +181,7 @@ TEST_F(PlayWindow, AGameWithBotsIsScrubbedSavedAndOpenedAgain) {
     frame().play().new_game();
     wait([this] { return !frame().play().loading(); }, "another game could begin");
     frame().play().load_game(file, frame().pack()->workspace().pack_path());
+    wait([this] { return !frame().play().loading(); }, "the game is read");
     settle();
     EXPECT_EQ(model().session().at(), last);
     EXPECT_EQ(model().log().back().text, log);
@@ -230,7 +230,7 @@ TEST_F(PlayWindow, F5ShowsTheGameThatRunsAndANewOneCanBeCancelled) {
 }
 
 TEST_F(PlayWindow, EnterInTheSeedBegins) {
-    ASSERT_TRUE(frame().open_folder(copy_pack("the-cursed-forest")));
+    open_pack(copy_pack("the-cursed-forest"));
     wxWindow& seed = named(frame(), "Seed");
     wait([&] { return !frame().play().loading() && seed.IsShownOnScreen(); }, "the form of a new game is there");
     type_over(seed, "3");
@@ -240,7 +240,7 @@ TEST_F(PlayWindow, EnterInTheSeedBegins) {
 }
 
 TEST_F(PlayWindow, AHeroIsOfferedAtOneSeatOnly) {
-    ASSERT_TRUE(frame().open_folder(copy_pack("the-cursed-forest")));
+    open_pack(copy_pack("the-cursed-forest"));
     wait([this] { return !frame().play().loading() && named(frame(), "Seats").IsShownOnScreen(); },
          "the form is there");
     type_over(named(frame(), "Seats"), "2");

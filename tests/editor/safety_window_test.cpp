@@ -16,8 +16,7 @@ class SafetyWindow : public WindowTest {
 protected:
     void open() {
         pack_ = copy_pack("the-cursed-forest");
-        ASSERT_TRUE(frame().open_folder(pack_));
-        wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked");
+        open_pack(pack_);
         wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
     }
     [[nodiscard]] std::string text(const std::string& file) {
@@ -81,7 +80,7 @@ protected:
         fs::copy_file(left, editor::journal_folder() / "left-behind");
         if (!theirs.empty()) write_outside("tokens.yaml", theirs);
         open_window();
-        EXPECT_TRUE(frame().open_folder(pack_));
+        open_pack(pack_);
         return lost;
     }
 

@@ -18,8 +18,7 @@ protected:
         std::filesystem::create_directories((pack / name).parent_path());
         std::ofstream(pack / "pack.yaml") << "id: small\ntitle: Small\nversion: 0.1.0\nsystem: crawl\n";
         std::ofstream(pack / name, std::ios::binary) << text;
-        EXPECT_TRUE(frame().open_folder(pack));
-        wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked");
+        open_pack(pack);
         frame().open_file(name);
         auto& view = dynamic_cast<editor::TextView&>(named(frame(), name));
         view.SetFocus();

@@ -4,6 +4,7 @@
 
 #include <wx/app.h>
 
+#include "editor/window/open_pack.hpp"
 #include "tests/root.hpp"
 
 namespace briar {
@@ -46,6 +47,12 @@ fs::path WindowTest::copy_pack(const std::string& pack) const {
     const fs::path copy = folder_ / pack;
     fs::copy(project_root() / "scenarios" / pack, copy, fs::copy_options::recursive);
     return copy;
+}
+
+void WindowTest::open_pack(const fs::path& folder) {
+    ASSERT_TRUE(frame_->open_folder(folder));
+    wait([this] { return frame_->pack() != nullptr; }, "the pack is open");
+    wait([this] { return frame_->pack()->check_is_current(); }, "the pack is checked");
 }
 
 }  // namespace briar

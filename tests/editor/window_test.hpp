@@ -23,6 +23,8 @@ protected:
     [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
     /// A copy of a pack of the project.
     [[nodiscard]] std::filesystem::path copy_pack(const std::string& pack) const;
+    /// Opens a pack and waits until it is open and checked.
+    void open_pack(const std::filesystem::path& folder);
 
 private:
     editor::MainFrame* frame_ = nullptr;

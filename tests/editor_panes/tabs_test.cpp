@@ -24,8 +24,7 @@ namespace {
 class Tabs : public WindowTest {
 protected:
     editor::EntryPane& open(const std::string& pack, const std::string& full_id) {
-        EXPECT_TRUE(frame().open_folder(copy_pack(pack)));
-        wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked");
+        open_pack(copy_pack(pack));
         frame().open_entry(full_id);
         auto* pane = dynamic_cast<editor::EntryPane*>(&named(frame(), "Entry " + full_id));
         if (pane == nullptr) throw std::runtime_error("no pane");
