@@ -321,7 +321,7 @@ TEST_F(PlayWindow, TheCommandWhoseNameHasTheWordsComesFirst) {
 }
 
 TEST_F(PlayWindow, AllOptionsAndWhoeverActsAreInSight) {
-    ASSERT_TRUE(frame().open_folder(copy_pack("the-cursed-forest")));
+    open_pack(copy_pack("the-cursed-forest"));
     wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
     frame().play().begin({"the-cursed-forest", {}, {7, 4, {}}, {}});
     wait([this] { return model().playing(); }, "a game has begun");
