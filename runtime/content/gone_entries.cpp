@@ -5,6 +5,9 @@
 namespace briar {
 namespace {
 
+// Each unknown name is compared with them; nobody makes more such mistakes between two checks.
+constexpr std::size_t kMostMeant = 100;
+
 bool is_of_id(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; }
 
 }  // namespace
@@ -17,6 +20,10 @@ std::vector<std::string> split_kinds(std::string_view kinds) {
         begin = end + 1;
     }
     return names;
+}
+
+void GoneEntries::add_misnamed(std::string id) {
+    if (misnamed_.size() < kMostMeant) misnamed_.push_back(std::move(id));
 }
 
 void GoneEntries::add_unread(std::string_view text) {
@@ -38,6 +45,7 @@ void GoneEntries::add_cut_off(std::string_view text) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
         std::string_view line = text.substr(begin, end - begin);
         line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
+        if (cut_off_.size() == kMostMeant) return;
         if (!line.empty() && std::all_of(line.begin(), line.end(), is_of_id)) cut_off_.emplace_back(line);
         begin = end + 1;
     }

@@ -25,7 +25,7 @@ public:
     void add(const std::string& full_id, GoneEntry entry) { entries_[full_id] = std::move(entry); }
     void erase(const std::string& full_id) { entries_.erase(full_id); }
     /// An entry is called by what cannot be an id: names that are like it are meant for it.
-    void add_misnamed(std::string id) { misnamed_.push_back(std::move(id)); }
+    void add_misnamed(std::string id);
     /// Takes a text that could not be read, or a part of one: whatever stands there as a key may be the id of an entry.
     void add_unread(std::string_view text);
     /// A whole pack or file is missing: any id may be one of it.
