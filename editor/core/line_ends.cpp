@@ -70,9 +70,7 @@ std::size_t yaml_depth(std::string_view whole, std::size_t blanks) {
     return line.find(": ", first) != std::string_view::npos ? first : blanks;
 }
 
-bool is_word(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
+bool is_word(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
 
 bool ends_with_word(std::string_view line, std::string_view word) {
     return line.ends_with(word) && (line.size() == word.size() || !is_word(line[line.size() - word.size() - 1]));

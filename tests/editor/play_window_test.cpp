@@ -396,7 +396,7 @@ TEST_F(PlayWindow, WhatIsGoneAfterAChangeIsListed) {
     const std::filesystem::path pack = copy_pack("the-cursed-forest");
     std::ofstream(pack / "more.yaml")
         << "monsters:\n  marsh-wight: {name: Marsh wight, health: 4, dice: 1, count: 2}\n";
-    ASSERT_TRUE(frame().open_folder(pack));
+    open_pack(pack);
     wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
     frame().play().begin(start());
     wait([this] { return model().playing(); }, "a game has begun");
@@ -426,7 +426,7 @@ TEST_F(PlayWindow, WhatThePointerIsOverIsExplainedInAllGames) {
         const std::string name = std::filesystem::path(pack).filename().string();
         const std::filesystem::path copy = folder() / name;
         std::filesystem::copy(project_root() / "scenarios" / pack, copy, std::filesystem::copy_options::recursive);
-        ASSERT_TRUE(frame().open_folder(copy));
+        open_pack(copy);
         wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
         frame().play().begin({name, {}, {7, seats, {}}, {}});
         wait([this] { return model().playing(); }, "a game has begun");

@@ -17,7 +17,7 @@ namespace {
 class SidePanes : public WindowTest {
 protected:
     void open() {
-        ASSERT_TRUE(frame().open_folder(copy_pack("the-cursed-forest")));
+        open_pack(copy_pack("the-cursed-forest"));
         wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked");
     }
     editor::Workspace& workspace() { return frame().pack()->workspace(); }
