@@ -72,9 +72,9 @@ public:
                 if (!record.joined) workspace_.end_typing();
                 return workspace_.apply(command_of(workspace_, record)).empty();
             case JournalSort::Undo:
-                return move(record, &Workspace::undo, &Workspace::redo, "Undo ");
+                return move(record, &Workspace::undo, &Workspace::redo, "Taking back: ");
             case JournalSort::Redo:
-                return move(record, &Workspace::redo, &Workspace::undo, "Redo ");
+                return move(record, &Workspace::redo, &Workspace::undo, "Doing again: ");
             case JournalSort::Pack:
             case JournalSort::Base:
             case JournalSort::Saved:

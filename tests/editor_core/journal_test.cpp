@@ -231,7 +231,7 @@ TEST(Journal, TakingBackWhatWasSavedIsRestoredToo) {
     const auto house = folder.open("house");
     ASSERT_EQ(restore(*house, found[0]), "");
     EXPECT_EQ(house->document("tiles.yaml")->text(), "# a\n" + base);
-    EXPECT_EQ(house->history().undo_label(), "Undo Insert");
+    EXPECT_EQ(house->history().undo_label(), "Taking back: Insert");
 }
 
 /// Anything that people do with texts, until the editor is gone: everything that was there is there again.
