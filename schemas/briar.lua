@@ -10,9 +10,10 @@ local Piece = {}
 local Game = {}
 
 ---Lets the hero's player choose one of the list: pieces, texts, or tables with `label` and `value`, and with a `key` where
----saves and tests should not call the option by its label; one with a text `why_not` cannot be chosen, and people who ask
----why not are told. `none`: the label of an option that chooses nothing; `hero`: who
----chooses; `suggest`: the index that a sensible player would take, 0 for `none`.
+---saves and tests should not call the option by its label. `piece` says which piece an option is about: the editor lets
+---people click it. One with a text `why_not` cannot be chosen, and people who ask why not are told.
+---`none`: the label of an option that chooses nothing; `hero`: who chooses; `suggest`: the index that a sensible player
+---would take, 0 for `none`.
 ---@generic T
 ---@param question string
 ---@param list T[]

@@ -22,10 +22,11 @@ enum class HookSort : std::uint8_t { Acts, Looks };
 
 /// One thing that a script lets its player choose from.
 struct ScriptOption {
-    TextId label;
-    PieceId piece;  ///< none: a text
-    TextId key;     ///< 0: the label in small letters
-    TextId why{};   ///< why it cannot be chosen now; 0: it can
+    TextId label{};
+    PieceId piece{};        ///< what it is or is about; none: no piece
+    bool is_piece = false;  ///< the piece itself was given, and says how it is called
+    TextId key{};           ///< 0: the label in small letters
+    TextId why{};           ///< why it cannot be chosen now; 0: it can
 };
 
 /// What a hook that waits has asked for: a verb whose flow has stopped to ask, or a choice.

@@ -5,6 +5,7 @@
 #include <exception>
 #include <string>
 
+#include "runtime/engine/choice_option.hpp"
 #include "runtime/engine/game.hpp"
 #include "scripting/frozen.hpp"
 #include "scripting/handle.hpp"
@@ -21,23 +22,7 @@ constexpr lua_Integer kMostOptions = 200;
 
 std::string question(const Game& game, const Decision& decision) { return game.text(TextId{decision.args[0]}); }
 
-std::string option_label(const Game& game, const Option& option) {
-    const std::string& label = game.text(TextId{option.args[0]});
-    if (option.args[1] < 0 || !label.empty()) return label;
-    return game.rules().system->piece_text(game, PieceId{static_cast<std::uint16_t>(option.args[1])});
-}
-
-std::string option_key(const Game& game, const Option& option) {
-    if (option.args[1] >= 0) return game.rules().key(PieceId{static_cast<std::uint16_t>(option.args[1])});
-    if (option.args[3] != 0) return game.text(TextId{option.args[3]});
-    std::string key = game.text(TextId{option.args[0]});
-    std::transform(key.begin(), key.end(), key.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return key;
-}
-
 const PromptKind kChoose{"choose", question};
-const OptionKind kOption{"choice", option_key, option_label};
 
 [[noreturn]] void no_option(lua_State* lua, lua_Integer number) {
     luaL_error(lua, "option %d of `choose` must be a piece, a text or {label = ..., value = ...}",
@@ -57,7 +42,18 @@ void read_bar(lua_State* lua, Game& game, lua_Integer number, ScriptOption& opti
     lua_pop(lua, 1);
 }
 
-/// `{label = "Move on (captures)", key = "move on", value = anything}` at the top.
+/// `piece = the piece that it is about`
+void read_subject(lua_State* lua, lua_Integer number, ScriptOption& option) {
+    const int piece = lua_getfield(lua, -1, "piece");
+    if (is_handle(lua, -1)) {
+        option.piece = PieceId{static_cast<std::uint16_t>(to_handle(lua, -1).value)};
+    } else if (piece != LUA_TNIL) {
+        luaL_error(lua, "the `piece` of option %d of `choose` must be a piece", static_cast<int>(number));
+    }
+    lua_pop(lua, 1);
+}
+
+/// `{label = "Move on (captures)", key = "move on", piece = the one moved, value = anything}` at the top.
 ScriptOption read_option_table(lua_State* lua, Game& game, lua_Integer number) {
     ScriptOption option;
     if (lua_getfield(lua, -1, "label") != LUA_TSTRING) no_option(lua, number);
@@ -70,6 +66,7 @@ ScriptOption read_option_table(lua_State* lua, Game& game, lua_Integer number) {
         luaL_error(lua, "the `key` of option %d of `choose` must be a text", static_cast<int>(number));
     }
     lua_pop(lua, 1);
+    read_subject(lua, number, option);
     read_bar(lua, game, number, option);
     return option;
 }
@@ -78,6 +75,7 @@ ScriptOption read_option(lua_State* lua, Game& game, lua_Integer number) {
     ScriptOption option;
     if (is_handle(lua, -1)) {
         option.piece = PieceId{static_cast<std::uint16_t>(to_handle(lua, -1).value)};
+        option.is_piece = true;
     } else if (lua_type(lua, -1) == LUA_TSTRING) {
         option.label = game.keep_text(lua_tostring(lua, -1));
     } else if (lua_type(lua, -1) == LUA_TTABLE) {
@@ -100,11 +98,11 @@ void check_labels(lua_State* lua, const Binding& binding) {
                           [&](char a, char b) { return small(a) == small(b); });
     };
     for (std::size_t i = 0; i < options.size(); ++i) {
-        if (options[i].piece) continue;
+        if (options[i].is_piece) continue;
         if (binding.game->text(options[i].label).empty())
             luaL_error(lua, "option %d of `choose` has an empty label", static_cast<int>(i + 1));
         for (std::size_t j = 0; j < i; ++j) {
-            if (options[j].piece || !same(key_of(options[i]), key_of(options[j]))) continue;
+            if (options[j].is_piece || !same(key_of(options[i]), key_of(options[j]))) continue;
             luaL_error(lua, "options %d and %d of `choose` are both called `%s`: give them different `key`s",
                        static_cast<int>(j + 1), static_cast<int>(i + 1), key_of(options[i]).c_str());
         }
@@ -129,7 +127,7 @@ void read_setting(lua_State* lua, Binding& binding, const std::string& name) {
     const int type = lua_type(lua, -1);
     if (name == "none" && type == LUA_TSTRING) {
         binding.request.may_decline = true;
-        binding.request.options.push_back({binding.game->keep_text(lua_tostring(lua, -1)), {}, {}});
+        binding.request.options.push_back({binding.game->keep_text(lua_tostring(lua, -1))});
     } else if (name == "suggest" && lua_isinteger(lua, -1) != 0) {
         binding.request.suggested = static_cast<int>(lua_tointeger(lua, -1));
     } else if (name == "hero" && is_handle(lua, -1)) {
@@ -234,11 +232,11 @@ Flow<int> ask_script_choice(Game& game, Binding& binding) {
             game.bar(option.label, option.piece, option.why);
             continue;
         }
-        game.offer(kOption, option.label.value, Event::to_arg(option.piece), number, option.key.value);
+        game.offer(kChoiceOption, option.label.value, Event::to_arg(option.piece), number, option.key.value);
         if (number == suggested) game.suggest_last();
     }
     const Option chosen = co_await game.ask();
-    co_return chosen.args[2];
+    co_return chosen.args[kChoiceNumberArg];
 }
 
 }  // namespace briar

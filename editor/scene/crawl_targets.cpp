@@ -5,6 +5,7 @@
 #include "runtime/crawl/fight_options.hpp"
 #include "runtime/crawl/inventory_options.hpp"
 #include "runtime/crawl/turn_options.hpp"
+#include "runtime/engine/choice_option.hpp"
 
 namespace briar::editor {
 namespace {
@@ -37,6 +38,7 @@ private:
         if (option.kind == &kFaceOption || option.kind == &kFightOption || option.kind == &kAttackOption)
             return add_tile(TargetSort::Act, where(piece_arg(option.args[1])));
         if (option.kind == &kCallOption) return add_tile(TargetSort::Act, where(piece_arg(option.args[1])));
+        if (option.kind == &kChoiceOption) return add_tile(TargetSort::Act, where(piece_of_choice(option)));
         if (option.kind == &kShotOption) return add_tile(TargetSort::Act, piece_arg(option.args[1]));
         if (option.kind == &kPickUpOption) return add_tile(TargetSort::Act, where(piece_arg(option.args[1])));
     }

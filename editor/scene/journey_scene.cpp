@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "editor/scene/scene_makers.hpp"
+#include "runtime/engine/choice_option.hpp"
 #include "runtime/journey/check_options.hpp"
 #include "runtime/journey/harm_options.hpp"
 #include "runtime/journey/journey_data.hpp"
@@ -124,11 +125,12 @@ private:
         const std::vector<Option>& options = game_.decision().options;
         for (std::size_t i = 0; i < options.size(); ++i) {
             const Option& option = options[i];
-            if (Game::is_action(option)) add_target(i, Game::carrier_of(option), TargetSort::Act);
+            if (Game::is_action(option)) add_target(scene_, i, Game::carrier_of(option), TargetSort::Act);
             if (option.kind == &kAddCardOption || option.kind == &kBuyOption || option.kind == &kDamageOption)
-                add_target(i, piece_arg(option.args[0]), TargetSort::Act);
-            if (option.kind == &kGoOnOption) add_target(i, piece_arg(option.args[0]), TargetSort::Go);
-            if (option.kind == &kPayIconOption) add_target(i, payer(option), TargetSort::Act);
+                add_target(scene_, i, piece_arg(option.args[0]), TargetSort::Act);
+            if (option.kind == &kGoOnOption) add_target(scene_, i, piece_arg(option.args[0]), TargetSort::Go);
+            if (option.kind == &kChoiceOption) add_target(scene_, i, piece_of_choice(option), TargetSort::Act);
+            if (option.kind == &kPayIconOption) add_target(scene_, i, payer(option), TargetSort::Act);
         }
     }
 
@@ -138,19 +140,6 @@ private:
         if (arg < 0 || static_cast<std::size_t>(arg) >= game_.rules().pieces.size()) return {};
         const PieceId piece = piece_arg(arg);
         return is_card(game_, piece) || is_hero(game_, piece) ? piece : PieceId{};
-    }
-
-    void add_target(std::size_t option, PieceId piece, TargetSort sort) {
-        const auto where = std::find_if(scene_.lying.begin(), scene_.lying.end(),
-                                        [&](const Lying& each) { return each.piece == piece; });
-        if (!piece || where == scene_.lying.end()) return;
-        const auto known = std::find_if(scene_.targets.begin(), scene_.targets.end(),
-                                        [&](const Target& each) { return each.at == where->at; });
-        if (known != scene_.targets.end()) {
-            known->options.push_back(option);
-        } else {
-            scene_.targets.push_back({sort, where->at, {option}, {}, {}});
-        }
     }
 
     void finish() {

@@ -37,6 +37,19 @@ const Target* target_on(const Scene& scene, const Box& box) {
 
 }  // namespace
 
+void add_target(Scene& scene, std::size_t option, PieceId piece, TargetSort sort) {
+    const auto where =
+        std::find_if(scene.lying.begin(), scene.lying.end(), [&](const Lying& each) { return each.piece == piece; });
+    if (!piece || where == scene.lying.end()) return;
+    const auto known = std::find_if(scene.targets.begin(), scene.targets.end(),
+                                    [&](const Target& each) { return each.at == where->at; });
+    if (known != scene.targets.end()) {
+        known->options.push_back(option);
+    } else {
+        scene.targets.push_back({sort, where->at, {option}, {}, {}});
+    }
+}
+
 Box around(const Box& a, const Box& b) {
     const double left = std::min(a.x, b.x);
     const double top = std::min(a.y, b.y);

@@ -16,4 +16,7 @@ namespace briar::editor {
 /// Zones that everybody sees, each a row of cards.
 [[nodiscard]] std::unique_ptr<SceneMaker> make_zone_scene_maker();
 
+/// The option can be taken where the piece lies; nowhere, if it does not lie on the table.
+void add_target(Scene& scene, std::size_t option, PieceId piece, TargetSort sort);
+
 }  // namespace briar::editor

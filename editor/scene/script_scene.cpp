@@ -3,6 +3,7 @@
 
 #include "editor/scene/plain_member.hpp"
 #include "editor/scene/scene_makers.hpp"
+#include "runtime/engine/choice_option.hpp"
 #include "runtime/script/script_data.hpp"
 
 namespace briar::editor {
@@ -34,10 +35,19 @@ public:
         scene_.bounds.y -= 0.4;
         scene_.bounds.height += 0.4;
         scene_.focus = scene_.bounds;
+        if (!game_.over()) add_targets();
         return std::move(scene_);
     }
 
 private:
+    /// A choice that is about a piece is made where that piece lies.
+    void add_targets() {
+        const std::vector<Option>& options = game_.decision().options;
+        for (std::size_t i = 0; i < options.size(); ++i) {
+            if (const PieceId piece = piece_of_choice(options[i])) add_target(scene_, i, piece, TargetSort::Act);
+        }
+    }
+
     /// Whether who decides may see what lies there.
     [[nodiscard]] bool is_open(ZoneId zone) const {
         const ZoneInfo& info = game_.rules().zones[zone.value];

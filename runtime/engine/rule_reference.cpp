@@ -34,8 +34,9 @@ A script returns a table of functions. Each is called as `function special.name(
 - `game:choose("Which one?", list, {none = "None of them", hero = hero, suggest = 2})` lets the hero's player choose from a
   list of pieces, texts or `{label = "Move on at a risk", key = "move on", value = anything}`. It gives the index and the thing,
   or nil for `none`. `suggest` is the index that a sensible player would take, 0 for `none`: bots follow it. The `key` is what
-  saves and tests call the option, without it the label in small letters. One with `why_not = "It is too far."` is not
-  offered; the editor tells those who ask why not.
+  saves and tests call the option, without it the label in small letters. `piece = stone` says which piece an option is about:
+  the editor lets people click it. One with `why_not = "It is too far."` is not offered; the editor tells those who ask
+  why not.
 - Pieces can be compared and kept in local variables. What must last longer than the call stands in vars and counters.
 - `pairs` goes in a fixed order. There is no clock, no file, no chance but that of the verbs. A function that runs too long
   or takes too much memory is stopped, and the move is undone.

@@ -69,6 +69,23 @@ TEST_F(PlayWindow, AClickOnAnEmptyPlaceExplores) {
     screenshot("play-lay");
 }
 
+/// Games that are all script have a board as well: a click on a piece takes the option that is about it.
+TEST_F(PlayWindow, AClickOnAPieceOfAScriptsGameMovesIt) {
+    open_pack(copy_pack("examples/royal-game-of-ur"));
+    wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
+    frame().play().begin({"royal-game-of-ur", {}, {7, 2, {}}, {}});
+    wait([this] { return model().playing(); }, "a game has begun");
+    settle();
+    const std::string key = model().options()[first(TargetSort::Act).options.front()].key;
+    click_target(first(TargetSort::Act));
+    wait([this] { return model().session().at() == 1; }, "the choice is made");
+    const std::vector<editor::LogEntry> log = model().log();
+    EXPECT_TRUE(std::any_of(log.begin(), log.end(), [&](const auto& each) {
+        return each.text.find(key) != std::string::npos;
+    })) << key;
+    screenshot("play-script");
+}
+
 TEST_F(PlayWindow, DigitsTakeOptionsAndUndoTakesThemBack) {
     begin_game();
     board().SetFocus();

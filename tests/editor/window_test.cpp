@@ -44,7 +44,7 @@ void WindowTest::TearDown() {
 }
 
 fs::path WindowTest::copy_pack(const std::string& pack) const {
-    const fs::path copy = folder_ / pack;
+    const fs::path copy = folder_ / fs::path(pack).filename();
     fs::copy(project_root() / "scenarios" / pack, copy, fs::copy_options::recursive);
     return copy;
 }

@@ -1,6 +1,7 @@
 // What `choose` asks for must be something that a player and a saved game can tell apart.
 #include <gtest/gtest.h>
 
+#include "runtime/engine/choice_option.hpp"
 #include "tests/script/small_game.hpp"
 
 namespace briar {
@@ -64,6 +65,35 @@ TEST(ScriptChoice, AReasonIsATextAndSomethingIsLeft) {
     EXPECT_NE(complaint("game:choose('What?', {{label = 'Go', why_not = true}, 'Stay'})").find("`why_not` of option 1"),
               std::string::npos);
     EXPECT_NE(complaint("game:choose('What?', {{label = 'Go', why_not = 'No.'}})").find("every option has a `why_not`"),
+              std::string::npos);
+}
+
+/// What people read and what a save says is the label's; the piece only says where the option lies on the table.
+TEST(ScriptChoice, AnOptionMayBeAboutAPiece) {
+    SmallGame game(
+        "local small = {}\nfunction small.turn(game, event)\n  local stone = event.player:first('bag')\n"
+        "  game:choose('What?', {{label = 'Throw it', piece = stone, value = 1}, 'Rest', stone,\n"
+        "    {label = 'Swallow it', piece = stone, why_not = 'It is hard.'}})\nend\nreturn small\n");
+    const auto session = game.begin();
+    ASSERT_TRUE(session) << game.said();
+    const Game& now = session->game();
+    const Decision& decision = now.decision();
+    ASSERT_EQ(decision.options.size(), 3U);
+    const PieceId stone = piece_of_choice(decision.options[2]);
+    ASSERT_TRUE(stone);
+    EXPECT_EQ(session->keys(), (std::vector<std::string>{"throw it", "rest", now.rules().key(stone)}));
+    EXPECT_EQ(piece_of_choice(decision.options[0]), stone);
+    EXPECT_FALSE(piece_of_choice(decision.options[1]));
+    EXPECT_EQ(decision.options[0].kind->label(now, decision.options[0]), "Throw it");
+    EXPECT_EQ(decision.options[2].kind->label(now, decision.options[2]), now.rules().name(stone));
+    ASSERT_EQ(decision.barred.size(), 1U);
+    EXPECT_EQ(decision.barred[0].piece, stone);
+    EXPECT_EQ(now.text(decision.barred[0].label), "Swallow it");
+}
+
+TEST(ScriptChoice, WhatAnOptionIsAboutIsAPiece) {
+    EXPECT_NE(complaint("game:choose('What?', {'Go', {label = 'Stay', piece = 'here'}})")
+                  .find("the `piece` of option 2 of `choose` must be a piece"),
               std::string::npos);
 }
 

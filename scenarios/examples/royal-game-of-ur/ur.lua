@@ -84,12 +84,12 @@ local function options_for(game, player, roll)
   for _, piece in ipairs(movers(game, player)) do
     local move, why_not = move_of(game, piece, roll)
     if why_not then
-      table.insert(options, { label = words_of(move), why_not = why_not })
+      table.insert(options, { label = words_of(move), piece = piece, why_not = why_not })
     else
       local label = words_of(move)
       if move.captured then label = label .. " (captures)" end
       if move.again then label = label .. " (another turn)" end
-      table.insert(options, { key = words_of(move):lower(), label = label, value = move })
+      table.insert(options, { key = words_of(move):lower(), label = label, piece = piece, value = move })
       if not best or worth(move) > worth(options[best].value) then best = #options end
     end
   end

@@ -1,0 +1,51 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "editor/playing/play_model.hpp"
+#include "runtime/engine/choice_option.hpp"
+#include "runtime/engine/game.hpp"
+#include "tests/root.hpp"
+
+/// The table of games whose script is the game.
+namespace briar::editor {
+namespace {
+
+class ScriptScene : public testing::Test {
+protected:
+    void begin(const std::string& pack) {
+        const auto folder = project_root() / "scenarios" / "examples";
+        ASSERT_FALSE(model_.begin(load_rules({{pack}, {folder}, {}, {}, {}}), {7, 2, {}}).has_errors());
+    }
+
+    PlayModel model_;
+};
+
+/// Each option lies where its piece lies, and a place stands for the options of its own piece alone.
+TEST_F(ScriptScene, AChoiceAboutAPieceIsMadeWhereThePieceLies) {
+    begin("royal-game-of-ur");
+    for (std::size_t i = 0; i < 60 && !model_.session().over(); ++i) {
+        const Scene& scene = model_.scene();
+        const std::vector<Option>& options = model_.game().decision().options;
+        for (std::size_t option = 0; option < options.size(); ++option) {
+            const Target* target = scene.target_of(option);
+            ASSERT_NE(target, nullptr) << model_.options()[option].key;
+            EXPECT_EQ(target->sort, TargetSort::Act);
+            const Lying* piece = scene.lying_at(target->at.x + 0.2, target->at.y + 0.2);
+            ASSERT_NE(piece, nullptr);
+            EXPECT_EQ(piece->piece, piece_of_choice(options[option]));
+            EXPECT_EQ(target->options, std::vector<std::size_t>{option});
+        }
+        model_.choose(i % model_.options().size());
+    }
+    EXPECT_GT(model_.last(), 30U);
+}
+
+TEST_F(ScriptScene, OptionsAboutNothingHaveNoPlace) {
+    begin("pig");
+    EXPECT_TRUE(model_.scene().targets.empty());
+    EXPECT_EQ(model_.options().size(), 2U);
+}
+
+}  // namespace
+}  // namespace briar::editor
