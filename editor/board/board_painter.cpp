@@ -17,6 +17,8 @@ namespace {
 
 /// For pictures that are not there yet, in one painting.
 constexpr long kBudget = 14'000;
+/// How large what lies there must be to carry a sign, in units.
+constexpr double kLeastSigned = 3.2;
 /// Keys 1 to 9 take the first options.
 constexpr std::size_t kDigits = 9;
 
@@ -203,7 +205,8 @@ bool BoardPainter::draw(DefId def, Side side, Manner manner, int turn, const Box
     const wxBitmap* picture = pictures_.find(key);
     if (picture == nullptr && elapsed() > kBudget) {
         complete_ = false;
-        return false;
+        picture = pictures_.find_other_size(key);
+        if (picture == nullptr) return false;
     }
     if (picture == nullptr) picture = &pictures_.picture(key, screen_scale_);
     gc_.DrawBitmap(*picture, box.x, box.y, box.width, box.height);
@@ -243,8 +246,12 @@ void BoardPainter::paint_mark(const Mark& mark, const Box& box) {
                    {Hand::Title, box.height * 0.46, kBone, Align::Centre});
         return;
     }
-    draw(mark.def, mark.side, Manner::Piece, 0,
-         {std::round(box.x), std::round(box.y), std::round(box.width), std::round(box.width)});
+    const Box round{std::round(box.x), std::round(box.y), std::round(box.width), std::round(box.width)};
+    if (!draw(mark.def, mark.side, Manner::Piece, 0, round)) {
+        gc_.SetPen(wxNullGraphicsPen);
+        gc_.SetBrush(wxBrush(mark.sort == MarkSort::Foe ? kBlood : wxColour(66, 82, 58)));
+        gc_.DrawEllipse(round.x, round.y, round.width, round.height);
+    }
     if (mark.acting) {
         gc_.SetBrush(wxNullGraphicsBrush);
         gc_.SetPen(gc_.CreatePen(wxGraphicsPenInfo(wxColour(255, 204, 64)).Width(std::max(2.0, box.width * 0.07))));
@@ -301,6 +308,8 @@ void BoardPainter::paint_target(std::size_t index) {
     gc_.DrawRoundedRectangle(box.x + inset, box.y + inset, box.width - inset * 2, box.height - inset * 2, unit_ * 0.5);
     gc_.SetPen(wxNullGraphicsPen);
     const bool empty_place = target.sort == TargetSort::Open;
+    // On something small a sign would hide what it stands on: the frame is enough.
+    if (!empty_place && box.width < unit_ * kLeastSigned) return;
     const double side = empty_place ? box.width * 0.3 : std::clamp(box.width * 0.17, 12.0, 30.0);
     const Box sign = empty_place ? Box{box.x + (box.width - side) / 2, box.y + (box.height - side) / 2, side, side}
                                  : Box{box.x + box.width * 0.06, box.y + box.height * 0.06, side, side};

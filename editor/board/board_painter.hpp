@@ -23,8 +23,8 @@ struct BoardState {
     PieceId moving;    ///< hangs at the pointer
 };
 
-/// Paints a scene. Pictures that are missing are painted within a budget of time; what has to wait is shown as a plain
-/// square.
+/// Paints a scene. Pictures that are missing are painted within a budget of time; what has to wait is shown in another
+/// size that there is, or else as a plain square or disc.
 class BoardPainter {
 public:
     BoardPainter(wxGraphicsContext& gc, PictureShelf& pictures, const BoardView& view, const Scene& scene,

@@ -32,6 +32,19 @@ const wxBitmap* PictureShelf::find(const Key& key) {
     return &known->second->bitmap;
 }
 
+const wxBitmap* PictureShelf::find_other_size(const Key& key) {
+    const auto shows_same = [&](const Key& other) {
+        return std::tie(other.def, other.side, other.manner, other.turn) ==
+               std::tie(key.def, key.side, key.manner, key.turn);
+    };
+    // Keys that differ in nothing but the size stand side by side, the smaller ones first.
+    auto known = index_.lower_bound(key);
+    if (known == index_.end() || !shows_same(known->first)) {
+        if (known == index_.begin() || !shows_same((--known)->first)) return nullptr;
+    }
+    return find(known->first);
+}
+
 const wxBitmap& PictureShelf::picture(const Key& key, double scale) {
     if (const wxBitmap* known = find(key)) return *known;
     const wxImage image = face_image(face(key.def, key.side), {key.width, key.height}, key.manner, key.turn);

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] const wxBitmap& picture(const Key& key, double scale);
     /// The picture if it has been painted; null: not yet.
     [[nodiscard]] const wxBitmap* find(const Key& key);
+    /// The same picture in the size next to it that has been painted, to be shown until it is there itself; null: none.
+    [[nodiscard]] const wxBitmap* find_other_size(const Key& key);
 
 private:
     struct Kept {

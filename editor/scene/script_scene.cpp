@@ -1,4 +1,5 @@
-// Games whose script is the game: each zone is a row, a board's places are squares.
+// Games whose script is the game: each zone is a row, a board's places are squares; what each player has of a zone lies
+// side by side.
 #include <algorithm>
 
 #include "editor/scene/plain_member.hpp"
@@ -13,6 +14,9 @@ using namespace script;
 
 constexpr double kStep = 1.06;
 constexpr double kRowGap = 0.7;
+constexpr double kShareGap = 1;  // between what one player has and what the next
+constexpr double kWidest = 16;   // where players' shares begin a new row
+constexpr double kLeastShare = 4;
 constexpr double kPile = 0.14;  // by which pieces on one place overlap
 constexpr int kMostShown = 14;
 
@@ -22,12 +26,12 @@ public:
 
     Scene arrange() {
         for (const ZoneFamily& family : data(game_).families) {
-            if (!family.def.each) {
+            if (family.def.each) {
+                add_shares(family);
+            } else {
                 add_share(family, -1, family.name);
-                continue;
             }
-            for (const PieceId player : seated(game_))
-                add_share(family, player_index(game_, player), family.name + ", " + game_.rules().name(player));
+            end_row();
         }
         scene_.title = game_.rules().scenario_name + ", turn " + std::to_string(game_.header().turn);
         for (const Region& region : scene_.regions)
@@ -56,16 +60,41 @@ private:
         return seat_index(game_, info.owner) == static_cast<int>(game_.decision().seat.value);
     }
 
+    void add_shares(const ZoneFamily& family) {
+        const double width = share_width();
+        for (const PieceId player : seated(game_)) {
+            if (left_ > 0 && left_ + width > kWidest) end_row();
+            add_share(family, player_index(game_, player), family.name + ", " + game_.rules().name(player));
+            left_ += width + kShareGap;
+        }
+    }
+
+    void end_row() {
+        left_ = 0;
+        y_ += 1 + kRowGap;
+    }
+
+    /// Room for all that a player may have in one row: it stays the same while pieces come and go.
+    [[nodiscard]] double share_width() const {
+        std::size_t most = 0;
+        const std::vector<PieceId>& owners = data(game_).owners;
+        for (const PieceId player : seated(game_))
+            most = std::max(most, static_cast<std::size_t>(std::count(owners.begin(), owners.end(), player)));
+        for (const ZoneFamily& family : data(game_).families) {
+            if (family.def.each) most = std::max(most, static_cast<std::size_t>(family.width()));
+        }
+        return std::max(kLeastShare, static_cast<double>(std::min<std::size_t>(most, kMostShown)) * kStep);
+    }
+
     void add_share(const ZoneFamily& family, int player, const std::string& title) {
-        double x = 0;
+        double x = left_;
         if (family.def.places > 0) {
             for (int place = 1; place <= family.def.places; ++place, x += kStep)
                 add_place(family, zone_at(family, player, place), place, x);
         } else {
             x = add_pile(zone_at(family, player, 1));
         }
-        scene_.regions.push_back({title, {0, y_, std::max(x, kStep), 1}});
-        y_ += 1 + kRowGap;
+        scene_.regions.push_back({title, {left_, y_, std::max(x - left_, kStep), 1}});
     }
 
     void add_place(const ZoneFamily& family, ZoneId zone, int place, double x) {
@@ -79,7 +108,7 @@ private:
     }
 
     double add_pile(ZoneId zone) {
-        double x = 0;
+        double x = left_;
         int shown = 0;
         const bool open = is_open(zone);
         for (const PieceId piece : ZoneRange(game_.state(), zone)) {
@@ -88,7 +117,7 @@ private:
             x += kStep;
         }
         const int count = game_.state().zone(zone).count;
-        if (count == 0) scene_.notes.push_back({"nothing", {0, y_ + 0.3, 1.6, 0.4}});
+        if (count == 0) scene_.notes.push_back({"nothing", {left_, y_ + 0.3, 1.6, 0.4}});
         if (count > shown || (!open && count > 0))
             scene_.notes.push_back({std::to_string(count) + " in all", {x + 0.1, y_ + 0.3, 2, 0.4}});
         return x;
@@ -106,6 +135,7 @@ private:
 
     const Game& game_;
     Scene scene_;
+    double left_ = 0;  ///< where what is added begins
     double y_ = 0;
 };
 

@@ -10,6 +10,7 @@
 
 #include "editor/face/face_of.hpp"
 #include "editor/picture/picture.hpp"
+#include "editor/picture/picture_shelf.hpp"
 #include "runtime/session/content_loader.hpp"
 #include "runtime/session/systems.hpp"
 #include "tests/editor/contact_sheet.hpp"
@@ -74,6 +75,30 @@ TEST_F(Pictures, EveryKindIsPaintedAtEverySize) {
         EXPECT_GT(sheet.GetHeight(), 392);
     }
     keep_sheet(faces("monsters"), {64, 64}, Manner::Piece, "pieces-64.png");
+}
+
+/// While a board changes its size nothing vanishes: a picture is shown in the size next to the wanted one.
+TEST_F(Pictures, AnotherSizeIsThereUntilThePictureIsPainted) {
+    editor::PictureShelf shelf;
+    shelf.show(catalog_);
+    const DefId tile = catalog_->of_kind("tiles").front();
+    const editor::PictureShelf::Key wanted{tile, editor::Side::Front, Manner::Whole, 1, 64, 64};
+    const auto sized = [&](int size) {
+        editor::PictureShelf::Key key = wanted;
+        key.width = key.height = size;
+        return key;
+    };
+    EXPECT_EQ(shelf.find_other_size(wanted), nullptr);
+    editor::PictureShelf::Key turned = wanted;
+    turned.turn = 2;
+    (void)shelf.picture(turned, 1);
+    EXPECT_EQ(shelf.find_other_size(wanted), nullptr) << "it lies otherwise";
+    (void)shelf.picture(sized(48), 1);
+    ASSERT_NE(shelf.find_other_size(wanted), nullptr);
+    EXPECT_EQ(shelf.find_other_size(wanted)->GetWidth(), 48);
+    (void)shelf.picture(sized(80), 1);
+    EXPECT_EQ(shelf.find_other_size(wanted)->GetWidth(), 80) << "made smaller it stays sharp";
+    EXPECT_EQ(shelf.find(wanted), nullptr);
 }
 
 TEST_F(Pictures, TheSameEntryIsAlwaysPaintedTheSame) {

@@ -41,6 +41,28 @@ TEST_F(ScriptScene, AChoiceAboutAPieceIsMadeWhereThePieceLies) {
     EXPECT_GT(model_.last(), 30U);
 }
 
+/// What players have of one zone lies side by side, and nothing lies over anything else.
+TEST_F(ScriptScene, PlayersSharesLieSideBySide) {
+    begin("royal-game-of-ur");
+    const auto region = [this](const std::string& title) {
+        for (const Region& each : model_.scene().regions)
+            if (each.title == title) return each.at;
+        ADD_FAILURE() << title;
+        return Box{};
+    };
+    const Box before = region("entry, Black");
+    EXPECT_EQ(region("entry, White").y, before.y);
+    EXPECT_GE(before.x, region("reserve, White").x + region("reserve, White").width);
+    for (std::size_t i = 0; i < 60 && !model_.session().over(); ++i)
+        model_.choose(i % model_.options().size());
+    EXPECT_EQ(region("entry, Black"), before) << "the board stays where it is while pieces come and go";
+    const std::vector<Region>& all = model_.scene().regions;
+    for (const Region& a : all) {
+        for (const Region& b : all)
+            EXPECT_TRUE(&a == &b || !a.at.holds(b.at.x, b.at.y)) << a.title << " and " << b.title;
+    }
+}
+
 TEST_F(ScriptScene, OptionsAboutNothingHaveNoPlace) {
     begin("pig");
     EXPECT_TRUE(model_.scene().targets.empty());
