@@ -40,19 +40,26 @@ void leave(Game& game, PieceId hero, PieceId item) {
     game.log(kLeftLog, hero.value, item.value);
 }
 
-bool carries_anything(const Game& game, PieceId hero) {
-    for (const ZoneId zone : item_zones(game, hero)) {
+bool carries_loose(const Game& game, PieceId hero) {
+    bool any = false;
+    for_each_item(game, hero, [&](PieceId item) { any = any || item_def(game, item).loose; });
+    return any;
+}
+
+/// What lies in a space can be moved; what takes no space can at most be dropped and traded.
+bool carries_sortable(const Game& game, PieceId hero) {
+    for (const ZoneId zone : spaces_of(game, hero)) {
         if (game.state().zone(zone).count > 0) return true;
     }
-    return false;
+    return carries_loose(game, hero);
 }
 
 /// Whether opening the inventory could do anything.
 bool something_to_sort(const Game& game, PieceId hero, PieceId here) {
-    if (carries_anything(game, hero)) return true;
+    if (carries_sortable(game, hero)) return true;
     if (data(game).rules.hidden_inventory) return false;
     for (const PieceId other : heroes_on(game, here)) {
-        if (other != hero && carries_anything(game, other)) return true;
+        if (other != hero && carries_loose(game, other)) return true;
     }
     return false;
 }

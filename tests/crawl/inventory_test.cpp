@@ -104,6 +104,23 @@ TEST(Inventory, CF_12_3_ThingsAreRearrangedForNothing) {
     EXPECT_EQ(plot.prompt(), "turn");
 }
 
+TEST(Inventory, CF_12_3_WhatCannotBeMovedOffersNoSorting) {
+    Plot plot;
+    plot.at("heroes: [{hero: ann, bound: [relic]}, {hero: ben}]").run();
+    EXPECT_FALSE(plot.offers("inventory"));
+    plot.choose("end turn");
+    EXPECT_FALSE(plot.offers("inventory")) << "nobody can ask for what cannot be given";
+}
+
+TEST(Inventory, CF_12_4_WhatTakesNoSpaceMayBeDroppedAndTraded) {
+    Plot plot;
+    plot.at("heroes: [{hero: ann, bound: [crow]}, {hero: ben}]").run();
+    plot.choose("inventory");
+    EXPECT_EQ(plot.keys(), "drop crow, give crow to ben, back");
+    plot.choose("back").choose("end turn");
+    EXPECT_TRUE(plot.offers("inventory"));
+}
+
 TEST(Inventory, CF_12_3_FullSpacesExchangeWhatBothCanHold) {
     Plot plot;
     plot.at("heroes: [{hero: ann, hands: [axe], backpack: [sword, herb]}]").run();

@@ -107,6 +107,15 @@ TEST(Turn, CF_3_3_WithoutApTheTurnEndsByItself) {
     EXPECT_EQ(plot.count("ann", "ap"), 5) << "CF-3.4: AP are full again at the end of one's own turn";
 }
 
+TEST(Turn, CF_3_3_WhatCannotBeMovedIsNoFreeAction) {
+    Plot plot;
+    plot.at("realms: {hills: {tiles: [{tile: road, at: 0 -1}]}}\n"
+            "heroes: [{hero: ann, ap: 1, bound: [relic]}, {hero: ben}]")
+        .run();
+    plot.choose("move north");
+    EXPECT_EQ(plot.decider(), "ben");
+}
+
 TEST(Turn, CF_3_3_FreeActionsAreLeftWithoutAp) {
     Plot plot;
     plot.at("realms: {hills: {tiles: [{tile: road, at: 0 -1, items: [herb]}]}}\n"
