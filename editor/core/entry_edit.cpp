@@ -73,6 +73,15 @@ TreeEdit EntryEdit::part(const EntryValue& value) {
     return {plan_, patch_file(), {"patch", kind_, id_}, schema_};
 }
 
+bool EntryEdit::says_whole(const Path& path, const EntryValue& value) {
+    if (!inherited(value)) return true;
+    const Path list = head(path, keys_of(path));
+    const TreeEdit edit = part(value);
+    const Node* written = edit.find(list);
+    const Node* merged = resolve(value.merged, list);
+    return written != nullptr && written->is_list() && merged != nullptr && merged->same_value(*written);
+}
+
 /// Where other changes of that kind stand, or any, or a file for them.
 std::string EntryEdit::patch_file() {
     for (const Path& path : {Path{"patch", kind_}, Path{"patch"}}) {
@@ -88,6 +97,7 @@ bool EntryEdit::write(const Path& path, const Node& wanted, const EntryValue& be
     if (!inherited(before)) return edit.set(path, wanted);
     const std::size_t keys = keys_of(path);
     if (keys == path.size()) return edit.set(path, wanted) && prove(path, wanted);
+    if (says_whole(path, before)) return edit.set(path, wanted);
     const Path list = head(path, keys);
     const Node* old = resolve(before.merged, list);
     Node whole = old != nullptr ? old->clone() : make_list();
@@ -110,10 +120,17 @@ bool EntryEdit::set(const Path& path, const Node& value) {
     return write(path, value, before);
 }
 
+bool EntryEdit::set_keeping(const Path& path, const Node& value, const std::vector<Kept>& parts) {
+    if (!plan_.ok()) return false;
+    const EntryValue before = this->value();
+    return says_whole(path, before) ? part(before).set_keeping(path, value, parts) : write(path, value, before);
+}
+
 bool EntryEdit::reset(const Path& path) {
     if (!plan_.ok()) return false;
     const EntryValue before = value();
     const bool is_patch = inherited(before);
+    if (is_patch && keys_of(path) < path.size() && says_whole(path, before)) return part(before).remove(path);
     for (const EntryLayer& layer : before.layers) {
         if (layer.patch != is_patch) continue;
         const Path keys = is_patch ? head(path, keys_of(path)) : path;
@@ -166,7 +183,7 @@ bool EntryEdit::change_list(const Path& list, const Node& wanted, const EntryVal
 bool EntryEdit::insert(const Path& list, std::size_t index, const Node& item) {
     if (!plan_.ok()) return false;
     const EntryValue before = value();
-    if (!inherited(before)) return part(before).insert(list, index, item);
+    if (says_whole(list, before)) return part(before).insert(list, index, item);
     Node wanted = as_list(resolve(before.merged, list));
     const auto at = static_cast<std::ptrdiff_t>(std::min(index, wanted.items.size()));
     wanted.items.insert(wanted.items.begin() + at, std::make_unique<Node>(item.clone()));
@@ -178,7 +195,7 @@ bool EntryEdit::remove_item(const Path& list, std::size_t index) {
     const EntryValue before = value();
     Node wanted = as_list(resolve(before.merged, list));
     if (index >= wanted.items.size()) return plan_.refuse("there is no such item");
-    if (!inherited(before)) {
+    if (says_whole(list, before)) {
         Path item = list;
         item.emplace_back(index);
         return part(before).remove(item);
@@ -193,7 +210,7 @@ bool EntryEdit::move_item(const Path& list, std::size_t index, Direction directi
     Node wanted = as_list(resolve(before.merged, list));
     const bool up = direction == Direction::Up;
     if (index >= wanted.items.size() || (up ? index == 0 : index + 1 == wanted.items.size())) return true;
-    if (!inherited(before)) {
+    if (says_whole(list, before)) {
         Path item = list;
         item.emplace_back(index);
         return part(before).move(item, direction);
@@ -202,10 +219,26 @@ bool EntryEdit::move_item(const Path& list, std::size_t index, Direction directi
     return write(list, wanted, before);
 }
 
+bool EntryEdit::carry(const Path& item, const Path& list, std::size_t place) {
+    if (!plan_.ok()) return false;
+    const EntryValue before = value();
+    if (says_whole(item, before) && says_whole(list, before)) return part(before).carry(item, list, place);
+    const Path from = head(item, item.size() - 1);
+    const Node* found = resolve(before.merged, item);
+    if (found == nullptr) found = resolve(before.merged, from);  // one, written without its list
+    if (found == nullptr) return plan_.refuse("there is no such item");
+    const Node moved = found->clone();
+    const bool list_is_deeper = list.size() >= from.size();
+    if (list_is_deeper && !insert(list, place, moved)) return false;
+    if (!remove_item(from, item.back().index)) return false;
+    return list_is_deeper || insert(list, place, moved);
+}
+
 bool EntryEdit::move_to(const Path& entry, std::size_t place) {
     if (!plan_.ok()) return false;
     const EntryValue before = value();
-    if (!inherited(before)) return part(before).move_to(entry, place);
+    const bool whole = std::any_of(entry.begin(), entry.end(), [](const Step& step) { return step.is_index; });
+    if (!inherited(before) || (whole && says_whole(entry, before))) return part(before).move_to(entry, place);
     const Path list = head(entry, entry.size() - 1);
     if (!entry.back().is_index) return plan_.refuse("this comes from another pack and keeps its order");
     Node wanted = as_list(resolve(before.merged, list));

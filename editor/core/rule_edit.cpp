@@ -7,6 +7,7 @@
 #include "editor/core/entry_edit.hpp"
 #include "editor/core/lua_translation.hpp"
 #include "editor/core/node_parts.hpp"
+#include "editor/core/rule_answers.hpp"
 #include "editor/core/rule_tree.hpp"
 #include "editor/core/rule_words_of.hpp"
 #include "editor/core/script_functions.hpp"
@@ -37,7 +38,6 @@ Node starting_action(const Workspace& workspace, const RuleSite& site, const std
     return action;
 }
 
-bool is_answer(const Node& node) { return node.is_map() && node.find("do") != nullptr; }
 bool is_option(const Node& node) { return node.is_map() && node.find("label") != nullptr; }
 
 /// `word_2`, `word_3`: the first that no block has.
@@ -116,19 +116,13 @@ Command RuleEdit::add_item(const Slot& slot, std::size_t index, const Node& item
     return tried(std::move(command));
 }
 
-/// Effects alone, or one answer, become a list of answers first.
+/// Effects alone become an answer first.
 Command RuleEdit::add_answer(const Slot& slot, std::size_t index, const RuleSite& site) {
-    const Node* now = resolve(special_.value(), slot.path);
-    Node list = make_list();
-    if (now != nullptr && now->is_list() && !now->items.empty() && is_answer(*now->items.front())) {
-        list = now->clone();
-    } else if (now != nullptr) {
-        briar::add_item(list, is_answer(*now) ? now->clone() : map_of("do", now->clone()));
-    }
-    const auto place = static_cast<std::ptrdiff_t>(std::min(index, list.items.size()));
-    list.items.insert(list.items.begin() + place,
-                      std::make_unique<Node>(map_of("do", least_effects(workspace_, site))));
-    return set(slot.path, list, "Add an answer");
+    EditPlan plan(workspace_);
+    EntryEdit edit(workspace_, plan, special_.full_id());
+    write_as_answers(edit, special_.value(), slot.path);
+    edit.insert(slot.path, index, map_of("do", least_effects(workspace_, site)));
+    return tried(plan.finish("Add an answer"));
 }
 
 Command RuleEdit::add_condition(const Slot& slot, const std::string& word, Node value) {
@@ -139,9 +133,12 @@ Command RuleEdit::add_condition(const Slot& slot, const std::string& word, Node 
     const bool whole = slot.path.back().key == "when" && rule != nullptr;
     if (whole && slot.path[0].key == "on" && slot.path.size() <= 4 && !is_answer(*rule) && !is_option(*rule)) {
         // Effects without a condition: they move under `do`.
+        MovedEffects moved = moved_effects(*rule, owner, step_to(owner, Step("do")));
         Node answer = map_of("when", map_of(word, std::move(value)));
-        add_member(answer, "do", rule->clone());
-        return set(owner, answer, label);
+        add_member(answer, "do", std::move(moved.list));
+        EditPlan plan(workspace_);
+        EntryEdit(workspace_, plan, special_.full_id()).set_keeping(owner, answer, moved.parts);
+        return tried(plan.finish(label));
     }
     if (whole && slot.path[0].key == "modifiers" && rule->is_scalar()) {
         Node change = map_of("add", rule->clone());

@@ -3,6 +3,7 @@
 
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_edit.hpp"
+#include "editor/core/rule_answers.hpp"
 #include "editor/core/rule_tree.hpp"
 #include "editor/core/workspace.hpp"
 
@@ -18,23 +19,17 @@ Command RuleEdit::move(const Slot& from, std::size_t index, const Slot& to, std:
     if (index >= from.blocks.size()) return refuse_command(label, "there is no such block");
     if (from.path == to.path && from.sort == to.sort) return move_within(from, index, place, label);
     if (from.sort != to.sort || !is_listed(from.sort)) return refuse_command(label, "it cannot be moved there");
-    const Node* value = resolve(special_.value(), from.blocks[index].path);
-    if (value == nullptr) value = resolve(special_.value(), from.path);  // one, written without its list
-    const bool into_itself =
-        to.path.size() > from.path.size() + 1 &&
-        std::equal(from.blocks[index].path.begin(), from.blocks[index].path.end(), to.path.begin());
-    if (value == nullptr || into_itself) return refuse_command(label, "it cannot be moved into itself");
+    Path item = from.path;
+    item.emplace_back(index);
+    const bool into_itself = to.path.size() > item.size() && std::equal(item.begin(), item.end(), to.path.begin());
+    if (into_itself) return refuse_command(label, "it cannot be moved into itself");
     EditPlan plan(workspace_);
     EntryEdit edit(workspace_, plan, special_.full_id());
-    const Node moved = value->clone();
-    // The deeper place first: what is put in before it must not shift it.
-    if (to.path.size() >= from.path.size()) {
-        edit.insert(to.path, place, moved);
-        edit.remove_item(from.path, index);
-    } else {
-        edit.remove_item(from.path, index);
-        edit.insert(to.path, place, moved);
+    if (from.sort == SlotSort::Answers) {
+        write_as_answers(edit, special_.value(), from.path);
+        write_as_answers(edit, special_.value(), to.path);
     }
+    edit.carry(item, to.path, place);
     return tried(plan.finish(label));
 }
 

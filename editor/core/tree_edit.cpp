@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "editor/core/node_parts.hpp"
 #include "editor/core/schema_walk.hpp"
+#include "runtime/source/entry_words.hpp"
 #include "runtime/source/values.hpp"
 
 namespace briar::editor {
@@ -25,6 +27,21 @@ Node wrapped(const Path& path, std::size_t from, const Node& value) {
 
 Path shortened(const Path& path, std::size_t size) {
     return {path.begin(), path.begin() + static_cast<std::ptrdiff_t>(size)};
+}
+
+/// How many items there are, also where one is written without its list.
+std::size_t items_in(const Node* list) {
+    if (list == nullptr || list->is_null()) return 0;
+    return list->is_list() ? list->items.size() : 1;
+}
+
+/// Where `path` leads once the item at `gone` is taken out of its list.
+Path without(Path path, const Path& gone) {
+    const std::size_t place = gone.size() - 1;
+    const bool behind = path.size() > place && std::equal(gone.begin(), gone.end() - 1, path.begin()) &&
+                        path[place].is_index && path[place].index > gone.back().index;
+    if (behind) --path[place].index;
+    return path;
 }
 
 bool is_empty(const Node& node) { return !node.is_scalar() && node.items.empty() && node.members.empty(); }
@@ -62,6 +79,18 @@ bool TreeEdit::set(const Path& wanted, const Node& value) {
     while (existing > 0 && resolve(document->root(), shortened(path, existing)) == nullptr)
         --existing;
     return make(path, existing, value);
+}
+
+bool TreeEdit::set_keeping(const Path& path, const Node& value, const std::vector<Kept>& parts) {
+    std::vector<std::string> words;
+    const auto document = plan_.document(file_);
+    for (const Kept& each : parts)
+        words.push_back(
+            item_words(*document, full(as_written(each.before)), part_of_value(*document, full(as_written(path)))));
+    bool good = set(path, value);
+    for (std::size_t i = 0; good && i < parts.size(); ++i)
+        good = reword(parts[i].after, words[i]);
+    return good;
 }
 
 bool TreeEdit::make(const Path& path, std::size_t existing, const Node& value) {
@@ -115,7 +144,8 @@ bool TreeEdit::insert(const Path& wanted, std::size_t index, const Node& value) 
     if (list != nullptr && !is_empty(*list)) add_item(fresh, list->clone());
     const auto at = static_cast<std::ptrdiff_t>(std::min(index, fresh.items.size()));
     fresh.items.insert(fresh.items.begin() + at, std::make_unique<Node>(value.clone()));
-    return set(path, fresh);
+    if (fresh.items.size() < 2) return set(path, fresh);
+    return set_keeping(path, fresh, {{path, step_to(path, Step(std::size_t{at == 0 ? 1U : 0U}))}});
 }
 
 bool TreeEdit::move(const Path& item, Direction direction) {
@@ -130,6 +160,51 @@ bool TreeEdit::move_to(const Path& wanted, std::size_t place) {
         if (!move(entry, up ? Direction::Up : Direction::Down)) return false;
         now = up ? now - 1 : now + 1;
         if (entry.back().is_index) entry.back() = Step(now);
+    }
+    return true;
+}
+
+/// The deeper list first: what is changed before it must not shift it.
+bool TreeEdit::carry(const Path& item, const Path& list, std::size_t place) {
+    const Path written = as_written(item);
+    const Node moved = find(written)->clone();
+    const std::string words = item_words(*plan_.document(file_), full(written));
+    Path there = list;
+    there.emplace_back(std::min(place, items_in(find(as_written(list)))));
+    const bool list_is_deeper = list.size() + 1 >= item.size();
+    if (list_is_deeper && !insert(list, there.back().index, moved)) return false;
+    if (!take_out(item)) return false;
+    if (!list_is_deeper && !insert(list, there.back().index, moved)) return false;
+    return reword(list_is_deeper ? without(there, item) : there, words);
+}
+
+bool TreeEdit::take_out(const Path& item) {
+    const Path written = as_written(item);
+    if (written.empty() || !written.back().is_index) return remove(item);
+    return plan_.take(file_, take_entry_out(*plan_.document(file_), full(written)));
+}
+
+bool TreeEdit::reword(const Path& item, const std::string& words) {
+    const Path path = full(as_written(item));
+    const bool in_brackets = resolve(plan_.document(file_)->root(), shortened(path, path.size() - 1))->flow;
+    const bool comments = has_comments(words);
+    if (in_brackets && !comments) return true;
+    if (in_brackets && !spread(shortened(path, path.size() - 1))) return false;
+    const Edit edit = reword_item(*plan_.document(file_), path, words);
+    if (edit.ok()) return plan_.take(file_, edit);
+    return !comments || plan_.refuse("the comments cannot go with it: " + edit.refused);
+}
+
+/// A list in brackets over lines, each item in the words that it had.
+bool TreeEdit::spread(const Path& list) {
+    const auto before = plan_.document(file_);
+    const Edit edit = spread_over_lines(*before, list);
+    if (!edit.ok()) return plan_.refuse("the comments cannot go with it: " + edit.refused + "; edit the text");
+    if (!plan_.take(file_, edit)) return false;
+    for (std::size_t i = 0; i < resolve(before->root(), list)->items.size(); ++i) {
+        const Path item = step_to(list, Step(i));
+        const Edit worded = reword_item(*plan_.document(file_), item, item_words(*before, item));
+        if (worded.ok() && !plan_.take(file_, worded)) return false;
     }
     return true;
 }

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <string>
+#include <vector>
 
 #include "editor/core/edit_plan.hpp"
 #include "runtime/content/schema.hpp"
@@ -13,6 +14,12 @@ namespace briar::editor {
 /// Which one of a list's or map's entries a step leads to; the step must lead to one.
 [[nodiscard]] std::size_t place_in(const Node* parent, const Step& step);
 
+/// An item of a list, or what stands for a list of one, and where it stands afterwards: as an item of a list.
+struct Kept {
+    Path before;
+    Path after;
+};
+
 class TreeEdit {
 public:
     /// `root` is the path of the part, `shape` its schema (may be null): new keys stand where the schema has them.
@@ -22,6 +29,8 @@ public:
     /// The value now; nullptr when there is none. Valid until the next edit.
     [[nodiscard]] const Node* find(const Path& path) const;
     bool set(const Path& path, const Node& value);
+    /// The same for a value that has parts of the old one: those are written in the words that they had.
+    bool set_keeping(const Path& path, const Node& value, const std::vector<Kept>& parts);
     /// Takes a value out; maps above it, within the part, that become empty go with it.
     bool remove(const Path& path);
     /// Into the list at `list`; one that was written without a list, or is missing, becomes one.
@@ -29,12 +38,17 @@ public:
     bool move(const Path& item, Direction direction);
     /// Past its neighbours in its list or map, until it is number `place` there; comments at each go with it.
     bool move_to(const Path& entry, std::size_t place);
+    /// An item of one list into another, as number `place` there, in the words that its author wrote, comments and all.
+    bool carry(const Path& item, const Path& list, std::size_t place);
     bool rename(const Path& member, const std::string& key);
 
 private:
     [[nodiscard]] Path full(const Path& path) const;
     /// A first item of a list that was written without the list is the value itself.
     [[nodiscard]] Path as_written(const Path& path) const;
+    bool take_out(const Path& item);
+    bool reword(const Path& item, const std::string& words);
+    bool spread(const Path& list);
     bool make(const Path& path, std::size_t existing, const Node& value);
     [[nodiscard]] std::size_t place_of_key(const Path& map, const Node& node, const std::string& key) const;
 

@@ -40,14 +40,16 @@ struct Edit {
 /// Takes the member or item at `path` away; the lines that it had to itself go with it, comments above it stay. A
 /// collection that becomes empty is written `{}` or `[]`.
 [[nodiscard]] Edit remove_entry(const Document& document, const Path& path);
+/// The same for something that goes elsewhere: what `move_entry` would take along goes too.
+[[nodiscard]] Edit take_entry_out(const Document& document, const Path& path);
 
 /// Gives the member at `path` another key.
 [[nodiscard]] Edit rename_key(const Document& document, const Path& path, const std::string& key);
 
 enum class Direction { Up, Down };
 
-/// Swaps the member or item at `path` with its neighbour above or below; the comment lines right above an entry and the
-/// comment behind it go with it.
+/// Swaps the member or item at `path` with its neighbour above or below; the comment lines right above an entry, the
+/// comment behind it and those below it that are indented deeper than it go with it.
 [[nodiscard]] Edit move_entry(const Document& document, const Path& path, Direction direction);
 
 }  // namespace briar

@@ -46,10 +46,10 @@ Edit plan_in_block(const Document& document, const Node& parent, std::size_t ind
     const std::string written = added.in_block(indent, habits);
     const std::string apart = sets_apart(text, places) ? habits.line_break : std::string();
     if (index == 0) {
-        const std::size_t begin = places.front().begin;
+        const std::size_t begin = with_comments(document, parent, 0).begin;
         return one_splice(begin, begin, written + habits.line_break + apart + std::string(indent, ' '));
     }
-    const std::size_t end = line_end(text, places[index - 1].end);
+    const std::size_t end = with_comments(document, parent, index - 1).end;
     return one_splice(end, end, habits.line_break + apart + std::string(indent, ' ') + written);
 }
 

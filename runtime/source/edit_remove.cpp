@@ -16,18 +16,30 @@ bool has_comment(std::string_view text, std::size_t begin, std::size_t end) {
 bool is_empty_line(std::string_view text, std::size_t line) { return is_break(at(text, skip_blanks(text, line))); }
 
 /// Behind the lines of an entry; of two empty lines that would meet, one goes with it.
-std::size_t end_of_lines(std::string_view text, const EntryPlace& place, std::size_t index) {
-    const std::size_t end = next_line(text, place.end);
-    const std::size_t begin = line_begin(text, place.begin);
+std::size_t end_of_lines(std::string_view text, Span entry, std::size_t index) {
+    const std::size_t end = next_line(text, entry.end);
+    const std::size_t begin = line_begin(text, entry.begin);
     const bool gap_above = begin == 0 || index == 0 || is_empty_line(text, line_begin(text, begin - 1));
     return gap_above && end < text.size() && is_empty_line(text, end) ? next_line(text, end) : end;
 }
 
-Edit plan_in_block(std::string_view text, const std::vector<EntryPlace>& places, std::size_t index) {
+enum class Comments { Stay, Go };
+
+/// What goes: the entry, or the entry with what was said about it.
+Span going(const Document& document, const Node& parent, std::size_t index, Comments comments) {
+    if (comments == Comments::Go) return with_comments(document, parent, index);
+    const EntryPlace place = entry_places(document, parent)[index];
+    return {static_cast<std::uint32_t>(place.begin), static_cast<std::uint32_t>(place.end)};
+}
+
+Edit plan_in_block(const Document& document, const Node& parent, std::size_t index, Comments comments) {
+    const std::string_view text = document.text();
+    const auto places = entry_places(document, parent);
     const EntryPlace& place = places[index];
     if (begins_line(text, place.begin)) {
-        const std::size_t begin = line_begin(text, place.begin);
-        const std::size_t end = end_of_lines(text, place, index);
+        const Span entry = going(document, parent, index, comments);
+        const std::size_t begin = line_begin(text, entry.begin);
+        const std::size_t end = end_of_lines(text, entry, index);
         const bool last_line = end == text.size() && (text.empty() || text.back() != '\n');
         // Without a line break at the end of the file, the one before goes: the file still ends without.
         if (last_line && begin > 0) return one_splice(line_end(text, line_begin(text, begin - 1)), end, "");
@@ -35,7 +47,7 @@ Edit plan_in_block(std::string_view text, const std::vector<EntryPlace>& places,
     }
     // The first entry stands on the line of its parent's dash (`- a: 1`): the next one moves up to it.
     const std::size_t next = places[index + 1].begin;
-    const std::size_t line = line_end(text, place.end);
+    const std::size_t line = line_end(text, going(document, parent, index, comments).end);
     return one_splice(place.begin, has_comment(text, line, next) ? line : next, "");
 }
 
@@ -55,21 +67,19 @@ bool has_own_brackets(const Document& document, const Node& parent) {
     return first == '{' || first == '[';
 }
 
-Edit plan_remove(const Document& document, const Path& path, const Target& target) {
+Edit plan_remove(const Document& document, const Path& path, const Target& target, Comments comments) {
     const Node& parent = *target.parent;
     // `[a: 1]`: what is left of such a map needs braces to be seen at all.
     if (parent.flow && !has_own_brackets(document, parent)) return one_splice(parent.span.begin, parent.span.end, "{}");
     const auto places = entry_places(document, parent);
     if (parent.flow) return plan_in_brackets(document.text(), parent, places, target.index);
-    if (places.size() > 1) return plan_in_block(document.text(), places, target.index);
+    if (places.size() > 1) return plan_in_block(document, parent, target.index, comments);
     Node empty = parent.is_map() ? make_map() : make_list();
     const Path above(path.begin(), path.end() - 1);
     return plan_value(document, find_target(document, above), empty, Brackets::Never);
 }
 
-}  // namespace
-
-Edit remove_entry(const Document& document, const Path& path) {
+Edit remove(const Document& document, const Path& path, Comments comments) {
     const Target target = find_target(document, path);
     if (!target.node) return refuse(target.refused);
     if (!target.parent) return refuse("the whole file cannot be removed here");
@@ -80,8 +90,14 @@ Edit remove_entry(const Document& document, const Path& path) {
         parent.members.erase(parent.members.begin() + offset);
     else
         parent.items.erase(parent.items.begin() + offset);
-    return proved(document, plan_remove(document, path, target), expected);
+    return proved(document, plan_remove(document, path, target, comments), expected);
 }
+
+}  // namespace
+
+Edit remove_entry(const Document& document, const Path& path) { return remove(document, path, Comments::Stay); }
+
+Edit take_entry_out(const Document& document, const Path& path) { return remove(document, path, Comments::Go); }
 
 Edit rename_key(const Document& document, const Path& path, const std::string& key) {
     const Target target = find_target(document, path);

@@ -33,7 +33,42 @@ EntryPlace place_of_item(std::string_view text, const Node& list, std::size_t fr
     return place;
 }
 
+std::size_t begin_with_comments(std::string_view text, std::size_t begin) {
+    std::size_t first = begin;
+    for (std::size_t line = line_begin(text, begin); line > 0;) {
+        line = line_begin(text, line - 1);
+        const std::size_t content = skip_blanks(text, line);
+        if (at(text, content) != '#' || column(text, content) != column(text, begin)) break;
+        first = content;
+    }
+    return first;
+}
+
+std::size_t end_with_comments(std::string_view text, std::size_t end, std::size_t column_of_entry) {
+    std::size_t last = line_end(text, end);
+    for (std::size_t line = next_line(text, end); line < text.size(); line = next_line(text, line)) {
+        const std::size_t content = skip_blanks(text, line);
+        const bool comment = at(text, content) == '#' && column(text, content) > column_of_entry;
+        if (comment) last = line_end(text, content);
+        if (!comment && !is_break(at(text, content))) break;
+    }
+    return last;
+}
+
 }  // namespace
+
+Span with_comments(const Document& document, const Node& parent, std::size_t index) {
+    const std::string_view text = document.text();
+    const EntryPlace place = entry_places(document, parent)[index];
+    const auto span = [](std::size_t begin, std::size_t end) {
+        return Span{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
+    };
+    if (parent.flow) return span(place.begin, place.end);
+    const bool heads_file = index == 0 && &parent == &document.root();
+    const bool alone = heads_file || !begins_line(text, place.begin);
+    return span(alone ? place.begin : begin_with_comments(text, place.begin),
+                end_with_comments(text, place.end, column(text, place.begin)));
+}
 
 std::size_t content_end(std::string_view text, Span span) {
     std::size_t end = span.end;

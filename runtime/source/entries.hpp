@@ -4,12 +4,13 @@
 #include <string_view>
 #include <vector>
 
+#include "runtime/source/diagnostic.hpp"
+
 /// Where the entries of a map or list lie in the text, marks and all: what edits cut and paste.
 namespace briar {
 
 class Document;
 class Node;
-struct Span;
 
 /// One `key: value`, `- item` or `item`.
 struct EntryPlace {
@@ -20,6 +21,11 @@ struct EntryPlace {
 
 /// In order; one for each member or item of `parent`, which must lie in `document`, not below an alias.
 [[nodiscard]] std::vector<EntryPlace> entry_places(const Document& document, const Node& parent);
+
+/// An entry of a block with the comments that belong to it, to the end of its last line: the lines right above it in
+/// its own column, what stands behind it, and lines below it that are indented deeper. Above the first entry of a file
+/// stands what concerns the file. Inside brackets, the entry alone.
+[[nodiscard]] Span with_comments(const Document& document, const Node& parent, std::size_t index);
 
 /// Behind the last character of a value: a block text's last line break not counted.
 [[nodiscard]] std::size_t content_end(std::string_view text, Span span);

@@ -5,6 +5,7 @@
 #include <random>
 
 #include "runtime/source/document.hpp"
+#include "runtime/source/entry_words.hpp"
 #include "runtime/source/values.hpp"
 #include "tests/source/random_document.hpp"
 #include "tests/source/random_edit.hpp"
@@ -119,6 +120,47 @@ TEST(RandomEdits, NoCommentIsLostByInsertingRenamingAndMoving) {
                 << after->text();
         }
     }
+}
+
+/// Items of lists that are written over lines, in lists of two at least.
+std::vector<Path> items_over_lines(const Document& document) {
+    std::vector<Path> paths;
+    visit_values(document.root(), [&](const Path& path, const Node& node) {
+        for (std::size_t i = 0; !node.flow && node.items.size() > 1 && i < node.items.size(); ++i) {
+            paths.push_back(path);
+            paths.back().emplace_back(i);
+        }
+    });
+    return paths;
+}
+
+TEST(RandomEdits, AnItemMovesElsewhereInTheWordsOfItsAuthor) {
+    std::size_t moved = 0;
+    for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+        const auto document = parsed(RandomDocument(seed).text());
+        for (const Path& path : items_over_lines(*document)) {
+            const Path list(path.begin(), path.end() - 1);
+            const Node item = resolve(document->root(), path)->clone();
+            const std::string words = item_words(*document, path);
+            const Edit out = take_entry_out(*document, path);
+            if (!out.ok()) continue;
+            const auto without = parsed(apply_splices(document->text(), out.splices));
+            const Edit in = append_item(*without, list, item);
+            ASSERT_TRUE(in.ok()) << "seed " << seed << " " << to_text(path) << ": " << in.refused;
+            const auto with = parsed(apply_splices(without->text(), in.splices));
+            Path last = list;
+            last.emplace_back(resolve(with->root(), list)->items.size() - 1);
+            const Edit worded = reword_item(*with, last, words);
+            ASSERT_TRUE(worded.ok()) << "seed " << seed << " " << to_text(path) << ": " << worded.refused << "\n"
+                                     << words << "----\n"
+                                     << with->text();
+            const auto after = parsed(apply_splices(with->text(), worded.splices));
+            ASSERT_EQ(item_words(*after, last), words) << "seed " << seed << " " << to_text(path);
+            ASSERT_EQ(count_comments(*document), count_comments(*after)) << "seed " << seed << " " << to_text(path);
+            ++moved;
+        }
+    }
+    EXPECT_GT(moved, 300U);
 }
 
 }  // namespace

@@ -185,6 +185,20 @@ TEST(Remove, TakesTheLinesOfTheEntry) {
     EXPECT_EQ(remove("a: 1\n\nb: 2\n\nc: 3\n", {"b"}), "a: 1\n\nc: 3\n");
 }
 
+TEST(Remove, LeavesCommentsAboveUnlessTheyGoElsewhere) {
+    const std::string text = "w:\n  - a\n  # two\n  - b:\n      1\n    # inside\n\n  # three\n  - c\n";
+    EXPECT_EQ(remove(text, {"w", 1}), "w:\n  - a\n  # two\n    # inside\n\n  # three\n  - c\n");
+    EXPECT_EQ(after(text, take_entry_out(*parsed(text), {"w", 1})), "w:\n  - a\n\n  # three\n  - c\n");
+}
+
+TEST(Insert, LeavesCommentsAtTheirEntries) {
+    const std::string text = "w:\n  # one\n  - a:\n      1\n    # inside\n  # two\n  - b\n";
+    EXPECT_EQ(after(text, insert_item(*parsed(text), {"w"}, 0, make_int(3))),
+              "w:\n  - 3\n  # one\n  - a:\n      1\n    # inside\n  # two\n  - b\n");
+    EXPECT_EQ(after(text, insert_item(*parsed(text), {"w"}, 1, make_int(3))),
+              "w:\n  # one\n  - a:\n      1\n    # inside\n  - 3\n  # two\n  - b\n");
+}
+
 TEST(Remove, KeepsTheDashOfAMapInAList) {
     EXPECT_EQ(remove("- a: 1\n  b: 2\n", {0, "a"}), "- b: 2\n");
     EXPECT_EQ(remove("- a: 1\n  b: 2\n", {0, "b"}), "- a: 1\n");
