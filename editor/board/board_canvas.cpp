@@ -33,7 +33,7 @@ BoardCanvas::BoardCanvas(wxWindow* parent, PictureShelf& pictures)
       pictures_(pictures) {
     SetName("Board");
     SetBackgroundStyle(wxBG_STYLE_PAINT);
-    SetMinSize(FromDIP(wxSize(220, 180)));
+    SetMinSize(FromDIP(wxSize(100, 100)));
     bind_events();
 }
 

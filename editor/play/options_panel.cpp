@@ -10,6 +10,7 @@ namespace briar::editor {
 namespace {
 
 constexpr std::size_t kDigits = 10;
+constexpr std::size_t kKeyWidth = 7;  // characters that the digit and the room behind it take
 
 /// The label with its digit, and an ampersand before the first letter that no other option has taken.
 wxString with_keys(const OptionView& option, std::size_t index, wxString& taken) {
@@ -28,15 +29,19 @@ wxString with_keys(const OptionView& option, std::size_t index, wxString& taken)
     return key + label + mark;
 }
 
-/// Broken into at most two lines at a word, so that nothing of it is hidden.
-wxString wrapped(wxWindow& window, const wxString& label, int width) {
-    if (window.GetTextExtent(label).x <= width) return label;
-    std::size_t best = wxString::npos;
-    for (std::size_t i = 0; i < label.length(); ++i) {
-        if (label[i] == ' ' && i > 6 && window.GetTextExtent(label.Left(i)).x <= width) best = i;
+/// Broken into lines at words, so that nothing of it is hidden.
+wxString wrapped(wxWindow& window, wxString label, int width) {
+    wxString lines;
+    while (window.GetTextExtent(label).x > width) {
+        std::size_t best = wxString::npos;
+        for (std::size_t i = kKeyWidth; i < label.length(); ++i) {
+            if (label[i] == ' ' && window.GetTextExtent(label.Left(i)).x <= width) best = i;
+        }
+        if (best == wxString::npos) break;
+        lines += label.Left(best) + "\n";
+        label = wxString(' ', kKeyWidth) + label.Mid(best + 1);
     }
-    if (best == wxString::npos) return label;
-    return label.Left(best) + "\n       " + label.Mid(best + 1);
+    return lines + label;
 }
 
 }  // namespace
@@ -51,14 +56,21 @@ OptionsPanel::OptionsPanel(wxWindow* parent)
     sizer->Add(prompt_, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
     SetSizer(sizer);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        wrap_prompt();
         event.Skip();
+        if (GetClientSize().x == wrapped_for_) return;
+        wrap_texts();
+        FitInside();
     });
 }
 
-void OptionsPanel::wrap_prompt() {
+void OptionsPanel::wrap_texts() {
+    wrapped_for_ = GetClientSize().x;
     prompt_->SetLabel(to_wx(prompt_text_));
-    prompt_->Wrap(std::max(FromDIP(80), GetClientSize().x - FromDIP(12)));
+    prompt_->Wrap(std::max(FromDIP(80), wrapped_for_ - FromDIP(12)));
+    for (std::size_t i = 0; i < labels_.size(); ++i) {
+        const wxString label = wrapped(*this, labels_[i], wrapped_for_ - FromDIP(36));
+        if (buttons_[i]->GetLabel() != label) buttons_[i]->SetLabel(label);
+    }
 }
 
 wxButton* OptionsPanel::button(std::size_t index) {
@@ -91,11 +103,11 @@ wxButton* OptionsPanel::button(std::size_t index) {
 void OptionsPanel::show(const std::string& prompt, const std::vector<OptionView>& options, bool enabled) {
     Freeze();
     prompt_text_ = prompt;
-    wrap_prompt();
+    labels_.clear();
     wxString taken;
     for (std::size_t i = 0; i < options.size(); ++i) {
         wxButton* each = button(i);
-        each->SetLabel(wrapped(*this, with_keys(options[i], i, taken), GetClientSize().x - FromDIP(36)));
+        labels_.push_back(with_keys(options[i], i, taken));
         each->SetName(to_wx(options[i].label));
         each->SetToolTip(to_wx(options[i].failing ? "This failed here before: see the message." : options[i].key));
         each->Enable(enabled && !options[i].failing);
@@ -103,7 +115,7 @@ void OptionsPanel::show(const std::string& prompt, const std::vector<OptionView>
     }
     for (std::size_t i = options.size(); i < buttons_.size(); ++i)
         buttons_[i]->Hide();
-    shown_ = options.size();
+    wrap_texts();
     FitInside();
     Layout();
     Scroll(0, 0);
@@ -112,7 +124,7 @@ void OptionsPanel::show(const std::string& prompt, const std::vector<OptionView>
 
 bool OptionsPanel::take_digit(int digit) {
     const std::size_t index = digit == 0 ? 9 : static_cast<std::size_t>(digit - 1);
-    if (index >= shown_ || !buttons_[index]->IsEnabled()) return false;
+    if (index >= labels_.size() || !buttons_[index]->IsEnabled()) return false;
     if (on_choose) on_choose(index);
     return true;
 }

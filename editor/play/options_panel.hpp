@@ -30,12 +30,13 @@ public:
 
 private:
     wxButton* button(std::size_t index);
-    void wrap_prompt();
+    void wrap_texts();
 
     wxStaticText* prompt_;
     std::string prompt_text_;
     std::vector<wxButton*> buttons_;
-    std::size_t shown_ = 0;
+    std::vector<wxString> labels_;  ///< of what is offered, each in one line
+    int wrapped_for_ = 0;           ///< the width
 };
 
 }  // namespace briar::editor

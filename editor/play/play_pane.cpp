@@ -24,7 +24,10 @@ namespace {
 
 constexpr std::size_t kAtOnce = 400;  // choices of bots that are made in one go when nobody wants to follow
 constexpr int kSideWidth = 496;
+constexpr int kLeastBoard = 120;
+constexpr int kLeastSide = 240;  // rather than a board that shows more
 constexpr int kLeastBelow = 110;
+constexpr std::size_t kMenusInMind = 4;
 
 }  // namespace
 
@@ -72,9 +75,18 @@ wxWindow* PlayPane::build_game_page(wxWindow* parent) {
     board_->on_choose = [this](const auto& options, const wxPoint& at) { choose_at(options, at); };
     board_->on_inspect = [this](PieceId piece) { inspect(piece); };
     board_->on_menu = [this](PieceId piece, const wxPoint& at) { piece_menu(piece, at); };
+    halves_ = splitter;
     splitter->SetSashGravity(1);
-    splitter->SetMinimumPaneSize(FromDIP(200));
+    splitter->SetMinimumPaneSize(FromDIP(kLeastBoard));
     splitter->SplitVertically(board_, build_side(splitter), -FromDIP(kSideWidth));
+    splitter->Bind(wxEVT_SPLITTER_SASH_POS_CHANGING, [this](wxSplitterEvent& event) {
+        side_width_ = halves_->GetClientSize().x - event.GetSashPosition();
+        event.Skip();
+    });
+    splitter->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        CallAfter([this] { place_side(); });
+    });
     column->Add(splitter, wxSizerFlags(1).Expand());
     strip_ = new StateStrip(page);
     strip_->on_take_over = [this] { take_over(); };
@@ -127,21 +139,36 @@ wxWindow* PlayPane::build_side(wxWindow* parent) {
     return side;
 }
 
-/// Options come before what is told: as long as nobody has moved the border it makes room for all of them, and never
-/// goes back, so that nothing jumps.
+/// In a narrow window the board gives way first, then what stands beside it; both have again what they had when there
+/// is room.
+void PlayPane::place_side() {
+    const int width = halves_->GetClientSize().x;
+    const int most = std::max(width - halves_->GetMinimumPaneSize() - halves_->GetSashSize(), 0);
+    const int least = std::min(FromDIP(kLeastSide), most);
+    const int wished = side_width_ > 0 ? side_width_ : std::min(FromDIP(kSideWidth), width * 3 / 5);
+    const int side = std::clamp(wished, least, std::max(least, most));
+    halves_->SetSashPosition(width - side);
+}
+
+/// Half of the side; more while one of the last few menus needed it, so that nothing jumps from question to question.
+int PlayPane::height_for_options(int wanted, int height) const {
+    const int lately = needed_.empty() ? 0 : *std::max_element(needed_.begin(), needed_.end());
+    return std::max({wanted, lately, height / 2});
+}
+
+/// Options come before what is told, and before those who do not act: as long as nobody has moved the border it makes
+/// room for all of them.
 void PlayPane::make_room() {
-    if (!model_.playing() || shown() != Page::Game) return;
-    if (side_by_hand_) {
-        party_->GetParent()->Layout();
-        return;
-    }
+    if (!model_.playing() || shown() != Page::Game || party_->cards().empty()) return;
     const int height = side_->GetClientSize().y;
     const int most = std::max(side_->GetMinimumPaneSize(), height - std::max(FromDIP(kLeastBelow), height / 4));
+    const int room = side_by_hand_ ? side_->GetSashPosition() : most;
     const int everybody = party_->GetVirtualSize().y;
+    const int one = everybody / static_cast<int>(party_->cards().size());
     const int options = options_->whole_height();
-    if (everybody + options <= most) party_->SetMinSize({-1, everybody});
-    const int wanted = party_->GetEffectiveMinSize().y + options;
-    if (wanted > side_->GetSashPosition()) side_->SetSashPosition(std::min(wanted, most));
+    const int party = std::clamp(room - options, one, everybody);
+    party_->SetMinSize({-1, party});
+    if (!side_by_hand_) side_->SetSashPosition(std::min(height_for_options(party + options, height), most));
     party_->GetParent()->Layout();
 }
 
@@ -257,6 +284,8 @@ void PlayPane::refresh() {
     party_->show(party);
     options_->show(model_.prompt(), bots ? std::vector<OptionView>{} : model_.options(), true);
     make_room();
+    needed_.push_back(party_->GetMinSize().y + options_->whole_height());
+    if (needed_.size() > kMenusInMind) needed_.pop_front();
     show_acting(party);
     texts_->refresh();
     seats_->show();

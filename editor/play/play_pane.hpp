@@ -1,5 +1,6 @@
 #pragma once
 
+#include <deque>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -97,6 +98,8 @@ private:
     void show_content();
     void show_failures();
     void make_room();
+    void place_side();
+    [[nodiscard]] int height_for_options(int wanted, int height) const;
     void show_acting(const std::vector<Member>& party);
     [[nodiscard]] GameWish wish_again() const;
     void adopt_rules();
@@ -122,8 +125,11 @@ private:
     InspectorPanel* inspector_ = nullptr;
     SeatsPanel* seats_ = nullptr;
     StateStrip* strip_ = nullptr;
+    wxSplitterWindow* halves_ = nullptr;  ///< the board and what stands beside it
+    int side_width_ = 0;                  ///< as somebody has chosen it; 0: nobody has
     wxSplitterWindow* side_ = nullptr;
     bool side_by_hand_ = false;               ///< somebody has chosen how much room options have
+    std::deque<int> needed_;                  ///< how high the last menus were
     std::shared_ptr<const Catalog> catalog_;  ///< the pack as its texts stand, as far as it was looked at
     const Catalog* shown_content_ = nullptr;  ///< what pictures and panels are of
     std::size_t failures_ = 0;                ///< how many problems of the game were told

@@ -35,6 +35,24 @@ SetupPanel::SetupPanel(wxWindow* parent)
     SetName("New game");
     SetScrollRate(0, FromDIP(10));
     build();
+    wrap_texts();
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        wrap_texts();
+    });
+}
+
+/// Lines are as long as they can be read well, or as there is room.
+void SetupPanel::wrap_texts() {
+    const int width = std::clamp(GetClientSize().x - FromDIP(32), FromDIP(160), FromDIP(kTextWidth));
+    column_->SetMinSize(width, -1);
+    const ScenarioOffer* offer = scenario();
+    text_->SetLabel(offer == nullptr ? wxString("This pack has no scenario that can be played.") : to_wx(offer->text));
+    text_->Wrap(width);
+    told_->SetLabel(told_text_);
+    told_->Wrap(width);
+    FitInside();
+    Layout();
 }
 
 void SetupPanel::build() {
@@ -84,7 +102,7 @@ void SetupPanel::build() {
     column->Add(told_, wxSizerFlags().Expand().Border(wxTOP, gap));
 
     auto* middle = new wxBoxSizer(wxHORIZONTAL);
-    column->SetMinSize(FromDIP(kTextWidth), -1);
+    column_ = column;
     middle->AddStretchSpacer();
     middle->Add(column, wxSizerFlags().Border(wxALL, gap * 2));
     middle->AddStretchSpacer();
@@ -123,10 +141,8 @@ void SetupPanel::may_cancel(bool may) {
 }
 
 void SetupPanel::tell(const wxString& text) {
-    told_->SetLabel(text);
-    told_->Wrap(FromDIP(kTextWidth));
-    FitInside();
-    Layout();
+    told_text_ = text;
+    wrap_texts();
 }
 
 const ScenarioOffer* SetupPanel::scenario() const {
@@ -154,14 +170,13 @@ void SetupPanel::show(const std::shared_ptr<const Catalog>& catalog, const std::
 
 void SetupPanel::take_scenario() {
     const ScenarioOffer* offer = scenario();
-    text_->SetLabel(offer == nullptr ? wxString("This pack has no scenario that can be played.") : to_wx(offer->text));
-    text_->Wrap(FromDIP(kTextWidth));
     if (offer != nullptr) {
         seats_->SetRange(offer->seats_least, offer->seats_most);
         seats_->SetValue(std::clamp(seats_->GetValue(), offer->seats_least, offer->seats_most));
     }
     show_modes();
     show_seats();
+    wrap_texts();
 }
 
 void SetupPanel::show_modes() {

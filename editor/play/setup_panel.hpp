@@ -7,6 +7,7 @@
 #include <vector>
 
 #include <wx/scrolwin.h>
+#include <wx/string.h>
 
 #include "editor/playing/game_rules.hpp"
 #include "runtime/engine/system.hpp"
@@ -55,6 +56,7 @@ private:
     };
     void build();
     wxSizer* build_buttons();
+    void wrap_texts();
     void start();
     void offer_heroes();
     void take_scenario();
@@ -76,6 +78,8 @@ private:
     wxButton* start_ = nullptr;
     wxButton* cancel_ = nullptr;
     wxStaticText* told_ = nullptr;
+    wxString told_text_;
+    wxSizer* column_ = nullptr;
 };
 
 }  // namespace briar::editor

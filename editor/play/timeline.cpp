@@ -8,6 +8,7 @@
 #include <wx/sizer.h>
 #include <wx/slider.h>
 #include <wx/stattext.h>
+#include <wx/wrapsizer.h>
 
 #include "editor/picture/icons.hpp"
 #include "editor/picture/wx_text.hpp"
@@ -29,33 +30,36 @@ wxBitmapButton* Timeline::add_button(wxSizer* sizer, int which, const wxString& 
 
 Timeline::Timeline(wxWindow* parent) : wxPanel(parent) {
     SetName("Course of the game");
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    add_button(row, static_cast<int>(Icon::New), "New game (Shift+F5)", &Timeline::on_new_game);
-    restart_ = add_button(row, static_cast<int>(Icon::Restart), "Begin again with the same seed, in a line of its own",
-                          &Timeline::on_restart);
-    row->AddSpacer(FromDIP(10));
-    undo_ = add_button(row, static_cast<int>(Icon::Undo), "Undo (Ctrl+Z)", &Timeline::on_undo);
-    redo_ = add_button(row, static_cast<int>(Icon::Redo), "Redo (Ctrl+Shift+Z)", &Timeline::on_redo);
-    slider_ = new wxSlider(this, wxID_ANY, 0, 0, 1);
-    slider_->SetName("Step of the game");
-    slider_->SetMinSize(FromDIP(wxSize(120, -1)));
-    slider_->Bind(wxEVT_SLIDER, [this](wxCommandEvent&) {
-        if (on_go) on_go(static_cast<std::size_t>(slider_->GetValue()));
+    before_ = new wxBoxSizer(wxHORIZONTAL);
+    course_ = new wxBoxSizer(wxHORIZONTAL);
+    behind_ = new wxBoxSizer(wxHORIZONTAL);
+    build_buttons();
+    build_slider();
+    arrange(true);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        CallAfter([this] { make_fit(); });
     });
-    row->Add(slider_, wxSizerFlags(1).CentreVertical().Border(wxLEFT | wxRIGHT, FromDIP(8)));
-    step_ = new wxStaticText(this, wxID_ANY, "Step 000 of 000");
-    row->Add(step_, wxSizerFlags().CentreVertical());
-    branch_ = add_button(row, static_cast<int>(Icon::Branch), "Go on from here in a line of its own (Ctrl+B)",
+}
+
+void Timeline::build_buttons() {
+    add_button(before_, static_cast<int>(Icon::New), "New game (Shift+F5)", &Timeline::on_new_game);
+    restart_ = add_button(before_, static_cast<int>(Icon::Restart),
+                          "Begin again with the same seed, in a line of its own", &Timeline::on_restart);
+    before_->AddSpacer(FromDIP(10));
+    undo_ = add_button(before_, static_cast<int>(Icon::Undo), "Undo (Ctrl+Z)", &Timeline::on_undo);
+    redo_ = add_button(before_, static_cast<int>(Icon::Redo), "Redo (Ctrl+Shift+Z)", &Timeline::on_redo);
+    branch_ = add_button(behind_, static_cast<int>(Icon::Branch), "Go on from here in a line of its own (Ctrl+B)",
                          &Timeline::on_branch);
-    row->AddSpacer(FromDIP(6));
+    behind_->AddSpacer(FromDIP(6));
     doings_ = {
-        add_button(row, static_cast<int>(Icon::TakeIn), "Take changes of the pack into the game (Ctrl+F5)",
+        add_button(behind_, static_cast<int>(Icon::TakeIn), "Take changes of the pack into the game (Ctrl+F5)",
                    &Timeline::on_take_over),
-        add_button(row, static_cast<int>(Icon::Again), "Play the same choices again with the changes (Ctrl+Shift+F5)",
-                   &Timeline::on_rerun),
-        add_button(row, static_cast<int>(Icon::Record), "Record the last move as a test (Ctrl+Shift+T)",
+        add_button(behind_, static_cast<int>(Icon::Again),
+                   "Play the same choices again with the changes (Ctrl+Shift+F5)", &Timeline::on_rerun),
+        add_button(behind_, static_cast<int>(Icon::Record), "Record the last move as a test (Ctrl+Shift+T)",
                    &Timeline::on_record),
-        add_button(row, static_cast<int>(Icon::Question), "Why can something not be done? (Ctrl+Shift+Y)",
+        add_button(behind_, static_cast<int>(Icon::Question), "Why can something not be done? (Ctrl+Shift+Y)",
                    &Timeline::on_why_not),
     };
     lines_ = new wxChoice(this, wxID_ANY);
@@ -63,8 +67,58 @@ Timeline::Timeline(wxWindow* parent) : wxPanel(parent) {
     lines_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
         if (on_line) on_line(line_numbers_[static_cast<std::size_t>(event.GetSelection())]);
     });
-    row->Add(lines_, wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT, FromDIP(3)));
-    SetSizer(row);
+    behind_->Add(lines_, wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT, FromDIP(3)));
+    lines_->Hide();
+}
+
+void Timeline::build_slider() {
+    slider_ = new wxSlider(this, wxID_ANY, 0, 0, 1);
+    slider_->SetName("Step of the game");
+    slider_->SetMinSize(FromDIP(wxSize(100, -1)));
+    slider_->Bind(wxEVT_SLIDER, [this](wxCommandEvent&) {
+        if (on_go) on_go(static_cast<std::size_t>(slider_->GetValue()));
+    });
+    course_->Add(slider_, wxSizerFlags(1).CentreVertical().Border(wxLEFT | wxRIGHT, FromDIP(8)));
+    step_ = new wxStaticText(this, wxID_ANY, "Step 000 of 000", wxDefaultPosition, wxDefaultSize,
+                             wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
+    course_->Add(step_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(6)));
+}
+
+bool Timeline::fits_in_one_row() const {
+    return before_->CalcMin().x + course_->CalcMin().x + behind_->CalcMin().x <= GetClientSize().x;
+}
+
+void Timeline::arrange(bool in_one_row) {
+    for (wxSizer* part : {before_, course_, behind_}) {
+        if (row_ != nullptr && !row_->Detach(part)) GetSizer()->Detach(part);
+    }
+    in_one_row_ = in_one_row;
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    if (in_one_row) {
+        row_ = new wxBoxSizer(wxHORIZONTAL);
+        row_->Add(before_, wxSizerFlags().CentreVertical());
+        row_->Add(course_, wxSizerFlags(1).CentreVertical());
+        row_->Add(behind_, wxSizerFlags().CentreVertical());
+        column->Add(row_, wxSizerFlags().Expand());
+    } else {
+        row_ = new wxWrapSizer(wxHORIZONTAL, 0);
+        row_->Add(before_, wxSizerFlags().Border(wxBOTTOM, FromDIP(2)));
+        row_->Add(behind_, wxSizerFlags().Border(wxBOTTOM, FromDIP(2)));
+        column->Add(row_, wxSizerFlags().Expand());
+        column->Add(course_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(2)));
+    }
+    SetSizer(column);
+}
+
+/// One row or several, as the width is; whoever lies below makes room.
+void Timeline::make_fit() {
+    const int longest = std::max(FromDIP(60), GetClientSize().x / 2);
+    step_->SetMinSize({std::min(step_->GetTextExtent(step_->GetLabel()).x + FromDIP(4), longest), -1});
+    const bool in_one_row = fits_in_one_row();
+    if (in_one_row != in_one_row_) arrange(in_one_row);
+    Layout();
+    InvalidateBestSize();
+    if (GetBestSize().y != GetSize().y) GetParent()->Layout();
 }
 
 void Timeline::show(const PlayModel& model) {
@@ -78,6 +132,7 @@ void Timeline::show(const PlayModel& model) {
     wxString step = wxString::Format("Step %d of %d", at, last);
     if (playing && !model.course().remark().empty()) step += ": " + to_wx(model.course().remark());
     step_->SetLabel(step);
+    step_->SetToolTip(step);
     undo_->Enable(model.can_undo());
     redo_->Enable(model.can_redo());
     restart_->Enable(playing);
@@ -85,7 +140,7 @@ void Timeline::show(const PlayModel& model) {
     for (wxBitmapButton* each : doings_)
         each->Enable(playing);
     show_lines(model);
-    Layout();
+    make_fit();
 }
 
 void Timeline::show_lines(const PlayModel& model) {

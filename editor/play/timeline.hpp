@@ -7,13 +7,16 @@
 #include "editor/playing/play_model.hpp"
 
 class wxBitmapButton;
+class wxBoxSizer;
 class wxChoice;
+class wxSizer;
 class wxSlider;
 class wxStaticText;
 
 namespace briar::editor {
 
-/// The row of buttons above the board: new game, back and forth through the whole game, lines of play.
+/// The row of buttons above the board: new game, back and forth through the whole game, lines of play. Where there is
+/// little room the slider lies below the buttons, and these in as many rows as they need.
 class Timeline : public wxPanel {
 public:
     explicit Timeline(wxWindow* parent);
@@ -26,8 +29,18 @@ public:
 
 private:
     wxBitmapButton* add_button(wxSizer* sizer, int icon, const wxString& name, std::function<void()> Timeline::*action);
+    void build_buttons();
+    void build_slider();
     void show_lines(const PlayModel& model);
+    [[nodiscard]] bool fits_in_one_row() const;
+    void arrange(bool in_one_row);
+    void make_fit();
 
+    wxBoxSizer* before_ = nullptr;  ///< of the slider
+    wxBoxSizer* course_ = nullptr;  ///< the slider and the step
+    wxBoxSizer* behind_ = nullptr;
+    wxSizer* row_ = nullptr;
+    bool in_one_row_ = true;
     wxBitmapButton* undo_ = nullptr;
     wxBitmapButton* redo_ = nullptr;
     wxBitmapButton* restart_ = nullptr;

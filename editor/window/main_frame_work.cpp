@@ -147,7 +147,7 @@ void MainFrame::run_tests() {
                      const std::stop_token& stop) { return run_pack_tests(snapshot, stop); },
                  [this](TestReport report) {
                      const Diagnostics problems = report.all_problems();
-                     if (problems.has_errors()) problems_->show_others(problems);
+                     problems_->show_others(problems);
                      tell(wxString::Format("%zu tests passed, %zu failed.", report.passed(), report.failed()),
                           report.failed() == 0 ? wxICON_INFORMATION : wxICON_WARNING);
                  });

@@ -77,6 +77,10 @@ ProblemsPane::ProblemsPane(wxWindow* parent) : wxPanel(parent) {
     add_pictures();
     bind_list();
     column->Add(list_, wxSizerFlags(1).Expand());
+    told_ = new wxStaticText(this, wxID_ANY, "");
+    told_->SetName("The chosen problem");
+    told_->Hide();
+    column->Add(told_, wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
     SetSizer(column);
 }
 
@@ -99,11 +103,18 @@ void ProblemsPane::bind_list() {
         show_picture(event.GetIndex(), kPictures);
         find_fixes(static_cast<std::size_t>(event.GetIndex()));
     });
-    list_->Bind(wxEVT_LIST_ITEM_DESELECTED, [this](wxListEvent& event) { show_picture(event.GetIndex(), 0); });
+    list_->Bind(wxEVT_LIST_ITEM_DESELECTED, [this](wxListEvent& event) {
+        show_picture(event.GetIndex(), 0);
+        tell_whole();
+    });
     list_->Bind(wxEVT_LIST_ITEM_RIGHT_CLICK, [this](wxListEvent&) { menu(); });
     list_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         share_width();
+    });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        tell_whole();
     });
     // Where the list is none of the desktop's own, its rows are a window within.
     wxWindow* rows = wxWindow::FindWindowByName("listctrlmainwindow", list_);
@@ -135,34 +146,64 @@ void ProblemsPane::show_tip(wxWindow& rows, const wxPoint& at) {
     rows.SetToolTip(any ? whole_text(listed_[static_cast<std::size_t>(row)]) : wxString());
 }
 
+/// What the chosen row cuts off stands below the list, in as many lines as it needs.
+void ProblemsPane::tell_whole() {
+    const long row = list_->GetFirstSelected();
+    wxString text;
+    if (row >= 0 && static_cast<std::size_t>(row) < listed_.size()) {
+        const Diagnostic& problem = listed_[static_cast<std::size_t>(row)];
+        const auto cut = [this](const std::string& words, int column) {
+            return list_->GetTextExtent(to_wx(words)).x >
+                   list_->GetColumnWidth(column) - FromDIP(column == 0 ? 28 : 12);
+        };
+        if (cut(problem.message, 0)) text = to_wx(problem.message);
+        if (cut(problem.hint, 1)) text += (text.empty() ? "" : "\n") + to_wx(problem.hint);
+    }
+    text.Replace("&", "&&");
+    told_->SetLabel(text);
+    told_->Wrap(std::max(FromDIP(120), GetClientSize().x - FromDIP(8)));
+    told_->Show(!text.empty());
+    Layout();
+}
+
 void ProblemsPane::show(OpenPack* pack) {
     pack_ = pack;
     checks_.stop();
     of_pack_.clear();
+    of_tests_.clear();
     merge();
     if (pack_ != nullptr) {
-        checks_ = pack_->listen_to_checks([this](const Checked& checked) { take(checked.problems); });
-        if (pack_->checked()) take(pack_->checked()->problems);
+        checks_ = pack_->listen_to_checks([this](const Checked& checked) { take(checked); });
+        if (pack_->checked()) take(*pack_->checked());
     }
 }
 
-void ProblemsPane::show_others(const Diagnostics& problems) { take(problems); }
-
-void ProblemsPane::take(const Diagnostics& problems) {
-    of_pack_ = problems.list();
+void ProblemsPane::show_others(const Diagnostics& problems) {
+    of_tests_ = problems.list();
     merge();
 }
 
-/// The pack's own problems are told by its check; a game that could not begin has met some of them too.
-void ProblemsPane::merge() {
-    problems_ = of_pack_;
-    const std::vector<Diagnostic> none;
-    for (const Diagnostic& each : pack_ != nullptr ? pack_->game_problems().list() : none) {
-        const bool known = std::any_of(of_pack_.begin(), of_pack_.end(), [&](const Diagnostic& other) {
+void ProblemsPane::take(const Checked& checked) {
+    if (checked.revision != revision_) of_tests_.clear();
+    revision_ = checked.revision;
+    of_pack_ = checked.problems.list();
+    merge();
+}
+
+void ProblemsPane::add_unknown(const std::vector<Diagnostic>& more) {
+    for (const Diagnostic& each : more) {
+        const bool known = std::any_of(problems_.begin(), problems_.end(), [&](const Diagnostic& other) {
             return other.id == each.id && other.message == each.message && other.place.line == each.place.line;
         });
         if (!known) problems_.push_back(each);
     }
+}
+
+/// The pack's own problems are told by its check; tests, and a game that could not begin, have met some of them too.
+void ProblemsPane::merge() {
+    problems_ = of_pack_;
+    add_unknown(of_tests_);
+    if (pack_ != nullptr) add_unknown(pack_->game_problems().list());
     std::stable_sort(problems_.begin(), problems_.end(),
                      [](const Diagnostic& a, const Diagnostic& b) { return a.severity > b.severity; });
     fill();
@@ -197,6 +238,7 @@ void ProblemsPane::fill() {
     count_->SetLabel(problems_.empty()
                          ? wxString("No problems.")
                          : counted(errors, "error", "errors") + ", " + counted(warnings, "warning", "warnings"));
+    tell_whole();
     if (on_count) on_count(errors, warnings);
 }
 
@@ -209,7 +251,7 @@ void ProblemsPane::find_fixes(std::size_t index) {
         fix_->SetLabel(label);
     }
     fix_->Show(can_fix());
-    Layout();
+    tell_whole();
 }
 
 void ProblemsPane::select(std::size_t index) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <vector>
@@ -18,6 +19,7 @@ class wxStaticText;
 namespace briar::editor {
 
 class OpenPack;
+struct Checked;
 
 /// All problems of the open pack, the worst first; a double click leads to the place.
 class ProblemsPane : public wxPanel {
@@ -25,7 +27,7 @@ public:
     explicit ProblemsPane(wxWindow* parent);
 
     void show(OpenPack* pack);
-    /// Problems that are not of the pack's check: tests that failed. Shown until the next check.
+    /// Problems that are not of the pack's check: tests that failed. Shown until the pack's texts are others.
     void show_others(const Diagnostics& problems);
     [[nodiscard]] const std::vector<Diagnostic>& listed() const { return listed_; }
     void open(std::size_t index);
@@ -45,7 +47,9 @@ private:
     void share_width();
     void show_picture(long row, int of);
     void show_tip(wxWindow& rows, const wxPoint& at);
-    void take(const Diagnostics& problems);
+    void tell_whole();
+    void take(const Checked& checked);
+    void add_unknown(const std::vector<Diagnostic>& more);
     void merge();
     void fill();
     void find_fixes(std::size_t index);
@@ -55,12 +59,15 @@ private:
     OpenPack* pack_ = nullptr;
     Subscription checks_;
     std::vector<Diagnostic> of_pack_;
+    std::vector<Diagnostic> of_tests_;
+    std::uint64_t revision_ = 0;        ///< of the texts that were checked
     std::vector<Diagnostic> problems_;  ///< with those of the game that is played, the worst first
     std::vector<Diagnostic> listed_;
     wxSearchCtrl* filter_;
     wxStaticText* count_;
     wxListView* list_;
     wxButton* fix_;
+    wxStaticText* told_;      ///< of the chosen problem, where its row has no room for all of it
     long tip_ = -1;           ///< the row that the tip tells of
     std::vector<Fix> fixes_;  ///< of the chosen problem
 };

@@ -361,6 +361,73 @@ TEST_F(PlayWindow, AllOptionsAndWhoeverActsAreInSight) {
     }
 }
 
+/// What is shown within lies inside, and nothing over anything else.
+void expect_apart(wxWindow& within, const std::string& where) {
+    const wxRect inside(within.GetClientSize());
+    const wxWindowList& all = within.GetChildren();
+    for (const wxWindow* each : all) {
+        if (!each->IsShown()) continue;
+        EXPECT_TRUE(inside.Contains(each->GetRect())) << each->GetName() << ", " << where;
+        for (const wxWindow* other : all) {
+            if (other == each || !other->IsShown()) continue;
+            EXPECT_FALSE(each->GetRect().Intersects(other->GetRect()))
+                << each->GetName() << " and " << other->GetName() << ", " << where;
+        }
+    }
+}
+
+TEST_F(PlayWindow, InANarrowWindowNothingIsHiddenOrLiesOverAnythingElse) {
+    open_pack(copy_pack("the-cursed-forest"));
+    wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
+    frame().SetSize(frame().FromDIP(wxSize(560, 700)));
+    settle();
+    screenshot("play-narrow-form");
+    frame().play().begin({"the-cursed-forest", {}, {7, 4, {}}, {}});
+    wait([this] { return model().playing(); }, "a game has begun");
+    wxWindow& options = named(frame(), "Options");
+    for (const int width : {1100, 800, 660, 560}) {
+        frame().SetSize(frame().FromDIP(wxSize(width, 700)));
+        const std::string where = std::to_string(width) + " wide";
+        settle();
+        screenshot("play-narrow-" + std::to_string(width));
+        expect_apart(named(frame(), "Course of the game"), where);
+        EXPECT_GE(options.GetClientSize().x, frame().FromDIP(150)) << where;
+        EXPECT_GE(options.GetClientSize().y, frame().FromDIP(60)) << where;
+        EXPECT_TRUE(wxRect(frame().GetScreenRect()).Contains(options.GetScreenRect())) << where;
+        EXPECT_GE(board().GetSize().x, frame().FromDIP(50)) << where;
+        for (const wxWindow* each : options.GetChildren()) {
+            if (!each->IsShown()) continue;
+            EXPECT_LE(each->GetBestSize().x, options.GetClientSize().x) << each->GetLabel() << ", " << where;
+        }
+    }
+    frame().SetSize(frame().FromDIP(wxSize(1400, 860)));
+    settle();
+    EXPECT_GE(options.GetSize().x, frame().FromDIP(480)) << "what gave way has its room again";
+}
+
+/// Options make room for a long menu, and give it back when menus have been short for a while.
+TEST_F(PlayWindow, TheRoomOfALongMenuIsGivenBack) {
+    open_pack(copy_pack("the-cursed-forest"));
+    wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
+    frame().play().begin({"the-cursed-forest", {}, {7, 1, {}}, {}});
+    wait([this] { return model().playing(); }, "a game has begun");
+    frame().SetSize(frame().FromDIP(wxSize(1200, 700)));
+    settle();
+    wxWindow& party_and_options = *named(frame(), "Options").GetParent();
+    const auto height = [&] { return party_and_options.GetSize().y; };
+    const int usual = height();
+    const auto go_on_until = [&](bool high) {
+        for (std::size_t i = 0; i < 300 && (height() > usual) != high; ++i) {
+            model().choose(i * 7 % model().options().size());
+            settle();
+        }
+    };
+    go_on_until(true);
+    EXPECT_GT(height(), usual);
+    go_on_until(false);
+    EXPECT_EQ(height(), usual);
+}
+
 TEST_F(PlayWindow, TheCardOfATileStandsBesideIt) {
     begin_game();
     for (const int option : {1, 0, 0, 0})

@@ -5,6 +5,7 @@
 #include "editor/widget/linked_text.hpp"
 #include "editor/window/find_bar.hpp"
 #include "editor/window/open_pack.hpp"
+#include "editor/window/problems_pane.hpp"
 #include "editor/window/text_pane.hpp"
 #include "editor/window/text_view.hpp"
 #include "runtime/source/values.hpp"
@@ -48,6 +49,53 @@ TEST_F(SidePanes, TheHistoryShowsEachChangeAndGoesToIt) {
     wait([&] { return list.GetString(3).Contains("taken back"); }, "what was taken back says so");
     screenshot("history");
     EXPECT_TRUE(list.GetString(1).StartsWith(wxString::FromUTF8("\xE2\x96\xB8 "))) << "where one stands is marked";
+}
+
+Diagnostics one_problem(const std::string& id, const std::string& message, const std::string& hint = {}) {
+    Diagnostics problems;
+    Diagnostic problem;
+    problem.id = id;
+    problem.message = message;
+    problem.hint = hint;
+    problems.add(std::move(problem));
+    return problems;
+}
+
+/// Problems of the check, of tests and of the game that is played stand side by side; each goes when it is out of date.
+TEST_F(SidePanes, FailedTestsStayListedWhenARuleOfTheGameFails) {
+    open();
+    const auto told = [this] {
+        std::string all;
+        for (const Diagnostic& each : frame().problems().listed())
+            all += each.message + ";";
+        return all;
+    };
+    frame().problems().show_others(one_problem("test.failed", "a test fails"));
+    EXPECT_EQ(told(), "a test fails;");
+    frame().pack()->note_game_problems(one_problem("play.rule-failed", "a rule fails"));
+    EXPECT_EQ(told(), "a test fails;a rule fails;");
+    change_health(11);
+    wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked again");
+    EXPECT_EQ(told(), "a rule fails;") << "the tests were of other texts";
+}
+
+TEST_F(SidePanes, WhatARowOfTheProblemsCutsOffStandsBelowThem) {
+    open();
+    std::string hint = "Write it";
+    for (int i = 0; i < 30; ++i)
+        hint += " again and again";
+    frame().problems().show_others(one_problem("test.failed", "short", hint));
+    wxWindow& told = named(frame(), "The chosen problem");
+    EXPECT_FALSE(told.IsShown());
+    frame().problems().select(0);
+    wait([&] { return told.IsShown(); }, "the whole hint is shown");
+    settle();
+    screenshot("problem-told");
+    const wxString lines = told.GetLabel();
+    EXPECT_GE(lines.Freq('\n'), 1) << "it is wrapped";
+    EXPECT_LE(told.GetBestSize().x, told.GetParent()->GetClientSize().x);
+    frame().problems().show_others({});
+    EXPECT_FALSE(told.IsShown());
 }
 
 TEST_F(SidePanes, UsesAreListedAndFollowed) {
