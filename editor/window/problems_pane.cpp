@@ -72,6 +72,7 @@ ProblemsPane::ProblemsPane(wxWindow* parent) : wxPanel(parent) {
     list_ =
         new wxListView(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxLC_REPORT | wxLC_SINGLE_SEL | wxBORDER_NONE);
     list_->SetName("Problems");
+    list_->SetMinSize(FromDIP(wxSize(-1, 64)));
     for (const char* title : {"Problem", "What to do", "Where", "Entry"})
         list_->AppendColumn(title);
     add_pictures();
