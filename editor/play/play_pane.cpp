@@ -28,11 +28,20 @@ constexpr int kLeastBoard = 120;
 constexpr int kLeastSide = 240;  // rather than a board that shows more
 constexpr int kLeastBelow = 110;
 constexpr std::size_t kMenusInMind = 4;
+constexpr int kBotTimer = 1;
+constexpr int kWorkTimer = 2;
 
 }  // namespace
 
 PlayPane::PlayPane(wxWindow* parent, PlayHost host)
-    : wxPanel(parent), host_(std::move(host)), bot_timer_(this), loading_(*this), reading_(*this) {
+    : wxPanel(parent),
+      host_(std::move(host)),
+      bot_timer_(this, kBotTimer),
+      loading_(*this),
+      reading_(*this),
+      carrying_(*this),
+      rerunning_(*this),
+      work_timer_(this, kWorkTimer) {
     SetName("Play");
     pages_ = new wxSimplebook(this);
     setup_ = new SetupPanel(pages_);
@@ -45,7 +54,10 @@ PlayPane::PlayPane(wxWindow* parent, PlayHost host)
     SetSizer(sizer);
     model_.on_change([this] { refresh(); });
     model_.on_bots([this] { CallAfter([this] { step_bots(); }); });
-    Bind(wxEVT_TIMER, [this](wxTimerEvent&) { step_bots(); });
+    Bind(
+        wxEVT_TIMER, [this](wxTimerEvent&) { step_bots(); }, kBotTimer);
+    Bind(
+        wxEVT_TIMER, [this](wxTimerEvent&) { watch_work(); }, kWorkTimer);
     bind_keys();
 }
 
@@ -92,6 +104,10 @@ wxWindow* PlayPane::build_game_page(wxWindow* parent) {
     strip_->on_take_over = [this] { take_over(); };
     strip_->on_rerun = [this] { rerun(); };
     strip_->on_bots = [this] { toggle_bots(); };
+    strip_->on_cancel = [this] {
+        cancel_work();
+        host_.whisper("Cancelled: the game goes on as it was.");
+    };
     column->Add(strip_, wxSizerFlags().Expand());
     page->SetSizer(column);
     return page;
@@ -143,6 +159,7 @@ wxWindow* PlayPane::build_side(wxWindow* parent) {
 /// is room.
 void PlayPane::place_side() {
     const int width = halves_->GetClientSize().x;
+    if (width < FromDIP(kLeastSide)) return;  // not laid out yet
     const int most = std::max(width - halves_->GetMinimumPaneSize() - halves_->GetSashSize(), 0);
     const int least = std::min(FromDIP(kLeastSide), most);
     const int wished = side_width_ > 0 ? side_width_ : std::min(FromDIP(kSideWidth), width * 3 / 5);
@@ -201,8 +218,7 @@ void PlayPane::bind_keys() {
 }
 
 void PlayPane::leave() {
-    loading_.cancel();
-    reading_.cancel();
+    cancel_work();
     bot_timer_.Stop();
     model_.leave();
     pictures_.show(nullptr);

@@ -82,9 +82,15 @@ public:
     void explain();
     [[nodiscard]] PlayModel& model() { return model_; }
     [[nodiscard]] BoardCanvas& board() { return *board_; }
-    [[nodiscard]] bool loading() const { return loading_.busy() || reading_.busy(); }
+    /// Something is read, or worked on beside the game.
+    [[nodiscard]] bool loading() const {
+        return loading_.busy() || reading_.busy() || carrying_.busy() || rerunning_.busy();
+    }
+    /// Drops what is worked on; the game goes on as it was.
+    void cancel_work();
 
 private:
+    static constexpr int kWorkSeen = 150;  ///< milliseconds until work that goes on is shown, and shown anew
     wxWindow* build_game_page(wxWindow* parent);
     wxWindow* build_side(wxWindow* parent);
     void bind_keys();
@@ -94,6 +100,14 @@ private:
     void load(const GameWish& wish, std::function<void(GameRules)> then);
     void focus_on(wxWindow& window);
     void begin_on(GameRules rules);
+    void carry(GameRules rules);
+    void take_in(CarriedGame carried);
+    void tell_unchanged(const std::shared_ptr<const Catalog>& catalog, Asked asked);
+    void tell_taken_in(const Diagnostics& problems);
+    void rerun_on(GameRules rules);
+    void take_rerun(RerunReport report, GameRules rules);
+    void watch_work();
+    void end_work();
     [[nodiscard]] bool behind() const { return catalog_ != nullptr && model_.is_behind(*catalog_); }
     void show_content();
     void show_failures();
@@ -136,6 +150,11 @@ private:
     wxTimer bot_timer_;
     Background<GameRules> loading_;
     Background<LoadedGame> reading_;  ///< a game from a file
+    Background<CarriedGame> carrying_;
+    Background<RerunReport> rerunning_;
+    std::shared_ptr<WorkProgress> progress_;  ///< of what is worked on
+    wxTimer work_timer_;
+    bool bots_wait_ = false;  ///< until a change has been taken in
 };
 
 }  // namespace briar::editor

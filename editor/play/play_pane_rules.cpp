@@ -1,4 +1,4 @@
-// What is played: loading content, taking changed content into the game, games in files.
+// What is played: the form of a new game, beginning one, games in files.
 #include "editor/board/board_canvas.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/inspector_panel.hpp"
@@ -18,11 +18,6 @@ void PlayPane::focus_on(wxWindow& window) {
     wxWindow* focus = wxWindow::FindFocus();
     if (dynamic_cast<wxTextEntry*>(focus) != nullptr && !IsDescendant(focus)) return;
     if (IsShownOnScreen() && frame != nullptr && frame->IsActive()) window.SetFocus();
-}
-
-void PlayPane::load(const GameWish& wish, std::function<void(GameRules)> then) {
-    reading_.cancel();
-    loading_.run([wish](const std::stop_token&) { return load_rules(wish); }, std::move(then));
 }
 
 void PlayPane::play() {
@@ -96,67 +91,6 @@ void PlayPane::adopt_rules() {
     refresh();
 }
 
-/// The scenario that is played, as the texts stand now.
-GameWish PlayPane::wish_again() const {
-    GameWish wish = host_.wish();
-    wish.scenario = model_.rules().wish.scenario;
-    wish.modes = model_.rules().wish.modes;
-    return wish;
-}
-
-void PlayPane::take_over(Asked asked) {
-    if (!model_.playing()) return;
-    load(wish_again(), [this, asked](GameRules rules) {
-        const std::shared_ptr<const Catalog> catalog = rules.catalog;
-        const bool compiled = rules.rules != nullptr;
-        const bool bots = model_.bots_at_work();
-        Diagnostics problems;
-        const TakenIn taken = model_.take_over(std::move(rules), problems);
-        if (taken != TakenIn::Refused) catalog_ = catalog;
-        switch (taken) {
-            case TakenIn::Nothing:
-                return;
-            case TakenIn::Unchanged:
-                strip_->show(model_, behind());
-                if (asked == Asked::ByItself) return;
-                // Pictures may be others all the same.
-                pictures_.show(catalog);
-                board_->Refresh();
-                return host_.whisper(to_wx(model_.note()));
-            case TakenIn::Refused:
-                // Problems of the pack are shown where it is edited.
-                if (!compiled) return host_.whisper("The game goes on as it was: the pack has errors.");
-                host_.show_problems(problems);
-                return host_.tell("The game goes on as it was: " + to_wx(problems.list().back().message),
-                                  PlayHost::Tone::Error);
-            case TakenIn::Done:
-                break;
-        }
-        failures_ = 0;
-        host_.show_problems(problems);
-        if (host_.hush) host_.hush();
-        refresh();
-        if (bots) model_.let_bots_play();
-        host_.whisper(to_wx(model_.note()));
-        if (!problems.empty()) host_.tell(to_wx(model_.note()), PlayHost::Tone::Warning);
-    });
-}
-
-void PlayPane::rerun() {
-    if (!model_.playing()) return;
-    load(wish_again(), [this](GameRules rules) {
-        const std::shared_ptr<const Catalog> catalog = rules.catalog;
-        RerunReport report = model_.rerun_on(std::move(rules));
-        host_.show_problems(report.problems);
-        if (report.begun) {
-            catalog_ = catalog;
-            show_page(Page::Game);
-            refresh();
-        }
-        host_.tell(to_wx(report.text()), report.same ? PlayHost::Tone::Note : PlayHost::Tone::Warning);
-    });
-}
-
 void PlayPane::save_game(const std::filesystem::path& file) {
     try {
         model_.save(file);
@@ -167,9 +101,11 @@ void PlayPane::save_game(const std::filesystem::path& file) {
 }
 
 void PlayPane::load_game(const std::filesystem::path& file, const PackPath& path) {
-    loading_.cancel();
+    cancel_work();
+    work_timer_.Start(kWorkSeen);
     reading_.run([file, path](const std::stop_token&) { return PlayModel::read(file, path); },
                  [this, path](LoadedGame loaded) {
+                     end_work();
                      Diagnostics problems;
                      const bool taken = model_.take(std::move(loaded), path, problems);
                      if (taken || !problems.empty()) host_.show_problems(problems);

@@ -4,6 +4,7 @@
 
 #include <wx/button.h>
 #include <wx/choice.h>
+#include <wx/gauge.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/wrapsizer.h>
@@ -51,6 +52,7 @@ StateStrip::StateStrip(wxWindow* parent) : wxPanel(parent) {
     dice_->SetName("Dice that are laid down");
     row->Add(dice_, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(6)));
     build_pack(*row);
+    build_work(*row);
     SetSizer(row);
     Hide();
 }
@@ -110,15 +112,57 @@ void StateStrip::show_bots(const PlayModel& model) {
     bots_go_->Enable(any && !model.session().over());
 }
 
+void StateStrip::build_work(wxSizer& row) {
+    work_ = new wxStaticText(this, wxID_ANY, "");
+    work_->SetName("Work beside the game");
+    gauge_ = new wxGauge(this, wxID_ANY, 100, wxDefaultPosition, FromDIP(wxSize(120, 8)));
+    gauge_->SetName("How far it is");
+    cancel_ = new wxButton(this, wxID_ANY, "Cancel", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    cancel_->SetName("Cancel the work");
+    cancel_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        if (on_cancel) CallAfter(on_cancel);
+    });
+    row.Add(work_, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(6)));
+    row.Add(gauge_, wxSizerFlags().CentreVertical());
+    row.Add(cancel_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(6)));
+}
+
+void StateStrip::show_work(const wxString& what, std::size_t done, std::size_t all) {
+    put(*work_, all == 0 ? what : what + wxString::Format(" %zu of %zu", done, all));
+    if (all == 0) {
+        gauge_->Pulse();
+    } else {
+        gauge_->SetValue(static_cast<int>(100 * done / all));
+    }
+    working_ = true;
+    show_parts();
+}
+
+void StateStrip::end_work() {
+    if (!working_) return;
+    working_ = false;
+    show_parts();
+}
+
 void StateStrip::show(const PlayModel& model, bool behind) {
     show_bots(model);
-    const wxString dice = dice_text(model.dice_waiting());
-    put(*dice_, dice);
-    dice_->Show(!dice.empty());
-    for (wxWindow* each :
-         {static_cast<wxWindow*>(pack_), static_cast<wxWindow*>(take_over_), static_cast<wxWindow*>(rerun_)})
-        each->Show(behind);
-    const bool something = model.has_bots() || !dice.empty() || behind;
+    put(*dice_, dice_text(model.dice_waiting()));
+    behind_ = behind;
+    show_parts();
+}
+
+/// What belongs together is shown together; while a change is taken in, nobody is told that there is one.
+void StateStrip::show_parts() {
+    const auto show = [](std::initializer_list<wxWindow*> parts, bool on) {
+        for (wxWindow* each : parts)
+            each->Show(on);
+    };
+    const bool dice = !dice_->GetLabel().empty();
+    const bool pack = behind_ && !working_;
+    show({dice_}, dice);
+    show({pack_, take_over_, rerun_}, pack);
+    show({work_, gauge_, cancel_}, working_);
+    const bool something = bots_->IsShown() || dice || pack || working_;
     const int height = GetSize().y;
     Show(something);
     Layout();

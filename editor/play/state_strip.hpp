@@ -6,29 +6,35 @@
 
 class wxButton;
 class wxChoice;
+class wxGauge;
 class wxStaticText;
 
 namespace briar::editor {
 
 class PlayModel;
 
-/// Below the board: whether bots play or wait, that the pack has changed since, dice that were laid down. Hidden while
-/// there is nothing of it.
+/// Below the board: whether bots play or wait, that the pack has changed since, dice that were laid down, work that
+/// goes on beside the game. Hidden while there is nothing of it.
 class StateStrip : public wxPanel {
 public:
     explicit StateStrip(wxWindow* parent);
 
     /// `behind`: the pack is not what is played any more.
     void show(const PlayModel& model, bool behind);
+    /// Work goes on, and can be cancelled. `all`: of how many steps `done` are done; 0: nobody knows.
+    void show_work(const wxString& what, std::size_t done, std::size_t all);
+    void end_work();
     /// Milliseconds between two choices of bots.
     [[nodiscard]] int pace() const;
 
-    std::function<void()> on_take_over, on_rerun, on_bots;
+    std::function<void()> on_take_over, on_rerun, on_bots, on_cancel;
 
 private:
     void build_bots(wxSizer& row);
     void build_pack(wxSizer& row);
+    void build_work(wxSizer& row);
     void show_bots(const PlayModel& model);
+    void show_parts();
 
     wxStaticText* dice_ = nullptr;
     wxStaticText* bots_ = nullptr;
@@ -37,6 +43,11 @@ private:
     wxStaticText* pack_ = nullptr;
     wxButton* take_over_ = nullptr;
     wxButton* rerun_ = nullptr;
+    wxStaticText* work_ = nullptr;
+    wxGauge* gauge_ = nullptr;
+    wxButton* cancel_ = nullptr;
+    bool working_ = false;
+    bool behind_ = false;
 };
 
 }  // namespace briar::editor

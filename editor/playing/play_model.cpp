@@ -3,8 +3,6 @@
 #include <algorithm>
 
 #include "editor/playing/failing_place.hpp"
-#include "runtime/session/carry_over.hpp"
-#include "runtime/session/record_test.hpp"
 #include "runtime/session/systems.hpp"
 
 namespace briar::editor {
@@ -21,6 +19,7 @@ PlayModel::PlayModel() = default;
 PlayModel::~PlayModel() { stop_bots(); }
 
 void PlayModel::touch() {
+    ++moment_;
     scene_.reset();
     options_.reset();
     if (changed_) changed_();
@@ -68,6 +67,7 @@ Diagnostics PlayModel::begin_from(GameRules rules, Start start) {
 
 void PlayModel::leave() {
     stop_bots();
+    ++moment_;
     others_.clear();
     course_ = {};
     maker_.reset();
@@ -289,103 +289,6 @@ void PlayModel::set_trace(bool on) {
     tracing_ = on;
     if (playing()) course_.session().set_watcher(on ? trace_.watcher() : nullptr);
     if (changed_) changed_();
-}
-
-// --- content that changed
-
-bool PlayModel::is_behind(const Catalog& catalog) const {
-    if (!playing()) return false;
-    const Ruleset& rules = session().rules();
-    // A saved game may be one of other packs.
-    if (!catalog.find("scenarios", rules.catalog->entry(rules.scenario).id)) return false;
-    const std::vector<Pack>& played = rules.catalog->packs();
-    return !std::equal(played.begin(), played.end(), catalog.packs().begin(), catalog.packs().end(),
-                       [](const Pack& a, const Pack& b) { return a.id == b.id && a.content_hash == b.content_hash; });
-}
-
-TakenIn PlayModel::take_over(GameRules rules, Diagnostics& problems) {
-    if (!playing()) return TakenIn::Nothing;
-    if (!rules.rules) {
-        problems.append(std::move(rules.problems));
-        return TakenIn::Refused;
-    }
-    if (same_content(session().rules(), *rules.rules)) {
-        note_ = "The game is played with the pack as it is: there is nothing to take in.";
-        return TakenIn::Unchanged;
-    }
-    stop_bots();
-    CarriedOver carried = carry_over(course_.session(), rules.rules, scripts_for(*rules.rules), session().options());
-    const bool all = carried.problems.empty();
-    problems.append(std::move(carried.problems));
-    if (!carried.session) return TakenIn::Refused;
-    std::vector<std::string> told{"The pack has changed; the game goes on with it."};
-    for (const std::string& rule : carried.tried_again)
-        told.push_back("The rule `" + rule + "` has changed and takes part again.");
-    course_.session().set_watcher(nullptr);
-    course_.take_in(std::move(rules), std::move(carried.session), std::move(told));
-    arrive();
-    failure_.reset();
-    problems_ = {};
-    note_ = all ? "The change is in the game." : "The change is in the game; not everything could be taken over.";
-    touch();
-    return TakenIn::Done;
-}
-
-RerunReport PlayModel::rerun_on(GameRules rules) {
-    stop_bots();
-    RerunReport report;
-    if (!rules.rules) {
-        report.problems = std::move(rules.problems);
-        return report;
-    }
-    report = rerun(course_, rules.rules, scripts_for(*rules.rules));
-    if (!report.session) return report;
-    set_aside();
-    adopt({std::move(rules), std::move(report.session)});
-    problems_ = {};
-    note_ = report.same ? report.text() : "Went otherwise at step " + std::to_string(report.step) + ".";
-    touch();
-    return report;
-}
-
-// --- files
-
-std::string PlayModel::record_test(const std::string& name) {
-    Session& session = course_.session();
-    const std::size_t step = session.at();
-    const Tree test = briar::record_test(session, name, course_.steps_here() > 0 ? step - 1 : step);
-    return test.is_null() ? std::string() : test.to_yaml();
-}
-
-void PlayModel::save(const std::filesystem::path& file) { save_game(course_.session(), file); }
-
-LoadedGame PlayModel::read(const std::filesystem::path& file, const PackPath& path) {
-    LoadOptions options;
-    options.path = path;
-    options.on_difference = OnDifference::Accept;
-    return load_game(system_set(), file, options);
-}
-
-bool PlayModel::take(LoadedGame loaded, const PackPath& path, Diagnostics& problems) {
-    problems.append(std::move(loaded.problems));
-    if (!loaded.session) return false;
-    stop_bots();
-    const Ruleset& compiled = loaded.session->rules();
-    GameRules rules;
-    rules.rules = loaded.session->game().shared_rules();
-    rules.catalog = compiled.catalog;
-    rules.wish = {{}, path, {}, compiled.catalog->entry(compiled.scenario).id, compiled.modes};
-    for (const Pack& pack : compiled.catalog->packs())
-        rules.wish.packs.push_back(pack.id);
-    others_.clear();
-    line_ = 0;
-    next_line_ = 1;
-    held_ = false;
-    problems_ = {};
-    note_ = loaded.same ? std::string() : "The packs have changed since: it goes on from what still fits.";
-    adopt({std::move(rules), std::move(loaded.session)});
-    touch();
-    return true;
 }
 
 }  // namespace briar::editor

@@ -8,10 +8,10 @@
 #include <string>
 #include <vector>
 
+#include "editor/playing/beside.hpp"
 #include "editor/playing/bot_runner.hpp"
 #include "editor/playing/course.hpp"
 #include "editor/playing/game_rules.hpp"
-#include "editor/playing/rerun.hpp"
 #include "editor/playing/trace_log.hpp"
 #include "editor/scene/scene.hpp"
 #include "runtime/session/load_game.hpp"
@@ -29,7 +29,13 @@ struct OptionView {
 };
 
 /// What became of taking changed content into the game.
-enum class TakenIn : std::uint8_t { Nothing, Unchanged, Done, Refused };
+enum class TakenIn : std::uint8_t {
+    Nothing,    ///< nobody plays
+    Unchanged,  ///< it is played already
+    Refused,    ///< the problems say why
+    Outdated,   ///< the game has gone on while the change was taken in beside it
+    Done,
+};
 
 class PlayModel {
 public:
@@ -124,10 +130,19 @@ public:
     [[nodiscard]] const std::vector<std::string>& trace() const { return trace_.lines(); }
 
     // --- content that changed
-    /// Goes on with these rules where the game stands: a step like any other, which can be taken back. What no longer
-    /// fits is reported. Nothing happens when nothing has changed, or when there are no rules in `rules`.
+    /// What would become of taking these rules in, as far as it is known without doing it; Done: nothing is against it.
+    [[nodiscard]] TakenIn may_take_in(const GameRules& rules, Diagnostics& problems);
+    /// The game up to where it stands, and with the steps ahead: to be worked on beside it.
+    [[nodiscard]] GameCopy copy_so_far() const { return {course_.branch(course_.at()), moment_}; }
+    [[nodiscard]] GameCopy copy_whole() const { return {course_.branch(course_.last()), moment_}; }
+    /// Goes on where the game stands with what was taken over beside it: a step like any other, which can be taken
+    /// back. What no longer fits is reported. Outdated: `carried` stays as it is.
+    TakenIn take_in(CarriedGame& carried, Diagnostics& problems);
+    /// All of this at once. Nothing happens when nothing has changed, or when there are no rules in `rules`.
     TakenIn take_over(GameRules rules, Diagnostics& problems);
-    /// The same choices and dice on these rules, from the beginning, in a line of its own.
+    /// Goes on with the game that was played again beside it, in a line of its own.
+    void take_rerun(RerunReport& report, GameRules rules);
+    /// Plays it again and goes on with it.
     RerunReport rerun_on(GameRules rules);
 
     // --- files
@@ -164,6 +179,7 @@ private:
     bool held_ = false;
     TraceLog trace_;
     bool tracing_ = false;
+    std::uint64_t moment_ = 0;  ///< counts what has changed
     std::string note_;
     std::optional<Failure> failure_;
     Diagnostics problems_;

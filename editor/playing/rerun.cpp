@@ -18,12 +18,15 @@ class Rerunning {
 public:
     Rerunning(const Course& old, Session& now, RerunReport& report) : old_(old), now_(now), report_(report) {}
 
-    void run() {
-        for (const CourseStep& step : old_.steps()) {
-            if (step.sort == StepSort::Dice) now_.lay_dice(dice_in(step.key));
-            if (step.sort != StepSort::Choice) continue;
-            if (!make(step)) return;
+    /// False: it was stopped.
+    bool run(const RerunStep& told) {
+        const std::vector<CourseStep> steps = old_.steps();
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            if (!told(i, steps.size())) return false;
+            if (steps[i].sort == StepSort::Dice) now_.lay_dice(dice_in(steps[i].key));
+            if (steps[i].sort == StepSort::Choice && !make(steps[i])) return true;
         }
+        return true;
     }
 
 private:
@@ -68,7 +71,8 @@ std::string RerunReport::text() const {
     return text;
 }
 
-RerunReport rerun(const Course& old, std::shared_ptr<const Ruleset> rules, std::unique_ptr<ScriptHost> scripts) {
+RerunReport rerun(const Course& old, std::shared_ptr<const Ruleset> rules, std::unique_ptr<ScriptHost> scripts,
+                  const RerunStep& made) {
     RerunReport report;
     const SessionOptions options = old.session().options();
     Session::Begun begun = Session::begin(std::move(rules), std::move(scripts), old.start(), options);
@@ -76,8 +80,7 @@ RerunReport rerun(const Course& old, std::shared_ptr<const Ruleset> rules, std::
     if (!begun.session) return report;
     report.begun = true;
     report.same = true;
-    Rerunning(old, *begun.session, report).run();
-    report.session = std::move(begun.session);
+    if (Rerunning(old, *begun.session, report).run(made)) report.session = std::move(begun.session);
     return report;
 }
 

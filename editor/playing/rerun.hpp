@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -23,9 +24,12 @@ struct RerunReport {
     [[nodiscard]] std::string text() const;
 };
 
+/// Told after every step how many of all are made; false: it is stopped, and there is no session.
+using RerunStep = std::function<bool(std::size_t made, std::size_t all)>;
+
 /// Plays the whole course on `rules` from its beginning. It goes on after a difference as long as the choices are
 /// possible; the difference that is told is the first one. `old` stays where it stands.
 [[nodiscard]] RerunReport rerun(const Course& old, std::shared_ptr<const Ruleset> rules,
-                                std::unique_ptr<ScriptHost> scripts);
+                                std::unique_ptr<ScriptHost> scripts, const RerunStep& made);
 
 }  // namespace briar::editor

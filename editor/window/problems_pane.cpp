@@ -115,7 +115,7 @@ void ProblemsPane::bind_list() {
     });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        tell_whole();
+        if (told_->IsShown()) tell_whole();
     });
     // Where the list is none of the desktop's own, its rows are a window within.
     wxWindow* rows = wxWindow::FindWindowByName("listctrlmainwindow", list_);

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 #include <mutex>
+#include <thread>
 
 #include "editor/playing/inspection.hpp"
 #include "runtime/session/systems.hpp"
@@ -201,6 +202,73 @@ TEST_F(PlayModelTest, ARerunTellsTheFirstDifference) {
     EXPECT_GT(report.step, 0U);
     EXPECT_NE(report.before, report.now) << report.text();
     EXPECT_EQ(model_.line_count(), 2U) << "the old game is still there";
+}
+
+/// As the window does it: the work is done on a copy in another thread, and the game goes on meanwhile.
+TEST_F(PlayModelTest, AChangeIsTakenInBesideTheGame) {
+    choose("end turn");
+    const auto file = project_root() / "scenarios/the-cursed-forest/scenario.yaml";
+    Overlay overlay;
+    overlay[file] = changed(file, "lives: 3", "lives: 2");
+    const auto carry = [&] {
+        const GameCopy copy = model_.copy_so_far();
+        CarriedGame carried;
+        std::jthread([&] { carried = carry_beside(copy, load_rules(forest(overlay))); }).join();
+        return carried;
+    };
+    CarriedGame late = carry();
+    choose("end turn");
+    Diagnostics problems;
+    EXPECT_EQ(model_.take_in(late, problems), TakenIn::Outdated) << "it would take the choice back";
+    EXPECT_NE(late.rules.rules, nullptr) << "it can be done once more";
+    EXPECT_EQ(model_.at(), 2U);
+    CarriedGame carried = carry();
+    EXPECT_EQ(model_.take_in(carried, problems), TakenIn::Done);
+    EXPECT_FALSE(problems.has_errors());
+    EXPECT_EQ(model_.at(), 3U);
+    choose("end turn");
+}
+
+/// A script that waits in the middle of a turn goes along, too.
+TEST_F(PlayModelTest, ATurnThatIsUnderWayIsTakenInBesideTheGame) {
+    const GameWish wish{{"pig"}, {project_root() / "scenarios/examples"}, {}, {}, {}};
+    ASSERT_FALSE(model_.begin(load_rules(wish), two_seats()).has_errors());
+    for (int i = 0; i < 5; ++i)
+        choose("roll");
+    GameWish other = wish;
+    const auto file = project_root() / "scenarios/examples/pig/pig.lua";
+    other.overlay[file] = changed(file, " in the pot.", " in the big pot.");
+    const GameCopy copy = model_.copy_so_far();
+    CarriedGame carried;
+    std::jthread([&] { carried = carry_beside(copy, load_rules(other)); }).join();
+    Diagnostics problems;
+    ASSERT_EQ(model_.take_in(carried, problems), TakenIn::Done);
+    EXPECT_NE(model_.prompt().find("in the big pot"), std::string::npos) << model_.prompt();
+    choose("hold");
+}
+
+TEST_F(PlayModelTest, ARerunSaysHowFarItIsAndCanBeStopped) {
+    play_bots_until_over();
+    const std::uint64_t hash = model_.session().state_hash();
+    const GameRules rules = load_rules(forest());
+    const GameCopy copy = model_.copy_whole();
+    WorkProgress progress;
+    RerunReport report;
+    std::jthread([&] { report = rerun_beside(copy, rules, progress, {}); }).join();
+    EXPECT_EQ(progress.all, model_.last());
+    EXPECT_EQ(progress.done + 1, progress.all);
+    EXPECT_TRUE(report.same);
+    model_.take_rerun(report, rules);
+    EXPECT_EQ(model_.session().state_hash(), hash);
+    EXPECT_EQ(model_.line_count(), 2U);
+
+    std::stop_source stop;
+    stop.request_stop();
+    WorkProgress none;
+    RerunReport stopped = rerun_beside(copy, rules, none, stop.get_token());
+    EXPECT_EQ(stopped.made, 0U);
+    model_.take_rerun(stopped, rules);
+    EXPECT_EQ(model_.line_count(), 2U) << "what was stopped is no line";
 }
 
 TEST_F(PlayModelTest, SavesAndOpensAgain) {

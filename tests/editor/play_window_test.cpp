@@ -47,6 +47,21 @@ protected:
         const auto& targets = board().scene().targets;
         return *std::find_if(targets.begin(), targets.end(), [&](const Target& each) { return each.sort == sort; });
     }
+    /// As the window manager gives it; and what is laid out step by step has come to rest.
+    void resize(int width, int height) {
+        frame().SetSize(frame().FromDIP(wxSize(width, height)));
+        wxRect before;
+        int still = 0;
+        wait(
+            [&] {
+                settle();
+                const wxRect now(named(frame(), "Options").GetScreenRect());
+                still = now == before ? still + 1 : 0;
+                before = now;
+                return still > 10;
+            },
+            "nothing moves any more");
+    }
     void click_target(const Target& target) {
         const wxRect box = board().pixels(target.at);
         click(board(), box.GetPosition() + box.GetSize() / 2);
@@ -379,16 +394,14 @@ void expect_apart(wxWindow& within, const std::string& where) {
 TEST_F(PlayWindow, InANarrowWindowNothingIsHiddenOrLiesOverAnythingElse) {
     open_pack(copy_pack("the-cursed-forest"));
     wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
-    frame().SetSize(frame().FromDIP(wxSize(560, 700)));
-    settle();
+    resize(560, 700);
     screenshot("play-narrow-form");
     frame().play().begin({"the-cursed-forest", {}, {7, 4, {}}, {}});
     wait([this] { return model().playing(); }, "a game has begun");
     wxWindow& options = named(frame(), "Options");
-    for (const int width : {1100, 800, 660, 560}) {
-        frame().SetSize(frame().FromDIP(wxSize(width, 700)));
+    for (const int width : {1100, 800, 560}) {
+        resize(width, 700);
         const std::string where = std::to_string(width) + " wide";
-        settle();
         screenshot("play-narrow-" + std::to_string(width));
         expect_apart(named(frame(), "Course of the game"), where);
         EXPECT_GE(options.GetClientSize().x, frame().FromDIP(150)) << where;
@@ -400,9 +413,41 @@ TEST_F(PlayWindow, InANarrowWindowNothingIsHiddenOrLiesOverAnythingElse) {
             EXPECT_LE(each->GetBestSize().x, options.GetClientSize().x) << each->GetLabel() << ", " << where;
         }
     }
-    frame().SetSize(frame().FromDIP(wxSize(1400, 860)));
-    settle();
+    resize(1400, 860);
     EXPECT_GE(options.GetSize().x, frame().FromDIP(480)) << "what gave way has its room again";
+}
+
+/// Playing a long game again goes on beside the window: it says how far it is, other things can be done, and it can be
+/// cancelled.
+TEST_F(PlayWindow, ALongRerunIsShownAndCancelled) {
+    const std::filesystem::path pack = copy_pack("examples/pig");
+    {
+        std::ofstream script(pack / "pig.lua");
+        script << "local pig = {}\nfunction pig.turn(game, event)\n"
+                  "  local sum = 0\n  for i = 1, 250000 do sum = sum + i end\n"
+                  "  game:choose('What now?', {'Roll', 'Hold'})\nend\nreturn pig\n";
+    }
+    open_pack(pack);
+    wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
+    frame().play().begin({"pig", {}, {7, 2, {}}, {}});
+    wait([this] { return model().playing(); }, "a game has begun");
+    for (int i = 0; i < 400; ++i)
+        model().choose(0);
+    settle();
+    wxWindow& cancel = named(frame(), "Cancel the work");
+    EXPECT_FALSE(cancel.IsShownOnScreen());
+    frame().play().rerun();
+    wait([&] { return cancel.IsShownOnScreen(); }, "the work is shown");
+    EXPECT_TRUE(named(frame(), "Work beside the game").GetLabel().Contains("of 400"));
+    screenshot("play-rerun");
+    model().undo();
+    EXPECT_EQ(model().at(), 399U) << "nobody waits for it";
+    click(cancel);
+    wait([this] { return !frame().play().loading(); }, "it is cancelled");
+    settle();
+    EXPECT_FALSE(cancel.IsShownOnScreen());
+    EXPECT_EQ(model().line_count(), 1U);
+    EXPECT_EQ(model().at(), 399U);
 }
 
 /// Options make room for a long menu, and give it back when menus have been short for a while.
@@ -411,13 +456,12 @@ TEST_F(PlayWindow, TheRoomOfALongMenuIsGivenBack) {
     wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
     frame().play().begin({"the-cursed-forest", {}, {7, 1, {}}, {}});
     wait([this] { return model().playing(); }, "a game has begun");
-    frame().SetSize(frame().FromDIP(wxSize(1200, 700)));
-    settle();
+    resize(1200, 900);
     wxWindow& party_and_options = *named(frame(), "Options").GetParent();
     const auto height = [&] { return party_and_options.GetSize().y; };
     const int usual = height();
     const auto go_on_until = [&](bool high) {
-        for (std::size_t i = 0; i < 300 && (height() > usual) != high; ++i) {
+        for (std::size_t i = 0; i < 300 && !model().session().over() && (height() > usual) != high; ++i) {
             model().choose(i * 7 % model().options().size());
             settle();
         }

@@ -1,0 +1,153 @@
+// Work beside the game, in other threads: reading content, taking changed content in, playing the game again with it.
+#include <utility>
+
+#include "editor/board/board_canvas.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/play/play_pane.hpp"
+#include "editor/play/state_strip.hpp"
+
+namespace briar::editor {
+
+void PlayPane::load(const GameWish& wish, std::function<void(GameRules)> then) {
+    cancel_work();
+    work_timer_.Start(kWorkSeen);
+    loading_.run([wish](const std::stop_token&) { return load_rules(wish); },
+                 [this, then = std::move(then)](GameRules rules) {
+                     end_work();
+                     then(std::move(rules));
+                 });
+}
+
+/// Work that takes longer than a moment is shown, and can be cancelled.
+void PlayPane::watch_work() {
+    if (!loading()) return end_work();
+    if (rerunning_.busy())
+        return strip_->show_work("The same choices are made again:", progress_->done, progress_->all);
+    strip_->show_work(carrying_.busy()  ? "The change is taken in."
+                      : reading_.busy() ? "The saved game is read."
+                                        : "The pack is read.",
+                      0, 0);
+}
+
+void PlayPane::end_work() {
+    work_timer_.Stop();
+    strip_->end_work();
+}
+
+void PlayPane::cancel_work() {
+    loading_.cancel();
+    reading_.cancel();
+    carrying_.cancel();
+    rerunning_.cancel();
+    end_work();
+    if (std::exchange(bots_wait_, false)) model_.let_bots_play();
+}
+
+/// The scenario that is played, as the texts stand now.
+GameWish PlayPane::wish_again() const {
+    GameWish wish = host_.wish();
+    wish.scenario = model_.rules().wish.scenario;
+    wish.modes = model_.rules().wish.modes;
+    return wish;
+}
+
+// --- taking changed content in
+
+void PlayPane::take_over(Asked asked) {
+    if (!model_.playing()) return;
+    load(wish_again(), [this, asked](GameRules rules) {
+        Diagnostics problems;
+        switch (model_.may_take_in(rules, problems)) {
+            case TakenIn::Done:
+                return carry(std::move(rules));
+            case TakenIn::Unchanged:
+                return tell_unchanged(rules.catalog, asked);
+            case TakenIn::Refused:
+                // Problems of the pack are shown where it is edited.
+                return host_.whisper("The game goes on as it was: the pack has errors.");
+            case TakenIn::Nothing:
+            case TakenIn::Outdated:
+                return;
+        }
+    });
+}
+
+void PlayPane::tell_unchanged(const std::shared_ptr<const Catalog>& catalog, Asked asked) {
+    catalog_ = catalog;
+    strip_->show(model_, behind());
+    if (asked == Asked::ByItself) return;
+    // Pictures may be others all the same.
+    pictures_.show(catalog);
+    board_->Refresh();
+    host_.whisper(to_wx(model_.note()));
+}
+
+/// Bots wait meanwhile, or the copy would be out of date at once.
+void PlayPane::carry(GameRules rules) {
+    bots_wait_ = bots_wait_ || model_.bots_at_work();
+    model_.stop_bots();
+    const auto copy = std::make_shared<const GameCopy>(model_.copy_so_far());
+    const auto content = std::make_shared<GameRules>(std::move(rules));
+    work_timer_.Start(kWorkSeen);
+    carrying_.run([copy, content](const std::stop_token&) { return carry_beside(*copy, std::move(*content)); },
+                  [this](CarriedGame carried) { take_in(std::move(carried)); });
+}
+
+void PlayPane::take_in(CarriedGame carried) {
+    const std::shared_ptr<const Catalog> catalog = carried.rules.catalog;
+    Diagnostics problems;
+    const TakenIn taken = model_.take_in(carried, problems);
+    // Somebody has chosen in between: once more from there.
+    if (taken == TakenIn::Outdated) return carry(std::move(carried.rules));
+    end_work();
+    if (taken == TakenIn::Refused) {
+        host_.show_problems(problems);
+        host_.tell("The game goes on as it was: " + to_wx(problems.list().back().message), PlayHost::Tone::Error);
+    } else if (taken == TakenIn::Done) {
+        catalog_ = catalog;
+        tell_taken_in(problems);
+    }
+    if (std::exchange(bots_wait_, false)) model_.let_bots_play();
+}
+
+void PlayPane::tell_taken_in(const Diagnostics& problems) {
+    const wxString note = to_wx(model_.note());
+    failures_ = 0;
+    host_.show_problems(problems);
+    if (host_.hush) host_.hush();
+    refresh();
+    host_.whisper(note);
+    if (!problems.empty()) host_.tell(note, PlayHost::Tone::Warning);
+}
+
+// --- playing again
+
+void PlayPane::rerun() {
+    if (!model_.playing()) return;
+    load(wish_again(), [this](GameRules rules) { rerun_on(std::move(rules)); });
+}
+
+void PlayPane::rerun_on(GameRules rules) {
+    const auto copy = std::make_shared<const GameCopy>(model_.copy_whole());
+    const auto content = std::make_shared<const GameRules>(std::move(rules));
+    progress_ = std::make_shared<WorkProgress>();
+    work_timer_.Start(kWorkSeen);
+    rerunning_.run([copy, content, progress = progress_](
+                       const std::stop_token& stop) { return rerun_beside(*copy, *content, *progress, stop); },
+                   [this, content](RerunReport report) { take_rerun(std::move(report), *content); });
+}
+
+void PlayPane::take_rerun(RerunReport report, GameRules rules) {
+    end_work();
+    const std::shared_ptr<const Catalog> catalog = rules.catalog;
+    model_.take_rerun(report, std::move(rules));
+    host_.show_problems(report.problems);
+    if (report.begun) {
+        catalog_ = catalog;
+        show_page(Page::Game);
+        refresh();
+    }
+    host_.tell(to_wx(report.text()), report.same ? PlayHost::Tone::Note : PlayHost::Tone::Warning);
+}
+
+}  // namespace briar::editor

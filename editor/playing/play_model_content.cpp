@@ -1,0 +1,73 @@
+// Content that changes while a game is played: taking it in, and playing the game again with it.
+#include <algorithm>
+
+#include "editor/playing/play_model.hpp"
+
+namespace briar::editor {
+
+bool PlayModel::is_behind(const Catalog& catalog) const {
+    if (!playing()) return false;
+    const Ruleset& rules = session().rules();
+    // A saved game may be one of other packs.
+    if (!catalog.find("scenarios", rules.catalog->entry(rules.scenario).id)) return false;
+    const std::vector<Pack>& played = rules.catalog->packs();
+    return !std::equal(played.begin(), played.end(), catalog.packs().begin(), catalog.packs().end(),
+                       [](const Pack& a, const Pack& b) { return a.id == b.id && a.content_hash == b.content_hash; });
+}
+
+TakenIn PlayModel::may_take_in(const GameRules& rules, Diagnostics& problems) {
+    if (!playing()) return TakenIn::Nothing;
+    if (!rules.rules) {
+        problems.append(rules.problems);
+        return TakenIn::Refused;
+    }
+    if (!same_content(session().rules(), *rules.rules)) return TakenIn::Done;
+    note_ = "The game is played with the pack as it is: there is nothing to take in.";
+    return TakenIn::Unchanged;
+}
+
+TakenIn PlayModel::take_in(CarriedGame& carried, Diagnostics& problems) {
+    if (!playing()) return TakenIn::Nothing;
+    if (carried.moment != moment_) return TakenIn::Outdated;
+    stop_bots();
+    const bool all = carried.carried.problems.empty();
+    problems.append(std::move(carried.carried.problems));
+    if (!carried.carried.session) return TakenIn::Refused;
+    std::vector<std::string> told{"The pack has changed; the game goes on with it."};
+    for (const std::string& rule : carried.carried.tried_again)
+        told.push_back("The rule `" + rule + "` has changed and takes part again.");
+    course_.session().set_watcher(nullptr);
+    course_.take_in(std::move(carried.rules), std::move(carried.carried.session), std::move(told));
+    arrive();
+    failure_.reset();
+    problems_ = {};
+    note_ = all ? "The change is in the game." : "The change is in the game; not everything could be taken over.";
+    touch();
+    return TakenIn::Done;
+}
+
+TakenIn PlayModel::take_over(GameRules rules, Diagnostics& problems) {
+    const TakenIn may = may_take_in(rules, problems);
+    if (may != TakenIn::Done) return may;
+    CarriedGame carried = carry_beside(copy_so_far(), std::move(rules));
+    return take_in(carried, problems);
+}
+
+void PlayModel::take_rerun(RerunReport& report, GameRules rules) {
+    if (!report.session || !playing()) return;
+    stop_bots();
+    set_aside();
+    adopt({std::move(rules), std::move(report.session)});
+    problems_ = {};
+    note_ = report.same ? report.text() : "Went otherwise at step " + std::to_string(report.step) + ".";
+    touch();
+}
+
+RerunReport PlayModel::rerun_on(GameRules rules) {
+    WorkProgress progress;
+    RerunReport report = rerun_beside(copy_whole(), rules, progress, {});
+    take_rerun(report, std::move(rules));
+    return report;
+}
+
+}  // namespace briar::editor
