@@ -29,7 +29,6 @@ Game::Nesting::Nesting(Game& game) : game_(game) {
 }
 
 void Game::listen(const Carried& carried, PieceId carrier, EventId event) {
-    if (!carried.events.test(event.value)) return;
     const ZoneId zone = state_.piece(carrier).zone;
     for (const SpecialId id : carried.specials) {
         const Special& special = ruleset_->specials[id.value];
@@ -40,31 +39,21 @@ void Game::listen(const Carried& carried, PieceId carrier, EventId event) {
     }
 }
 
-void Game::listen_with_borne(PieceId piece, EventId event, KindMask kinds) {
-    if (((kinds >> ruleset_->info(piece).kind.value) & 1U) != 0) listen(ruleset_->carried_by(piece), piece, event);
-    for_each_borne(
-        *this, piece, kinds, [&](const Carried& carried) { return carried.events.test(event.value); },
-        [&](PieceId borne, const Carried& carried) { listen(carried, borne, event); });
-}
-
-bool Game::heard_always(PieceId piece) const {
-    if (ruleset_->table_bearing.empty()) return false;
-    const ZoneInfo& zone = ruleset_->zones[state_.piece(piece).zone.value];
-    return zone.bearing && !zone.owner && ruleset_->system->bears(*this, piece);
-}
-
 void Game::collect_listeners(const Event& event) {
     for (const RuleId rule : ruleset_->global_rules[event.id.value])
         listening_.push_back({rule, PieceId{}, ZoneId{}});
     const Audience audience = ruleset_->event_audience[event.id.value];
     if (audience.kinds == 0) return;
-    for_each_on_table(*this, [&](PieceId piece) { listen_with_borne(piece, event.id, audience.kinds); });
+    const auto wanted = [&](const Carried& carried) { return carried.events.test(event.id.value); };
+    const auto hear = [&](PieceId carrier, const Carried& carried) { listen(carried, carrier, event.id); };
+    for_each_on_table(*this, audience.kinds, wanted, hear);
     for (std::size_t i = 0; audience.fields >> i != 0; ++i) {
         const PieceId piece = ((audience.fields >> i) & 1U) != 0 ? event.piece(i) : PieceId{};
         bool heard_before = false;
         for (std::size_t j = 0; j < i; ++j)
             heard_before = heard_before || (((audience.fields >> j) & 1U) != 0 && event.piece(j) == piece);
-        if (piece && !heard_before && !heard_always(piece)) listen_with_borne(piece, event.id, audience.kinds);
+        if (piece && !heard_before && !heard_with_table(*this, piece))
+            for_each_with_borne(*this, piece, audience.kinds, wanted, hear);
     }
 }
 

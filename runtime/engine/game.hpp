@@ -209,7 +209,6 @@ private:
         ZoneId zone;  ///< of the carrier when the event was announced
     };
     void listen(const Carried& carried, PieceId carrier, EventId event);
-    void listen_with_borne(PieceId piece, EventId event, KindMask kinds);
     void collect_listeners(const Event& event);
     /// For whom and when actions are being offered.
     struct Offering {
@@ -218,12 +217,10 @@ private:
         bool fixed_prices;       ///< the hero and what it bears do not change what actions cost
     };
     [[nodiscard]] Offering offering_to(PieceId hero, int occasion) const;
-    void offer_with_borne(const Offering& offering, KindMask kinds, PieceId piece);
     void offer_carried(const Offering& offering, const Carried& carried, PieceId carrier);
     void offer_action(const Offering& offering, ActionId id, PieceId carrier);
     [[nodiscard]] bool available(const Offering& offering, ActionId id, PieceId carrier);
     [[nodiscard]] bool can_pay(const Offering& offering, const Action& of, PieceId carrier);
-    [[nodiscard]] bool heard_always(PieceId piece) const;  ///< with the table, whether or not an event carries it
     [[nodiscard]] bool still_listens(const Listener& listener) const;
     Flow<void> take_effect(const Rule& rule, const RuleContext& context);
     Flow<void> answer_one(Event& event, Listener listener);

@@ -1,4 +1,6 @@
 // Numbers that rules change: base, then `set`, then all `add`, then `at_least` and `at_most`.
+#include "runtime/engine/modifiers.hpp"
+
 #include <algorithm>
 #include <bit>
 #include <limits>
@@ -43,19 +45,10 @@ public:
     Asking(Game& game, ValueId value, Event& subject) : game_(game), value_(value), subject_(subject) {}
 
     void ask(const Carried& carried, PieceId carrier) {
-        if (!carried.values.test(value_.value)) return;
         for (const SpecialId id : carried.specials) {
             const Special& special = game_.rules().specials[id.value];
             if (special.values.test(value_.value)) ask(special, carrier);
         }
-    }
-
-    void ask_with_borne(PieceId piece, KindMask kinds) {
-        const Ruleset& rules = game_.rules();
-        if (((kinds >> rules.info(piece).kind.value) & 1U) != 0) ask(rules.carried_by(piece), piece);
-        for_each_borne(
-            game_, piece, kinds, [&](const Carried& carried) { return carried.values.test(value_.value); },
-            [&](PieceId borne, const Carried& carried) { ask(carried, borne); });
     }
 
     [[nodiscard]] int result(int base) const { return changes_.apply(base); }
@@ -84,27 +77,60 @@ private:
 
 }  // namespace
 
-int Game::apply_modifiers(ValueId value, int base, Event& subject) {
-    subject.value = value;
-    const Audience audience = ruleset_->value_audience[value.value];
-    Asking asking(*this, value, subject);
-    asking.ask(ruleset_->global, PieceId{});
+Modifiers::Modifiers(Game& game, ValueId value)
+    : game_(game), value_(value), changed_(game.rules().modified.test(value.value)) {
+    if (!changed_) return;
+    const auto keep = [&](PieceId carrier, const Carried&) {
+        if (count_ == kMost) many_ = true;
+        if (!many_) on_table_[count_++] = carrier;
+    };
+    for_each_on_table(
+        game, game.rules().value_audience[value.value].kinds, [&](const Carried& carried) { return wanted(carried); },
+        keep);
+}
+
+template <class Ask>
+void Modifiers::ask_table(const Ask& ask) const {
+    const Ruleset& rules = game_.rules();
+    if (many_) {
+        for_each_on_table(
+            game_, rules.value_audience[value_.value].kinds, [&](const Carried& carried) { return wanted(carried); },
+            ask);
+        return;
+    }
+    for (std::size_t i = 0; i < count_; ++i)
+        ask(on_table_[i], rules.carried_by(on_table_[i]));
+}
+
+int Modifiers::apply(int base, Event& subject) const {
+    if (!changed_) return base;
+    subject.value = value_;
+    const Ruleset& rules = game_.rules();
+    const Audience audience = rules.value_audience[value_.value];
+    Asking asking(game_, value_, subject);
+    const auto ask = [&](PieceId carrier, const Carried& carried) { asking.ask(carried, carrier); };
+    if (wanted(rules.global)) asking.ask(rules.global, PieceId{});
     if (audience.kinds == 0) return asking.result(base);
-    for_each_on_table(*this, [&](PieceId piece) { asking.ask_with_borne(piece, audience.kinds); });
+    ask_table(ask);
     for (unsigned fields = audience.fields; fields != 0; fields &= fields - 1) {
         const PieceId piece = subject.piece(static_cast<std::size_t>(std::countr_zero(fields)));
-        if (piece && !heard_always(piece)) asking.ask_with_borne(piece, audience.kinds);
+        if (!piece || heard_with_table(game_, piece)) continue;
+        for_each_with_borne(
+            game_, piece, audience.kinds, [&](const Carried& carried) { return wanted(carried); }, ask);
     }
     return asking.result(base);
+}
+
+int Game::apply_modifiers(ValueId value, int base, Event& subject) {
+    return Modifiers(*this, value).apply(base, subject);
 }
 
 bool Game::may_modify(PieceId piece, ValueId value) const {
     const KindMask kinds = ruleset_->value_audience[value.value].kinds;
     if (kinds == 0) return false;
     const auto wanted = [&](const Carried& carried) { return carried.values.test(value.value); };
-    if (wanted(ruleset_->carried_by(piece))) return true;
     bool found = false;
-    for_each_borne(*this, piece, kinds, wanted, [&](PieceId, const Carried&) { found = true; });
+    for_each_with_borne(*this, piece, kinds, wanted, [&](PieceId, const Carried&) { found = true; });
     return found;
 }
 

@@ -83,13 +83,6 @@ void Game::offer_carried(const Offering& offering, const Carried& carried, Piece
     }
 }
 
-void Game::offer_with_borne(const Offering& offering, KindMask kinds, PieceId piece) {
-    offer_carried(offering, ruleset_->carried_by(piece), piece);
-    for_each_borne(
-        *this, piece, kinds, [&](const Carried& carried) { return (carried.occasions & offering.occasion) != 0; },
-        [&](PieceId borne, const Carried& carried) { offer_carried(offering, carried, borne); });
-}
-
 Game::Offering Game::offering_to(PieceId hero, int occasion) const {
     const bool fixed_prices = !ruleset_->global.values.test(kActionCostValue.value) &&
                               ruleset_->table_bearing.empty() && !(hero && may_modify(hero, kActionCostValue));
@@ -101,13 +94,16 @@ void Game::offer_actions(int occasion, PieceId hero, std::span<const PieceId> pl
     offer_carried(offering, ruleset_->global, PieceId{});
     const KindMask kinds = ruleset_->occasion_kinds[static_cast<std::size_t>(occasion)];
     if (kinds == 0) return;
-    offer_with_borne(offering, kinds, hero);
+    const auto wanted = [&](const Carried& carried) { return (carried.occasions & offering.occasion) != 0; };
+    const auto offer = [&](PieceId carrier, const Carried& carried) { offer_carried(offering, carried, carrier); };
+    for_each_with_borne(*this, hero, kinds, wanted, offer);
     for (const PieceId place : places)
-        offer_with_borne(offering, kinds, place);
+        for_each_with_borne(*this, place, kinds, wanted, offer);
 }
 
 void Game::offer_actions_of(int occasion, PieceId hero, PieceId carrier) {
     const Carried& carried = carrier ? ruleset_->carried_by(carrier) : ruleset_->global;
+    if ((carried.occasions >> static_cast<unsigned>(occasion) & 1U) == 0) return;
     offer_carried(offering_to(hero, occasion), carried, carrier);
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "runtime/engine/modifiers.hpp"
 #include "runtime/journey/actions.hpp"
 #include "runtime/journey/card_logs.hpp"
 #include "runtime/journey/heroes.hpp"
@@ -23,13 +24,11 @@ bool doubles(const CardDef& card, Side side) {
     return card.doubles == Doubles::Both || card.doubles == (side == Side::Fight ? Doubles::Fight : Doubles::Move);
 }
 
-int points(Game& game, PieceId card, Side side) {
-    const Vocabulary& words = data(game).words;
+/// What a card brings, after `modifiers` of the side's value.
+int points(const Game& game, PieceId card, Side side, const Modifiers& modifiers) {
     const CardDef& def = card_def(game, card);
     Event subject(EventId{}, card, at(game));
-    const bool fight = side == Side::Fight;
-    return std::max(0,
-                    game.modified(fight ? words.card_fight : words.card_move, fight ? def.fight : def.move, subject));
+    return std::max(0, modifiers.apply(side == Side::Fight ? def.fight : def.move, subject));
 }
 
 /// Whether there are sets that pay and are not listed: with a card too many, or beyond the list.
@@ -144,9 +143,11 @@ int points_needed(Game& game, Side side) {
 Purse open_purse(Game& game, Side side) {
     Purse purse;
     purse.doubling = doubling(game);
+    const Vocabulary& words = data(game).words;
+    const Modifiers modifiers(game, side == Side::Fight ? words.card_fight : words.card_move);
     for (const PieceId card : ZoneRange(game.state(), data(game).hand)) {
         if (purse.pieces.count == CardRow::kMost) break;
-        purse.cards[purse.pieces.count] = {points(game, card, side), game.rules().info(card).def.value,
+        purse.cards[purse.pieces.count] = {points(game, card, side, modifiers), game.rules().info(card).def.value,
                                            doubles(card_def(game, card), side)};
         purse.pieces.add(card);
     }

@@ -1,5 +1,7 @@
 #include "runtime/cli/bench/parts.hpp"
 
+#include <vector>
+
 #include "runtime/bots/random_bot.hpp"
 #include "runtime/cli/bench/clock.hpp"
 #include "runtime/session/session.hpp"
@@ -18,22 +20,33 @@ EventId unheard(const Ruleset& rules) {
     return {};
 }
 
-std::unique_ptr<Session> middle_of_game(const BenchGame& bench) {
+/// A game of some length, and the states on its way from which it can be restored.
+struct Middle {
+    std::unique_ptr<Session> session;
+    std::vector<State> quiet;
+};
+
+Middle middle_of_game(const BenchGame& bench) {
     SessionOptions options;
     options.log = false;
     Session::Begun begun =
         Session::begin(bench.rules, system_set().script_host(*bench.rules), {bench.setup, nullptr, nullptr}, options);
     if (begun.session == nullptr) throw SetupError(begun.problems.list().front().message);
+    Middle middle;
     RandomBot bot;
-    for (int i = 0; i < kChoices && !begun.session->over(); ++i)
+    for (int i = 0; i < kChoices && !begun.session->over(); ++i) {
+        middle.quiet.push_back(begun.session->last_quiescent().state);
         (void)begun.session->choose(bot.choose(begun.session->game_to_ask()));
-    return std::move(begun.session);
+    }
+    middle.session = std::move(begun.session);
+    return middle;
 }
 
 }  // namespace
 
 void measure_parts(const BenchGame& bench, double seconds, Tree& tree) {
-    const std::unique_ptr<Session> session = middle_of_game(bench);
+    const Middle middle = middle_of_game(bench);
+    const std::unique_ptr<Session>& session = middle.session;
     const State& state = session->state();
     State copy = state;
     std::uint64_t hash = 0;
@@ -41,8 +54,8 @@ void measure_parts(const BenchGame& bench, double seconds, Tree& tree) {
     tree["copy_state_ns"] = nanoseconds(seconds, [&] { copy = state; });
     tree["hash_state_ns"] = nanoseconds(seconds, [&] { hash ^= state.hash(); });
     Game game(bench.rules, system_set().script_host(*bench.rules));
-    const State quiet = session->last_quiescent().state;
-    tree["restore_state_ns"] = nanoseconds(seconds, [&] { game.restore(quiet); });
+    std::size_t next = 0;
+    tree["restore_state_ns"] = nanoseconds(seconds, [&] { game.restore(middle.quiet[next++ % middle.quiet.size()]); });
     if (session->can_undo()) {
         tree["undo_and_redo_ns"] = nanoseconds(seconds, [&] {
             (void)session->undo();
