@@ -203,6 +203,19 @@ TEST(Fight, ModifiersChangeWhatIsNeededAndWhatCardsAreWorth) {
     EXPECT_EQ(trek.state().gold, 5);
 }
 
+TEST(Fight, MoreRulesChangeANumberThanAreKeptAtOnce) {
+    const std::vector<std::string> nine{"bash", "bash", "bash", "bash", "bash", "bash", "feint", "feint", "feint"};
+    const TrekPack keen{
+        "", "  keen: {modifiers: {card_fight: 1}}\n", {{"bash", "specials: keen"}, {"feint", "specials: keen"}}};
+    Trek all = fighting(nine, keen);
+    all.run();
+    EXPECT_EQ(all.label("pay bash"), "Pay 5: Bash 13 (8 too much)") << "each card adds to each: 4 and 9";
+    EXPECT_EQ(all.label("pay feint"), "Pay 5: Feint 11 (6 too much)");
+    Trek eight = fighting({nine.begin() + 1, nine.end()}, keen);
+    eight.run();
+    EXPECT_EQ(eight.label("pay bash"), "Pay 5: Bash 12 (7 too much)");
+}
+
 /// Facing the ogre: 3 points and a die; losing costs a damage.
 Trek at_ogre(const std::vector<std::string>& hand, const std::vector<int>& dice, const TrekPack& pack = {}) {
     Trek trek(pack);
