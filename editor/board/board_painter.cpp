@@ -15,8 +15,9 @@
 namespace briar::editor {
 namespace {
 
-/// For pictures that are not there yet, in one painting.
-constexpr long kBudget = 14'000;
+/// For making pictures that are not there yet, in one painting. Only their own time counts: whatever else is slow, each
+/// painting brings at least one of them.
+constexpr long long kBudget = 14'000;
 /// How large what lies there must be to carry a sign, in units.
 constexpr double kLeastSigned = 3.2;
 /// Keys 1 to 9 take the first options.
@@ -62,10 +63,7 @@ BoardPainter::BoardPainter(wxGraphicsContext& gc, PictureShelf& pictures, const 
       scene_(scene),
       state_(state),
       screen_scale_(screen_scale),
-      unit_(unit),
-      begun_(now()) {}
-
-long BoardPainter::elapsed() const { return static_cast<long>(now() - begun_); }
+      unit_(unit) {}
 
 bool BoardPainter::paint() {
     paint_table();
@@ -203,12 +201,16 @@ bool BoardPainter::draw(DefId def, Side side, Manner manner, int turn, const Box
                                 static_cast<int>(std::lround(box.width * screen_scale_)),
                                 static_cast<int>(std::lround(box.height * screen_scale_))};
     const wxBitmap* picture = pictures_.find(key);
-    if (picture == nullptr && elapsed() > kBudget) {
+    if (picture == nullptr && spent_ > kBudget) {
         complete_ = false;
         picture = pictures_.find_other_size(key);
         if (picture == nullptr) return false;
     }
-    if (picture == nullptr) picture = &pictures_.picture(key, screen_scale_);
+    if (picture == nullptr) {
+        const long long begun = now();
+        picture = &pictures_.picture(key, screen_scale_);
+        spent_ += now() - begun;
+    }
     gc_.DrawBitmap(*picture, box.x, box.y, box.width, box.height);
     return true;
 }

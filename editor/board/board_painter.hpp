@@ -23,8 +23,8 @@ struct BoardState {
     PieceId moving;    ///< hangs at the pointer
 };
 
-/// Paints a scene. Pictures that are missing are painted within a budget of time; what has to wait is shown in another
-/// size that there is, or else as a plain square or disc.
+/// Paints a scene. Pictures that are missing are made within a budget of time, at least one; what has to wait is shown
+/// in another size that there is, or else as a plain square or disc.
 class BoardPainter {
 public:
     BoardPainter(wxGraphicsContext& gc, PictureShelf& pictures, const BoardView& view, const Scene& scene,
@@ -53,7 +53,6 @@ private:
     bool draw(DefId def, Side side, Manner manner, int turn, const Box& box);
     [[nodiscard]] Box place(const Box& on_table) const { return view_.on_screen(on_table); }
     [[nodiscard]] bool is_pointed_out(const Target& target) const;
-    [[nodiscard]] long elapsed() const;
 
     wxGraphicsContext& gc_;
     PictureShelf& pictures_;
@@ -61,8 +60,8 @@ private:
     const Scene& scene_;
     const BoardState& state_;
     double screen_scale_;
-    double unit_;  ///< of text and lines
-    long long begun_;
+    double unit_;          ///< of text and lines
+    long long spent_ = 0;  ///< on pictures that were made, in microseconds
     bool complete_ = true;
 };
 

@@ -6,8 +6,10 @@
 #include <set>
 
 #include <wx/app.h>
+#include <wx/graphics.h>
 #include <wx/image.h>
 
+#include "editor/board/board_painter.hpp"
 #include "editor/face/face_of.hpp"
 #include "editor/picture/picture.hpp"
 #include "editor/picture/picture_shelf.hpp"
@@ -99,6 +101,30 @@ TEST_F(Pictures, AnotherSizeIsThereUntilThePictureIsPainted) {
     (void)shelf.picture(sized(80), 1);
     EXPECT_EQ(shelf.find_other_size(wanted)->GetWidth(), 80) << "made smaller it stays sharp";
     EXPECT_EQ(shelf.find(wanted), nullptr);
+}
+
+/// However long the rest of a painting takes: a board of any size has all of its pictures after a few of them.
+TEST_F(Pictures, ABoardOfAnySizeShowsEveryPieceInTheEnd) {
+    editor::PictureShelf shelf;
+    shelf.show(catalog_);
+    editor::Scene scene;
+    for (const DefId tile : catalog_->of_kind("tiles")) {
+        editor::Lying lying;
+        lying.def = tile;
+        lying.at.x = static_cast<double>(scene.lying.size());
+        scene.lying.push_back(lying);
+        scene.bounds = around(scene.bounds, lying.at);
+    }
+    editor::BoardView view;
+    view.resize(3000, 2000);
+    view.fit(scene.bounds);
+    wxImage image(3000, 2000);
+    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(image));
+    const editor::BoardState state;
+    std::size_t paintings = 1;
+    while (!editor::BoardPainter(*gc, shelf, view, scene, state, 1, 13).paint() && paintings <= scene.lying.size())
+        ++paintings;
+    EXPECT_LE(paintings, scene.lying.size());
 }
 
 TEST_F(Pictures, TheSameEntryIsAlwaysPaintedTheSame) {
