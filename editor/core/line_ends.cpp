@@ -111,4 +111,19 @@ std::string indent_after(TextSort sort, std::string_view text, std::size_t byte)
     return std::string(depth, ' ');
 }
 
+std::optional<std::string> indent_of_end(TextSort sort, std::string_view text, std::size_t byte) {
+    constexpr std::array<std::string_view, 6> kEnds{"end", "else", "elseif", "until", "}", ")"};
+    if (sort != TextSort::Lua) return std::nullopt;
+    const std::string_view line = line_before(text, std::min(byte, text.size()));
+    const std::size_t blanks = std::min(line.find_first_not_of(' '), line.size());
+    if (std::find(kEnds.begin(), kEnds.end(), line.substr(blanks)) == kEnds.end()) return std::nullopt;
+    // As deep as the block goes on behind the last line that says something.
+    std::string_view above = text.substr(0, static_cast<std::size_t>(line.data() - text.data()));
+    while (!above.empty() && trimmed(line_before(above, above.size())).empty())
+        above.remove_suffix(line_before(above, above.size()).size() + (above.ends_with('\n') ? 1U : 0U));
+    const std::size_t within = indent_after(sort, text, above.size()).size();
+    if (within < kStep || blanks != within) return std::nullopt;
+    return std::string(within - kStep, ' ');
+}
+
 }  // namespace briar::editor

@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -119,6 +120,10 @@ private:
     [[nodiscard]] std::vector<std::string> chosen_entries() const;
     TextPane& text_page(const std::shared_ptr<SourceDocument>& document);
     void close_gone_pages();
+    EntryPane* make_entry_page(const std::vector<std::string>& full_ids);
+    void note_new_names(const StepEvent& step);
+    void follow_new_names();
+    void call_page(std::size_t number, const std::vector<std::string>& full_ids);
     void find();
     // --- entries
     void make_entry(const std::string& kind);
@@ -159,10 +164,11 @@ private:
     PlayPane* play_ = nullptr;
     HistoryPane* history_ = nullptr;
     UsesPane* uses_ = nullptr;
-    wxWindow* glance_ = nullptr;         ///< the tab of what is only looked at; null: there is none
-    std::vector<DiskChange> undecided_;  ///< of lost work: somebody must choose
-    Recovery undecided_from_;            ///< kept until that is done
-    std::string told_unsafe_;            ///< the reason that was told last
+    std::map<std::string, std::string> new_names_;  ///< of entries that are shown under an id that is gone
+    wxWindow* glance_ = nullptr;                    ///< the tab of what is only looked at; null: there is none
+    std::vector<DiskChange> undecided_;             ///< of lost work: somebody must choose
+    Recovery undecided_from_;                       ///< kept until that is done
+    std::string told_unsafe_;                       ///< the reason that was told last
     Subscription checks_;
     wxString told_by_play_;  ///< in the message bar
     wxMenu* recent_ = nullptr;

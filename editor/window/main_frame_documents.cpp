@@ -1,6 +1,10 @@
 // The documents in the middle of the window.
-#include <wx/infobar.h>
+#include <utility>
 
+#include <wx/infobar.h>
+#include <wx/notebook.h>
+
+#include "editor/core/new_name.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/play_pane.hpp"
@@ -67,11 +71,15 @@ void MainFrame::open_entries(const std::vector<std::string>& full_ids) {
         tabs_->SetSelection(i);
         return;
     }
+    tabs_->AddPage(make_entry_page(full_ids), tab_title(pack_->workspace(), full_ids), true);
+}
+
+EntryPane* MainFrame::make_entry_page(const std::vector<std::string>& full_ids) {
     auto* page = new EntryPane(tabs_, *pack_, full_ids);
     page->on_entry = [this](const std::string& id) { open_entry(id); };
     page->on_place = [this](const Place& place) { open_place(place); };
     page->on_refused = [this](const std::string& reason) { tell(to_wx(reason), wxICON_WARNING); };
-    tabs_->AddPage(page, tab_title(pack_->workspace(), full_ids), true);
+    return page;
 }
 
 void MainFrame::open_entry_text(const std::string& full_id) {
@@ -88,8 +96,52 @@ void MainFrame::open_entry_text(const std::string& full_id) {
     if (below) open_place(pack_->workspace().below()->entry(below).place);
 }
 
+/// What the shown entries are called now whose ids a step has taken away.
+void MainFrame::note_new_names(const StepEvent& step) {
+    for (std::size_t i = 0; i < tabs_->GetPageCount(); ++i) {
+        const auto* page = dynamic_cast<EntryPane*>(tabs_->GetPage(i));
+        if (page == nullptr) continue;
+        for (const std::string& id : page->full_ids()) {
+            const auto known = new_names_.find(id);
+            const std::string now = known != new_names_.end() ? known->second : id;
+            if (pack_->workspace().entries().find(now) != nullptr) continue;
+            if (const std::string name = new_name(pack_->workspace(), step, now); !name.empty()) new_names_[id] = name;
+        }
+    }
+}
+
+void MainFrame::follow_new_names() {
+    const std::map<std::string, std::string> names = std::exchange(new_names_, {});
+    for (std::size_t i = tabs_->GetPageCount(); !names.empty() && i-- > 0;) {
+        const auto* page = dynamic_cast<EntryPane*>(tabs_->GetPage(i));
+        if (page == nullptr) continue;
+        std::vector<std::string> ids = page->full_ids();
+        for (std::string& id : ids) {
+            const auto known = names.find(id);
+            if (known != names.end()) id = known->second;
+        }
+        if (ids != page->full_ids()) call_page(i, ids);
+    }
+}
+
+/// A page of the same entries under other ids, in the place of the one that there is.
+void MainFrame::call_page(std::size_t number, const std::vector<std::string>& full_ids) {
+    auto* before = dynamic_cast<EntryPane*>(tabs_->GetPage(number));
+    const bool shown = tabs_->GetCurrentPage() == before;
+    const bool focused = shown && before->IsDescendant(wxWindow::FindFocus());
+    EntryPane* page = make_entry_page(full_ids);
+    if (page->pages() != nullptr && before->pages() != nullptr &&
+        page->pages()->GetPageCount() == before->pages()->GetPageCount())
+        page->pages()->SetSelection(static_cast<std::size_t>(before->pages()->GetSelection()));
+    tabs_->InsertPage(number, page, tab_title(pack_->workspace(), full_ids), shown);
+    if (glance_ == before) glance_ = page;
+    tabs_->DeletePage(number + 1);
+    if (focused) page->SetFocus();
+}
+
 /// Pages of entries and files that are not there any more.
 void MainFrame::close_gone_pages() {
+    follow_new_names();
     for (std::size_t i = tabs_->GetPageCount(); i-- > 0;) {
         const auto* entry = dynamic_cast<EntryPane*>(tabs_->GetPage(i));
         auto* text = dynamic_cast<TextPane*>(tabs_->GetPage(i));

@@ -95,6 +95,7 @@ void MainFrame::adopt_pack(std::unique_ptr<Workspace> workspace) {
     // What was said of the last change is over with the next one.
     steps_ = pack_->workspace().listen_to_steps([this](const StepEvent& event) {
         if (event.move == HistoryMove::Done) end_whisper();
+        note_new_names(event);
     });
     title_saves_ = pack_->workspace().listen_to_saves([this](const Saved&) { CallAfter([this] { update_title(); }); });
     const int start = tabs_->GetPageIndex(start_);
@@ -121,6 +122,7 @@ bool MainFrame::close_pack() {
     if (!may_close()) return false;
     play_->leave();
     glance_ = nullptr;
+    new_names_.clear();
     undecided_.clear();  // their journal is still there
     for (std::size_t i = tabs_->GetPageCount(); i-- > 0;) {
         wxWindow* page = tabs_->GetPage(i);

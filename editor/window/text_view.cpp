@@ -79,12 +79,18 @@ TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocum
     });
     Bind(wxEVT_STC_CHARADDED, [this](wxStyledTextEvent&) {
         // After the character has become part of the document.
-        CallAfter([this] { language_.complete(false); });
+        CallAfter([this] {
+            end_block();
+            language_.complete(false);
+        });
     });
     Bind(wxEVT_STC_AUTOCOMP_SELECTION, [this](wxStyledTextEvent& event) {
         const wxString chosen = event.GetText();
         AutoCompCancel();
-        CallAfter([this, chosen] { language_.take(chosen); });
+        CallAfter([this, chosen] {
+            language_.take(chosen);
+            end_block();
+        });
     });
     Bind(wxEVT_KEY_DOWN, &TextView::on_key, this);
     Bind(wxEVT_CHAR, [this](wxKeyEvent& event) {
@@ -294,6 +300,17 @@ void TextView::begin_line() {
     SetTargetEnd(static_cast<int>(to));
     ReplaceTargetRaw(line.data(), static_cast<int>(line.size()));
     GotoPos(static_cast<int>(from + line.size()));
+}
+
+/// What ends a block goes back to where the block begins.
+void TextView::end_block() {
+    const int caret = GetCurrentPos();
+    const auto blanks =
+        indent_of_end(sort_of_text(document_->name()), document_->text(), static_cast<std::size_t>(caret));
+    if (!blanks) return;
+    const int line = PositionFromLine(LineFromPosition(caret));
+    const int deeper = GetLineIndentPosition(LineFromPosition(caret)) - line - static_cast<int>(blanks->size());
+    if (deeper > 0) DeleteRange(line, deeper);
 }
 
 void TextView::go_to_definition() {

@@ -44,6 +44,7 @@ private:
     void on_document(const DocumentChange& change);
     void on_key(wxKeyEvent& event);
     void begin_line();
+    void end_block();
     void show_hint(int position);
     [[nodiscard]] wxString problems_at(int position) const;
 

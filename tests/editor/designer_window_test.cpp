@@ -250,8 +250,16 @@ TEST_F(DesignerWindow, RenameShowsWhereAndChangesThemAll) {
     wait_for_check();
     EXPECT_NE(frame().pack()->workspace().entries().find("specials/spider-web"), nullptr);
     EXPECT_TRUE(frame().problems().listed().empty());
+    entry().pages()->SetSelection(1);
+    const std::size_t pages = frame().tabs().GetPageCount();
     frame().commands().run("edit.undo");
     EXPECT_FALSE(frame().pack()->workspace().modified());
+    wait([this] { return entry().full_ids() == std::vector<std::string>{"specials/web"}; },
+         "the page follows the entry back");
+    EXPECT_EQ(entry().pages()->GetSelection(), 1) << "what was looked at is looked at";
+    EXPECT_EQ(frame().tabs().GetPageCount(), pages);
+    settle();
+    screenshot("rename-undone");
 }
 
 /// Each kind of game, as `briar new --system` makes it, begins as one that can be played.

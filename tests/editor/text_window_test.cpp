@@ -72,6 +72,30 @@ TEST_F(TextWindow, ALuaTextOffersWhatMayFollow) {
     wait([&] { return view.AutoCompActive(); }, "they are offered when they are asked for");
 }
 
+TEST_F(TextWindow, TheEndOfALuaBlockGoesBackToItsBeginning) {
+    const std::string name = "specials/wheel.lua";
+    editor::TextView& view = open(name, "function wheel.entered(game, event)");
+    view.GotoPos(view.GetLength());
+    const auto line = [&](const std::string& words) {
+        press(WXK_RETURN);
+        type(words);
+        wait([&] { return text(name).ends_with(words); }, "it is typed: " + words);
+        press(WXK_ESCAPE);  // what is offered is not wanted
+        settle();
+    };
+    line("if 1 > 2 then");
+    line("x = 3");
+    line("else");
+    line("x = 4");
+    line("end");
+    line("end");
+    EXPECT_EQ(text(name),
+              "function wheel.entered(game, event)\n  if 1 > 2 then\n    x = 3\n  else\n    x = 4\n  end\nend");
+    press('Z', wxMOD_CONTROL);
+    wait([&] { return text(name).ends_with("\n  end\n") || text(name).ends_with("\n  end\n  "); },
+         "the word and its place are one step");
+}
+
 TEST_F(TextWindow, AFileThatIsOpenedFromTheTreeHasTheKeyboard) {
     open("notes.yaml", "# notes\n");
     frame().tree().select_file("pack.yaml");

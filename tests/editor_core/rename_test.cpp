@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include "editor/core/entry_commands.hpp"
 #include "editor/core/lua_tokens.hpp"
+#include "editor/core/new_name.hpp"
 #include "editor/core/workspace.hpp"
 #include "tests/editor_core/pack_folder.hpp"
 
@@ -68,6 +70,31 @@ TEST(Rename, ChangesEveryFileInOneStepAndNothingElse) {
     EXPECT_EQ(house->document("monsters.yaml")->text().find("cellar-Rat"), std::string::npos);
     ASSERT_TRUE(house->undo());
     EXPECT_FALSE(house->modified());
+}
+
+TEST(Rename, IsFollowedForthAndBack) {
+    const PackFolder folder;
+    folder.write_house();
+    const auto house = folder.open("house");
+    std::string shown = "monsters/rat";
+    const Subscription steps = house->listen_to_steps([&](const StepEvent& step) {
+        if (house->entries().find(shown) == nullptr) shown = new_name(*house, step, shown);
+    });
+    ASSERT_EQ(house->apply(rename(*house, "monsters/rat", "cellar-rat")), "");
+    EXPECT_EQ(shown, "monsters/cellar-rat");
+    ASSERT_EQ(house->apply(rename(*house, "monsters/ghost", "rat")), "") << "not this one";
+    EXPECT_EQ(shown, "monsters/cellar-rat");
+    house->undo();
+    house->undo();
+    EXPECT_EQ(shown, "monsters/rat");
+    house->redo();
+    EXPECT_EQ(shown, "monsters/cellar-rat");
+    const auto document = house->document("monsters.yaml");
+    const auto key = static_cast<std::uint32_t>(document->text().find("cellar-rat"));
+    ASSERT_EQ(house->apply(text_command(*document, {{{key, key + 7}, ""}}, Stretch::Alone)), "") << "as if typed";
+    EXPECT_EQ(shown, "monsters/rat");
+    ASSERT_EQ(house->apply(delete_entries(*house, {"monsters/rat"})), "");
+    EXPECT_EQ(shown, "");
 }
 
 TEST(Rename, WorksForEveryEntryThatIsThere) {

@@ -121,5 +121,27 @@ TEST(LineEnds, LuaGoesDeeperBehindWhatOpens) {
     EXPECT_EQ(indent_after(TextSort::Other, "  do", 4), "  ");
 }
 
+/// `blanks` as they are before the line gets others.
+std::string ended(const std::string& text) {
+    const auto blanks = indent_of_end(TextSort::Lua, text, text.size());
+    return blanks ? "'" + *blanks + "'" : "stays";
+}
+
+TEST(LineEnds, WhatEndsABlockOfLuaStandsAsItsBeginning) {
+    EXPECT_EQ(ended("function f()\n  end"), "''");
+    EXPECT_EQ(ended("  if x then\n    y()\n    end"), "'  '");
+    EXPECT_EQ(ended("  if x then\n    y()\n\n   \n    else"), "'  '") << "empty lines say nothing";
+    EXPECT_EQ(ended("  if x then\r\n    y()\r\n    elseif"), "'  '");
+    EXPECT_EQ(ended("repeat\n  until"), "''");
+    EXPECT_EQ(ended("  local t = {\n    }"), "'  '");
+    EXPECT_EQ(ended("  if x then\n    y()\n  end"), "stays") << "it stands there already";
+    EXPECT_EQ(ended("  if x then\n    y()\n      end"), "stays") << "somebody wants it there";
+    EXPECT_EQ(ended("  if x then\n    ending"), "stays");
+    EXPECT_EQ(ended("  if x then\n    y() end"), "stays");
+    EXPECT_EQ(ended("f()\nend"), "stays");
+    EXPECT_EQ(ended("end"), "stays");
+    EXPECT_EQ(indent_of_end(TextSort::Yaml, "a:\n  end", 8), std::nullopt);
+}
+
 }  // namespace
 }  // namespace briar::editor
