@@ -49,7 +49,9 @@ Path field_of(const EntryLens& lens, const std::vector<Control>& controls, const
 }  // namespace
 
 EntryPane::EntryPane(wxWindow* parent, OpenPack& pack, std::vector<std::string> full_ids)
-    : wxPanel(parent), pack_(pack), full_ids_(std::move(full_ids)) {
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->GetClientSize()),
+      pack_(pack),
+      full_ids_(std::move(full_ids)) {
     SetName("Entry " + to_wx(full_ids_.front()));
     build();
     const auto soon = [this] {
@@ -120,6 +122,8 @@ wxWindow* EntryPane::build_form(wxWindow* page) {
     body->Add(side, wxSizerFlags().Expand().Border(wxLEFT | wxTOP | wxBOTTOM, gap));
     body->Add(form_, wxSizerFlags(1).Expand());
     page->SetSizer(body);
+    // About as large as it will be: GTK complains of scroll bars that are shorter than their buttons for a moment.
+    page->SetSize(GetClientSize());
     return page;
 }
 
