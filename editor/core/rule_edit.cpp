@@ -2,13 +2,13 @@
 #include <algorithm>
 #include <set>
 
-#include "editor/core/check.hpp"
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_edit.hpp"
 #include "editor/core/lua_translation.hpp"
 #include "editor/core/node_parts.hpp"
 #include "editor/core/rule_answers.hpp"
 #include "editor/core/rule_tree.hpp"
+#include "editor/core/rule_trial.hpp"
 #include "editor/core/rule_words_of.hpp"
 #include "editor/core/script_functions.hpp"
 #include "editor/core/script_text.hpp"
@@ -55,13 +55,13 @@ std::string free_word(const Slot& slot, const std::string& word) {
 }  // namespace
 
 Command RuleEdit::tried(Command command) {
-    if (!command.ok() || command.empty() || !trying_) return command;
-    if (!before_ || before_->revision != workspace_.revision()) before_ = check(workspace_.snapshot());
-    const auto after = check(workspace_.snapshot_after(command));
-    const std::vector<Diagnostic> broken = new_errors(*before_, *after);
-    if (broken.empty()) return command;
-    const Diagnostic& first = broken.front();
-    return refuse_command(command.label, first.message + (first.hint.empty() ? "" : "; " + first.hint));
+    if (!command.ok() || command.empty() || trying_ == Trying::Not) return command;
+    if (trying_ == Trying::Later) {
+        wants_trial_ = true;
+        return command;
+    }
+    const std::string objection = objection_to(make_trial(workspace_, command, before_));
+    return objection.empty() ? std::move(command) : refuse_command(command.label, objection);
 }
 
 Command RuleEdit::set(const Path& path, const Node& value, const std::string& label) {

@@ -87,7 +87,10 @@ public:
         : workspace_(workspace), special_(special), before_(std::move(before)) {}
 
     /// From here on nothing is tried out: for texts being typed, which cannot break a rule. The check tells the rest.
-    void stop_trying() { trying_ = false; }
+    void stop_trying() { trying_ = Trying::Not; }
+    /// From here on the caller tries commands out, beside the window, if they want it: see rule_trial.hpp.
+    void try_later() { trying_ = Trying::Later; }
+    [[nodiscard]] bool wants_trial() const { return wants_trial_; }
 
     /// A block of this word with the least that it needs. An action's or option's word is its name.
     [[nodiscard]] Command add(const Slot& slot, std::size_t index, const std::string& word);
@@ -118,7 +121,9 @@ private:
     const Workspace& workspace_;
     const EntryLens& special_;
     std::shared_ptr<const Checked> before_;
-    bool trying_ = true;
+    enum class Trying : std::uint8_t { AtOnce, Later, Not };
+    Trying trying_ = Trying::AtOnce;
+    bool wants_trial_ = false;
 };
 
 }  // namespace briar::editor

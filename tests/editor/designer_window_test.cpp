@@ -63,6 +63,7 @@ protected:
                                      [&](const editor::RuleItem& each) { return each.text.starts_with(line); });
         ASSERT_NE(at, items.end()) << line;
         const wxRect box = canvas.pixels(*at);
+        const std::size_t before = items.size();
         click(canvas, box.GetPosition() + wxPoint(60, box.height / 2));
         auto* search = dynamic_cast<editor::ChoiceSearch*>(&named(frame(), title));
         ASSERT_NE(search, nullptr);
@@ -72,6 +73,7 @@ protected:
         wait([&] { return search->field()->GetValue() == words; }, "the words are there");
         press(WXK_RETURN);
         wait([&] { return wxWindow::FindWindowByName(wxString::FromUTF8(title)) == nullptr; }, "the list is gone");
+        wait([&] { return canvas.layout().items.size() > before; }, "the block is there");
         wait_for_check();
     }
     void build_rule() {

@@ -167,6 +167,28 @@ TEST_F(Blocks, AreMovedByDragAndByKeyboard) {
     undo_all();
 }
 
+/// What is tried out in another thread keeps nobody waiting, and nothing gets lost or out of order.
+TEST_F(Blocks, WhatIsDoneQuicklyIsDoneInItsOrder) {
+    folder_.write_house();
+    folder_.write(
+        "house/specials/rules.yaml",
+        "specials:\n  draught:\n    text: Cold.\n    on:\n      entered:\n        - say: One.\n        - say: Two.\n"
+        "        - say: Three.\n        - say: Four.\n  way-out: {on: {entered: [{win: Out.}]}}\n"
+        "  bite: {script: specials/bite.lua}\n");
+    open_written("house");
+    build("specials/draught", "specials/rules.yaml");
+    canvas().choose(item("do", "say One.").address);
+    canvas().SetFocus();
+    for (int i = 0; i < 3; ++i)
+        canvas().on_step(canvas().chosen(), 1);
+    canvas().on_duplicate(item("and", "say Two.").address);
+    EXPECT_EQ(text(file_), before_) << "it is still being tried out";
+    wait_for("- say: Two.\n        - say: Three.\n        - say: Three.\n        - say: Four.\n        - say: One.\n");
+    EXPECT_EQ(workspace().history().steps().size(), 4U);
+    EXPECT_TRUE(refused().empty()) << refused();
+    undo_all();
+}
+
 TEST_F(Blocks, EventsAndConditionsChangeTheirOrderToo) {
     folder_.write_house();
     folder_.write(
