@@ -8,6 +8,7 @@
 
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_commands.hpp"
+#include "editor/core/entry_lens.hpp"
 #include "editor/core/file_schema.hpp"
 #include "editor/core/known_names.hpp"
 #include "editor/core/schema_walk.hpp"
@@ -17,6 +18,7 @@
 #include "editor/core/workspace.hpp"
 #include "runtime/content/pattern.hpp"
 #include "runtime/engine/rule_words.hpp"
+#include "runtime/source/values.hpp"
 
 namespace briar::editor {
 namespace {
@@ -61,8 +63,8 @@ public:
 
 private:
     using Way = void (Fixing::*)();
-    static const std::array<std::pair<const char*, Way>, 12>& table() {
-        static const std::array<std::pair<const char*, Way>, 12> kTable = {{
+    static const std::array<std::pair<const char*, Way>, 13>& table() {
+        static const std::array<std::pair<const char*, Way>, 13> kTable = {{
             {"shape.unknown-key", &Fixing::remove_member},
             {"translation.unknown-key", &Fixing::remove_member},
             {"translation.unknown-entry", &Fixing::remove_member},
@@ -72,6 +74,7 @@ private:
             {"layer.required-key", &Fixing::remove_member},
             {"reference.unknown", &Fixing::add_entry},
             {"rule.unknown-counter", &Fixing::add_counter},
+            {"crawl.too-few-monster-tokens", &Fixing::raise_count},
             {"special.no-script", &Fixing::add_script},
             {"special.no-function", &Fixing::add_function},
             {"yaml.tab", &Fixing::replace_tabs},
@@ -180,6 +183,17 @@ private:
         const std::string short_id = id.substr(std::min(id.find('/') + 1, id.size()));
         if (!objection_to_id(workspace_, kind, short_id).empty()) return;
         add("Make " + kind + "/" + short_id, [&](EditPlan& plan) { plan_new_entry(workspace_, plan, kind, short_id); });
+    }
+
+    /// There are as many of one thing as another needs: the hint says how many, the message of what.
+    void raise_count() {
+        const auto words = quoted(problem_.message);
+        const std::size_t number = problem_.hint.find_last_not_of("0123456789") + 1;
+        const EntryLens token(workspace_, words.empty() ? std::string() : "tokens/" + words.back());
+        if (!token.exists() || number == problem_.hint.size()) return;
+        const std::string count = problem_.hint.substr(number);
+        found_.push_back(
+            {"Make the count of " + token.full_id() + " " + count, token.set({"count"}, make_int(std::stoi(count)))});
     }
 
     /// The special that the problem is about, as its text stands.

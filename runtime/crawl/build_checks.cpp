@@ -30,6 +30,40 @@ bool has_monster_tile(const Build& build, const RealmData& realm) {
     return false;
 }
 
+/// Where a field is said last, and by which of the packs that lie over each other.
+struct Said {
+    std::size_t layer = 0;
+    const Node* node = nullptr;
+};
+
+Said said(const Build& build, DefId def, const std::string& field) {
+    const Catalog& catalog = build.builder.catalog();
+    const Entry& entry = catalog.entry(def);
+    const auto origins = catalog.origins(def, field);
+    const std::string& pack = origins.empty() ? entry.pack : origins.back().pack;
+    const auto layer =
+        std::find_if(catalog.packs().begin(), catalog.packs().end(), [&](const Pack& each) { return each.id == pack; });
+    const Node* node = field.empty() ? nullptr : entry.node->find(field);
+    return {static_cast<std::size_t>(layer - catalog.packs().begin()), node != nullptr ? node : entry.node};
+}
+
+/// What brought tiles and tokens out of balance: of all that they depend on, what the last pack says. Where that is one
+/// pack that says both, the number of tokens.
+const Node& cause_of_imbalance(const Build& build) {
+    const DefId token = build.data.rules.monster_token;
+    const Said scenario = said(build, build.builder.ruleset().scenario, "rules");
+    const Said tokens = said(build, token, "count");
+    Said cause = tokens;
+    for (std::size_t i = 0; i < build.data.tile_count; ++i) {
+        if (build.data.tiles[i] == nullptr || !build.data.tiles[i]->monster) continue;
+        for (const char* field : {"monster", "count"}) {
+            const Said tile = said(build, build.builder.ruleset().pieces[i].def, field);
+            if (tile.layer > tokens.layer && tile.layer >= cause.layer) cause = tile;
+        }
+    }
+    return scenario.layer > cause.layer ? rules_node(build) : *cause.node;
+}
+
 /// CF-5.1, CF-5.2: every monster tile needs a token, and a bag to draw from.
 void check_monsters(const Build& build) {
     const CrawlData& data = build.data;
@@ -45,10 +79,10 @@ void check_monsters(const Build& build) {
     const PieceRow tokens = data.copies[data.rules.monster_token.value];
     if (const int count = tokens.end - tokens.begin;
         count < tiles && build.builder.knows("tiles|tokens", {"count", "monster"})) {
-        build.error(rules_node(build), "crawl.too-few-monster-tokens",
+        build.error(cause_of_imbalance(build), "crawl.too-few-monster-tokens",
                     "there are " + std::to_string(tiles) + " monster tiles but " + std::to_string(count) +
                         " tokens of `" + build.builder.catalog().entry(data.rules.monster_token).id + "`",
-                    "raise the token's `count`");
+                    "raise the token's `count` to " + std::to_string(tiles));
     }
     for (const RealmData& realm : data.realms) {
         if (!build.builder.knows("realms") || !has_monster_tile(build, realm) || has_bag(realm, data.rules.monster_bag))

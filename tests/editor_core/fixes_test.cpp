@@ -139,5 +139,24 @@ TEST_F(Fixes, OfWhateverIsWrongCanBeApplied) {
     EXPECT_GE(applied, 7U);
 }
 
+/// The pack that is open has made it so, and there it can be mended, although the token comes from below.
+TEST_F(Fixes, RaiseTheTokensThatNewMonsterTilesNeed) {
+    folder_.write_wing();
+    folder_.write("wing/tiles.yaml",
+                  "tiles:\n  lair: {name: Lair, edges: n e s w, monster: true, tags: [room], count: 4}\n"
+                  "  cellar: {name: Cellar, edges: n e s w, tags: [room], count: 4}\n");
+    const auto wing = folder_.open("wing");
+    EXPECT_EQ(problems_of(*wing),
+              "wing/tiles.yaml:2:74: error: there are 5 monster tiles but 4 tokens of `steps` "
+              "[crawl.too-few-monster-tokens]\n    raise the token's `count` to 5\n");
+    const auto checked = check(wing->snapshot());
+    const std::vector<Fix> offered = fixes(*wing, checked->problems.list().front());
+    ASSERT_EQ(offered.size(), 1U);
+    EXPECT_EQ(offered[0].label, "Make the count of tokens/steps 5");
+    ASSERT_EQ(wing->apply(offered[0].command), "");
+    EXPECT_EQ(problems_of(*wing), "");
+    EXPECT_NE(wing->document("more.yaml")->text().find("  tokens:\n    steps:\n      count: 5\n"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace briar::editor
