@@ -4,6 +4,7 @@
 
 #include "editor/form/form_host.hpp"
 
+class wxBoxSizer;
 class wxWindow;
 
 namespace briar::editor {
@@ -18,6 +19,8 @@ public:
 
     /// Called once.
     virtual wxWindow* build(wxWindow* parent, const Control& control) = 0;
+    /// Where buttons for the value stand within the field's window; null: behind the window.
+    [[nodiscard]] virtual wxBoxSizer* tools() const { return nullptr; }
     /// The value as it is now. What somebody is typing stays.
     virtual void show(const Control& control) = 0;
     /// What is wrong with what was typed last; empty: nothing.

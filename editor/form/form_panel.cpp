@@ -173,10 +173,12 @@ wxStaticText* FormPanel::add_label(wxBoxSizer* row, const Control& control, int 
     return label;
 }
 
-wxWindow* FormPanel::tool(wxBoxSizer* row, int which, const wxString& name, std::function<void()> action) {
+wxWindow* FormPanel::tool(wxBoxSizer* row, int which, const wxString& name, std::function<void()> action,
+                          wxWindow* parent) {
     const wxColour ink = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT);
-    auto* button = new wxBitmapButton(body_, wxID_ANY, icon(static_cast<Icon>(which), ink, FromDIP(14)),
-                                      wxDefaultPosition, wxDefaultSize, wxBORDER_NONE);
+    auto* button = new wxBitmapButton(parent != nullptr ? parent : body_, wxID_ANY,
+                                      icon(static_cast<Icon>(which), ink, FromDIP(14)), wxDefaultPosition,
+                                      wxDefaultSize, wxBORDER_NONE);
     button->SetName(name);
     button->SetToolTip(name);
     // The button may be gone when the action is done.
@@ -188,8 +190,10 @@ wxWindow* FormPanel::tool(wxBoxSizer* row, int which, const wxString& name, std:
 
 /// Right behind the field that it resets.
 void FormPanel::add_reset(wxBoxSizer* row, const Control& control, Row& made) {
-    made.reset = dynamic_cast<wxBitmapButton*>(tool(row, static_cast<int>(Icon::Undo), "Reset " + to_wx(control.label),
-                                                    [this, path = control.path] { host_.reset(path); }));
+    wxBoxSizer* within = made.field->tools();
+    made.reset = dynamic_cast<wxBitmapButton*>(tool(
+        within != nullptr ? within : row, static_cast<int>(Icon::Undo), "Reset " + to_wx(control.label),
+        [this, path = control.path] { host_.reset(path); }, within != nullptr ? made.window : nullptr));
 }
 
 void FormPanel::add_state(wxBoxSizer* row, Row& made) {

@@ -57,7 +57,8 @@ private:
     void add_doc(wxBoxSizer* column, const Control& control, int depth);
     void update(const std::vector<Control>& controls, std::size_t& at);
     void update_state(const Row& row, const Control& control);
-    wxWindow* tool(wxBoxSizer* row, int which, const wxString& name, std::function<void()> action);
+    wxWindow* tool(wxBoxSizer* row, int which, const wxString& name, std::function<void()> action,
+                   wxWindow* parent = nullptr);
 
     void scroll_over(wxWindow& window);
     void lay_out();

@@ -31,12 +31,16 @@ public:
         on_enter(*add_, [this] { add_typed(); });
         offer_ = std::make_unique<ComboOffer>(*add_, [this] { return words(); });
         column->Add(chips_, wxSizerFlags().Expand());
-        column->Add(add_, wxSizerFlags().Border(wxTOP, parent->FromDIP(2)));
+        last_row_ = new wxBoxSizer(wxHORIZONTAL);
+        last_row_->Add(add_);
+        column->Add(last_row_, wxSizerFlags().Border(wxTOP, parent->FromDIP(2)));
         panel_->SetSizer(column);
         show(control);
         return panel_;
     }
 
+    /// Not at the far end of the chips' row.
+    [[nodiscard]] wxBoxSizer* tools() const override { return last_row_; }
     void show(const Control& control) override {
         control_ = control;
         std::vector<std::string> values;
@@ -123,6 +127,7 @@ private:
 
     wxPanel* panel_ = nullptr;
     wxWrapSizer* chips_ = nullptr;
+    wxBoxSizer* last_row_ = nullptr;
     wxComboBox* add_ = nullptr;
     std::vector<std::string> shown_;
     std::unique_ptr<ComboOffer> offer_;
