@@ -2,7 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
+
 #include "runtime/session/latin_letters.hpp"
+#include "runtime/session/pack_path.hpp"
+#include "runtime/session/systems.hpp"
 
 namespace briar {
 namespace {
@@ -19,6 +23,27 @@ TEST(NewPack, IdsAreMadeOfNamesInAnyLatinScript) {
 TEST(NewPack, OnlyLettersThatHavePlainOnesAreWrittenSo) {
     EXPECT_EQ(with_plain_letters("Stra\xC3\x9F\x65 \xE9\xBB\x91 \xFF"), "Strasse \xE9\xBB\x91 \xFF");
     EXPECT_EQ(with_plain_letters("\xC3\x80\xC3\xBF\xC4\x80\xC5\xBE\xC5\xBF"), "ayaz\xC5\xBF") << "first and last";
+}
+
+/// The line in which the pack's manifest names its schema.
+std::string schema_named_in(const std::filesystem::path& folder) {
+    NewPack wish;
+    wish.id = "small";
+    wish.system = "crawl";
+    for (const auto& [name, text] : new_pack_files(system_set(), wish, folder, {})) {
+        if (name == "pack.yaml") return text.substr(0, text.find('\n'));
+    }
+    return {};
+}
+
+TEST(NewPack, NamesItsSchemaSoThatItIsFoundWhereverThePackLies) {
+    const std::filesystem::path home = std::filesystem::weakly_canonical(project_home());
+    const std::string line = "# yaml-language-server: $schema=";
+    EXPECT_EQ(schema_named_in(home / "scenarios" / "small"), line + "../../schemas/pack.schema.json");
+    const std::string elsewhere = schema_named_in("/nowhere/small");
+    const std::string path = (home / "schemas" / "pack.schema.json").generic_string();
+    EXPECT_TRUE(elsewhere == line + path || elsewhere.starts_with(line + "file://")) << elsewhere;
+    EXPECT_EQ(elsewhere.find(' ', line.size()), std::string::npos) << "other editors end it at a blank";
 }
 
 }  // namespace
