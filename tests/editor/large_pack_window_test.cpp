@@ -1,9 +1,12 @@
+#include <algorithm>
 #include <fstream>
 
+#include <wx/notebook.h>
 #include <wx/srchctrl.h>
 #include <wx/textctrl.h>
 #include <wx/treectrl.h>
 
+#include "editor/blocks/rule_canvas.hpp"
 #include "editor/board/board_canvas.hpp"
 #include "editor/play/play_pane.hpp"
 #include "editor/window/entry_pane.hpp"
@@ -100,21 +103,21 @@ TEST_F(LargePackWindow, AnswersTypingInAForm) {
     std::string word = "Lantern";
     report("a letter in a text field", best(8, [&] {
                word += static_cast<char>('a' + typed++);
-               return answer([&] { ui_.Char(word.back()); },
-                             [&] { return says("items/things-5.yaml", "name: " + word); });
+               return answer_to_key([&] { ui_.Char(word.back()); },
+                                    [&] { return says("items/things-5.yaml", "name: " + word); });
            }));
     report("the longest wait while typing", heart.take_longest());
     const Pace letter = best(8, [&] {
         word += static_cast<char>('a' + typed++);
         const Pace seen =
-            answer([&] { ui_.Char(word.back()); }, [&] { return says("items/things-5.yaml", "name: " + word); });
+            answer_to_key([&] { ui_.Char(word.back()); }, [&] { return says("items/things-5.yaml", "name: " + word); });
         const Pace rest = answer([&] { settle(); }, [] { return true; });
         return seen + rest;
     });
     report("a letter until all has followed", letter);
     const Pace problems = best(4, [&] {
         word += static_cast<char>('a' + typed++);
-        return answer(
+        return answer_to_key(
             [&] { ui_.Char(word.back()); },
             [&] { return says("items/things-5.yaml", "name: " + word) && frame().pack()->check_is_current(); });
     });
@@ -122,8 +125,9 @@ TEST_F(LargePackWindow, AnswersTypingInAForm) {
     report("the longest wait until then", heart.take_longest());
     report("undo", best(4, [&] {
                const std::string before = text("items/things-5.yaml");
-               const Pace seen =
-                   answer([&] { press('Z', wxMOD_CONTROL); }, [&] { return text("items/things-5.yaml") != before; });
+               const Pace seen = answer_to_key([&] { ui_.Char('Z', wxMOD_CONTROL); },
+                                               [&] { return text("items/things-5.yaml") != before; });
+               settle();
                (void)answer([&] { press('Z', wxMOD_CONTROL | wxMOD_SHIFT); },
                             [&] { return text("items/things-5.yaml") == before; });
                return seen;
@@ -149,7 +153,8 @@ TEST_F(LargePackWindow, AnswersNumbersInAForm) {
         press(WXK_HOME);
         press(WXK_DELETE);
         const std::string before = text("monsters/foes-3.yaml");
-        const Pace seen = answer([&] { ui_.Char('0' + next); }, [&] { return text("monsters/foes-3.yaml") != before; });
+        const Pace seen =
+            answer_to_key([&] { ui_.Char('0' + next); }, [&] { return text("monsters/foes-3.yaml") != before; });
         value = next;
         return seen;
     });
@@ -174,8 +179,8 @@ TEST_F(LargePackWindow, AnswersTypingInText) {
     (void)heart.take_longest();
     const Pace letter = best(12, [&] {
         word += static_cast<char>('a' + typed++);
-        const Pace seen =
-            answer([&] { ui_.Char(word.back()); }, [&] { return says("specials/crafts-2.yaml", "name: " + word); });
+        const Pace seen = answer_to_key([&] { ui_.Char(word.back()); },
+                                        [&] { return says("specials/crafts-2.yaml", "name: " + word); });
         const Pace rest = answer([&] { settle(); }, [] { return true; });
         return seen + rest;
     });
@@ -184,12 +189,35 @@ TEST_F(LargePackWindow, AnswersTypingInText) {
     report(
         "a letter until problems are known", best(4, [&] {
             word += static_cast<char>('a' + typed++);
-            return answer(
+            return answer_to_key(
                 [&] { ui_.Char(word.back()); },
                 [&] { return says("specials/crafts-2.yaml", "name: " + word) && frame().pack()->check_is_current(); });
         }));
     report("the longest wait until then", heart.take_longest());
     EXPECT_LT(letter.worked, kAnswer * kNoise);
+}
+
+TEST_F(LargePackWindow, ChangesRulesWithoutLettingAnybodyWait) {
+    open();
+    Heartbeat heart;
+    frame().open_entry("specials/craft-300");
+    auto& entry = dynamic_cast<editor::EntryPane&>(*frame().tabs().GetCurrentPage());
+    entry.pages()->SetSelection(1);
+    wait([this] { return frame().pack()->check_is_current(); }, "it is checked");
+    settle();
+    auto& rules = dynamic_cast<editor::RuleCanvas&>(named(entry, "Blocks"));
+    const auto is_effect = [](const editor::RuleItem& each) { return each.text.starts_with("heal"); };
+    const auto& items = rules.layout().items;
+    const editor::BlockAddress effect = std::find_if(items.begin(), items.end(), is_effect)->address;
+    (void)heart.take_longest();
+    const std::string before = text("specials/crafts-2.yaml");
+    const Pace doubled =
+        answer([&] { rules.on_duplicate(effect); }, [&] { return text("specials/crafts-2.yaml") != before; });
+    report("an effect more", doubled);
+    settle();
+    const Pace longest = heart.take_longest();
+    report("the longest wait meanwhile", longest);
+    EXPECT_LT(longest.worked, kAnswer * kNoise);
 }
 
 TEST_F(LargePackWindow, SearchesItsTreeAsOneTypes) {

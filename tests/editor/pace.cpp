@@ -49,6 +49,21 @@ void paint_now() {
     (void)wxGetMousePosition();  // the screen answers after what it was told before
 }
 
+/// When the program hears of a key, or of the command that it stands for.
+class HeardKey : public wxEventFilter {
+public:
+    HeardKey() { wxEvtHandler::AddFilter(this); }
+    ~HeardKey() override { wxEvtHandler::RemoveFilter(this); }
+    int FilterEvent(wxEvent& event) override {
+        if (event.GetEventType() == wxEVT_CHAR_HOOK || event.GetEventType() == wxEVT_MENU) begun_ = now();
+        return Event_Skip;
+    }
+    [[nodiscard]] const Pace& begun() const { return begun_; }
+
+private:
+    Pace begun_ = now();
+};
+
 }  // namespace
 
 Heartbeat::Heartbeat() : last_(now()) {
@@ -98,6 +113,12 @@ Pace answer(const std::function<void()>& act, const std::function<bool()>& is_so
     }
     paint_now();
     return since(begun);
+}
+
+Pace answer_to_key(const std::function<void()>& press, const std::function<bool()>& is_so) {
+    const HeardKey heard;
+    (void)answer(press, is_so);
+    return since(heard.begun());
 }
 
 Pace best(int times, const std::function<Pace()>& measure) {

@@ -40,6 +40,8 @@ private:
 
 /// Does something and lets events happen until it is so and is painted.
 [[nodiscard]] Pace answer(const std::function<void()>& act, const std::function<bool()>& is_so);
+/// The same for a key that is pressed, from when the program hears of it: the tool that presses keys takes its time.
+[[nodiscard]] Pace answer_to_key(const std::function<void()>& press, const std::function<bool()>& is_so);
 /// The best of several, of each number.
 [[nodiscard]] Pace best(int times, const std::function<Pace()>& measure);
 /// Prints a line for people, and keeps it with the test.
