@@ -1,0 +1,355 @@
+// Blocks of rules on their way, and what their authors wrote about them.
+#include <algorithm>
+#include <functional>
+
+#include "tests/editor_core/rules.hpp"
+
+namespace briar::editor {
+namespace {
+
+TEST_F(Rules, CanBeMovedAndTakenOut) {
+    open(kMany);
+    const std::string before = text();
+    {
+        const EntryLens special = lens();
+        const auto slots = rule_tree(*house_, special);
+        const Slot& top = slots[0].blocks[0].slots[0].blocks[0].slots[1];
+        const Slot& then = top.blocks[1].slots[1];
+        ASSERT_EQ(apply(RuleEdit(*house_, special).move(then, 0, top, 0)), "");
+    }
+    EXPECT_EQ(tree()[0].blocks[0].slots[0].blocks[0].slots[1].blocks[0].sentence, "say Dark.");
+    EXPECT_EQ(problems_of(*house_), "");
+    {
+        const EntryLens special = lens();
+        const auto slots = rule_tree(*house_, special);
+        const Slot& top = slots[0].blocks[0].slots[0].blocks[0].slots[1];
+        ASSERT_EQ(apply(RuleEdit(*house_, special).remove(top, 1)), "");
+        ASSERT_FALSE(RuleEdit(*house_, special).move(top, 0, slots[1], 0).ok());
+    }
+    EXPECT_EQ(tree()[0].blocks[0].slots[0].blocks[0].slots[1].blocks.size(), 2U);
+    {
+        const EntryLens special = lens();
+        ASSERT_EQ(apply(RuleEdit(*house_, special).remove(tree()[0].blocks[0].slots[0].blocks[0].slots[0], 0)), "");
+    }
+    EXPECT_EQ(problems_of(*house_), "");
+    while (house_->undo()) {
+    }
+    EXPECT_EQ(text(), before);
+}
+
+constexpr const char* kCommented = R"(specials:
+  draught:
+    text: Cold air.
+    on:
+      # first of all
+      entered:
+        when: {fighting: true}
+        do:  # what happens
+          # it begins
+          # with this
+          - say: One.  # the first
+          - if: {fighting: true}
+            then:
+              # deep
+              - roll: d6  # a die
+                # low
+                1-2: [{say: "Low."}]
+
+                3+:
+                  - say: High.
+                # that is all
+              - say: Two.
+            else: {say: Three.}  # alone
+          # last
+          - say: Four.
+      hurting: [{amend: {amount: 1}}]  # ouch
+  way-out: {on: {entered: [{win: Out.}]}}
+  bite: {script: specials/bite.lua}
+)";
+
+/// What an author wrote moves as it is; nothing else changes.
+TEST_F(Rules, StepsTakeTheirCommentsIntoOtherLists) {
+    open(kCommented);
+    const auto list = [](const std::vector<Slot>& slots) -> const Slot& {
+        return slots[0].blocks[0].slots[0].blocks[0].slots[1];
+    };
+    const auto inner = [&](const std::vector<Slot>& slots, std::size_t which, std::size_t place) -> const Slot& {
+        return list(slots).blocks[place].slots[which];
+    };
+    {
+        const EntryLens special = lens();
+        const std::vector<Slot> slots = tree();
+        ASSERT_EQ(apply(RuleEdit(*house_, special).move(inner(slots, 1, 1), 0, list(slots), 3)), "");
+    }
+    {
+        const EntryLens special = lens();
+        const std::vector<Slot> slots = tree();
+        ASSERT_EQ(apply(RuleEdit(*house_, special).move(list(slots), 0, inner(slots, 2, 1), 1)), "");
+    }
+    EXPECT_EQ(text(), R"(specials:
+  draught:
+    text: Cold air.
+    on:
+      # first of all
+      entered:
+        when: {fighting: true}
+        do:  # what happens
+          - if: {fighting: true}
+            then:
+              - say: Two.
+            else:  # alone
+              - {say: Three.}
+              # it begins
+              # with this
+              - say: One.  # the first
+          # last
+          - say: Four.
+          # deep
+          - roll: d6  # a die
+            # low
+            1-2: [{say: "Low."}]
+
+            3+:
+              - say: High.
+            # that is all
+      hurting: [{amend: {amount: 1}}]  # ouch
+  way-out: {on: {entered: [{win: Out.}]}}
+  bite: {script: specials/bite.lua}
+)");
+    {
+        const EntryLens special = lens();
+        const std::vector<Slot> slots = tree();
+        const Slot& low = inner(slots, 0, 2).blocks[0].slots[0];
+        ASSERT_EQ(apply(RuleEdit(*house_, special).move(inner(slots, 2, 0), 1, low, 0)), "");
+    }
+    EXPECT_NE(text().find(R"(            # low
+            1-2:
+              # it begins
+              # with this
+              - say: One.  # the first
+              - {say: "Low."}
+)"),
+              std::string::npos)
+        << text();
+    EXPECT_EQ(problems_of(*house_), "");
+    while (house_->undo()) {
+    }
+    EXPECT_EQ(text(), kCommented);
+}
+
+TEST_F(Rules, ThatAPatchSaysAsAWholeKeepTheirComments) {
+    folder_.write_wing();
+    folder_.write("wing/rules.yaml", R"(patch:
+  specials:
+    draught:
+      on:
+        entered:
+          # cold
+          - if: {fighting: true, hero: {tag: wide}}
+            then:
+              # deep
+              - say: "One."  # said
+              - say: Two.
+            else: [{say: Three.}]
+          # colder
+          - say: 'Four.'
+)");
+    const auto wing = folder_.open("wing");
+    const EntryLens special(*wing, "specials/draught");
+    const std::vector<Slot> slots = rule_tree(*wing, special);
+    const Slot& top = slots[0].blocks[0].slots[0].blocks[0].slots[1];
+    ASSERT_EQ(wing->apply(RuleEdit(*wing, special).move(top.blocks[0].slots[1], 0, top, 2)), "");
+    EXPECT_EQ(wing->document("rules.yaml")->text(), R"(patch:
+  specials:
+    draught:
+      on:
+        entered:
+          # cold
+          - if: {fighting: true, hero: {tag: wide}}
+            then:
+              - say: Two.
+            else: [{say: Three.}]
+          # colder
+          - say: 'Four.'
+          # deep
+          - say: "One."  # said
+)");
+    {
+        const EntryLens now(*wing, "specials/draught");
+        const std::vector<Slot> after = rule_tree(*wing, now);
+        const Block& branch = after[0].blocks[0].slots[0].blocks[0].slots[1].blocks[0];
+        ASSERT_EQ(wing->apply(RuleEdit(*wing, now).remove(branch.slots[0], 1)), "");
+    }
+    EXPECT_NE(wing->document("rules.yaml")->text().find("          # cold\n          - if: {fighting: true}\n"),
+              std::string::npos)
+        << wing->document("rules.yaml")->text();
+    EXPECT_EQ(problems_of(*wing), "");
+}
+
+TEST_F(Rules, AnAnswerMoreLeavesTheOthersAsTheyAre) {
+    const std::string tail = R"(  way-out: {on: {entered: [{win: Out.}]}}
+  bite: {script: specials/bite.lua}
+)";
+    open(R"(specials:
+  draught:
+    text: Cold air.
+    on:
+      entered:  # a step
+        # cold
+        - say: One.  # said
+
+        # colder
+        - say: "Two."
+)" + tail);
+    const auto answers = [](const std::vector<Slot>& slots) -> const Slot& { return slots[0].blocks[0].slots[0]; };
+    {
+        const EntryLens special = lens();
+        const std::vector<Slot> slots = tree();
+        ASSERT_EQ(apply(RuleEdit(*house_, special).add(answers(slots).blocks[0].slots[0], 0, "fighting")), "");
+    }
+    const std::string once = R"(specials:
+  draught:
+    text: Cold air.
+    on:
+      entered:  # a step
+        when:
+          fighting: true
+        do:
+          # cold
+          - say: One.  # said
+          # colder
+          - say: "Two."
+)";
+    EXPECT_EQ(text(), once + tail);
+    {
+        const EntryLens special = lens();
+        const std::vector<Slot> slots = tree();
+        ASSERT_EQ(apply(RuleEdit(*house_, special).add(answers(slots), 1, "")), "");
+    }
+    EXPECT_EQ(text(), R"(specials:
+  draught:
+    text: Cold air.
+    on:
+      entered:  # a step
+        - when:
+            fighting: true
+          do:
+            # cold
+            - say: One.  # said
+            # colder
+            - say: "Two."
+        - do:
+            - say: "..."
+)" + tail);
+    {
+        const EntryLens special = lens();
+        const std::vector<Slot> slots = tree();
+        ASSERT_EQ(apply(RuleEdit(*house_, special).add(slots[0], 0, "hurting")), "");
+    }
+    {
+        const EntryLens special = lens();
+        const std::vector<Slot> slots = tree();
+        const Slot& other = slots[0].blocks[1].slots[0];
+        ASSERT_EQ(apply(RuleEdit(*house_, special).move(answers(slots), 0, other, 1)), "");
+    }
+    EXPECT_NE(text().find(R"(      hurting:
+        - do:
+            - say: "..."
+        - when:
+            fighting: true
+          do:
+            # cold
+            - say: One.  # said
+            # colder
+            - say: "Two."
+)"),
+              std::string::npos)
+        << text();
+    EXPECT_EQ(problems_of(*house_), "");
+}
+
+/// The order of everything counts: what answers first, what is offered first.
+TEST_F(Rules, OfEverySortChangeTheirOrderWithTheirComments) {
+    const std::string before = R"(specials:
+  draught:
+    text: Cold air.
+    on:
+      # first of all
+      entered:
+        when:
+          fighting: true  # in a fight
+          # and unwell
+          counter: {name: chill, at_least: 1}
+        do:
+          # it begins
+          - say: One.
+          - say: Two.  # the second
+
+          - roll: d6
+            1-2: [{say: Low.}]
+            # well done
+            3+: [{say: High.}]
+          - say: Four.
+      hurting: [{amend: {amount: 1}}]  # ouch
+    actions:
+      one: {label: One, during: turn, do: [heal: 1]}
+      # the better one
+      two: {label: Two, during: turn, do: [heal: 2]}
+  way-out: {on: {entered: [{win: Out.}]}}
+  bite: {script: specials/bite.lua}
+)";
+    open(before);
+    const auto move = [&](const std::function<const Slot&(const std::vector<Slot>&)>& find, std::size_t index,
+                          std::size_t place) {
+        const EntryLens special = lens();
+        const std::vector<Slot> slots = tree();
+        const Slot& slot = find(slots);
+        return apply(RuleEdit(*house_, special).move(slot, index, slot, place));
+    };
+    const auto entered = [](const std::vector<Slot>& slots) -> const Block& {
+        const auto& events = slots[0].blocks;
+        const auto is_it = [](const Block& each) { return each.word == "entered"; };
+        return std::find_if(events.begin(), events.end(), is_it)->slots[0].blocks[0];
+    };
+    ASSERT_EQ(move([](const auto& slots) -> const Slot& { return slots[0]; }, 0, 2), "");
+    ASSERT_EQ(move([](const auto& slots) -> const Slot& { return slots[1]; }, 1, 0), "");
+    ASSERT_EQ(move([&](const auto& slots) -> const Slot& { return entered(slots).slots[0]; }, 1, 0), "");
+    ASSERT_EQ(move([&](const auto& slots) -> const Slot& { return entered(slots).slots[1]; }, 3, 1), "");
+    ASSERT_EQ(move([&](const auto& slots) -> const Slot& { return entered(slots).slots[1].blocks[3].slots[0]; }, 1, 0),
+              "");
+    EXPECT_EQ(text(), R"(specials:
+  draught:
+    text: Cold air.
+    on:
+      hurting: [{amend: {amount: 1}}]  # ouch
+      # first of all
+      entered:
+        when:
+          # and unwell
+          counter: {name: chill, at_least: 1}
+          fighting: true  # in a fight
+        do:
+          # it begins
+          - say: One.
+          - say: Four.
+
+          - say: Two.  # the second
+          - roll: d6
+            # well done
+            3+: [{say: High.}]
+            1-2: [{say: Low.}]
+    actions:
+      # the better one
+      two: {label: Two, during: turn, do: [heal: 2]}
+      one: {label: One, during: turn, do: [heal: 1]}
+  way-out: {on: {entered: [{win: Out.}]}}
+  bite: {script: specials/bite.lua}
+)");
+    EXPECT_EQ(problems_of(*house_), "");
+    for (int step = 0; step < 5; ++step)
+        EXPECT_TRUE(house_->undo()) << "each is one step";
+    EXPECT_EQ(text(), before);
+}
+
+}  // namespace
+}  // namespace briar::editor
