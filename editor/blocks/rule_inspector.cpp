@@ -8,6 +8,7 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
+#include <wx/wrapsizer.h>
 
 #include "editor/blocks/block_style.hpp"
 #include "editor/form/form_panel.hpp"
@@ -93,7 +94,7 @@ void RuleInspector::build(FormHost host) {
     SetSizer(column);
 }
 
-wxBitmapButton* RuleInspector::tool(wxBoxSizer* row, int which, const wxString& name, std::function<void()> action) {
+wxBitmapButton* RuleInspector::tool(wxSizer* row, int which, const wxString& name, std::function<void()> action) {
     const wxColour ink = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT);
     auto* button = new wxBitmapButton(tools_, wxID_ANY, icon(static_cast<Icon>(which), ink, 16));
     button->SetName(name);
@@ -105,17 +106,17 @@ wxBitmapButton* RuleInspector::tool(wxBoxSizer* row, int which, const wxString& 
 
 void RuleInspector::build_tools(wxBoxSizer* column) {
     tools_ = new wxPanel(this);
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    auto* row = new wxWrapSizer(wxHORIZONTAL, 0);
     movers_.push_back(tool(row, static_cast<int>(Icon::Up), "Move it up (Alt+Up)", [this] { on_step(-1); }));
     movers_.push_back(tool(row, static_cast<int>(Icon::Down), "Move it down (Alt+Down)", [this] { on_step(1); }));
     duplicate_ = tool(row, static_cast<int>(Icon::Copy), "Duplicate it (Ctrl+D)", [this] { on_duplicate(); });
     tool(row, static_cast<int>(Icon::Remove), "Take it out (Delete)", [this] { on_remove(); });
-    row->AddStretchSpacer();
+    row->AddSpacer(FromDIP(8));
     const auto button = [&](const wxString& label, const wxString& tip, std::function<void()> action) {
         auto* made = new wxButton(tools_, wxID_ANY, label);
         made->SetToolTip(tip);
         made->Bind(wxEVT_BUTTON, [this, action = std::move(action)](wxCommandEvent&) { CallAfter(action); });
-        row->Add(made, wxSizerFlags().Border(wxLEFT, FromDIP(4)));
+        row->Add(made, wxSizerFlags().Border(wxRIGHT, FromDIP(4)));
         return made;
     };
     lua_ = button("Continue in Lua", "Make a function of it in the special's script", [this] { on_lua(); });

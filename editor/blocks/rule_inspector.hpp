@@ -38,7 +38,7 @@ public:
 private:
     void build(FormHost host);
     void build_tools(wxBoxSizer* column);
-    wxBitmapButton* tool(wxBoxSizer* row, int which, const wxString& name, std::function<void()> action);
+    wxBitmapButton* tool(wxSizer* row, int which, const wxString& name, std::function<void()> action);
     void show_block(const std::vector<Slot>& slots, const BlockAddress& address);
     /// Nothing is chosen, or a place to add at.
     void show_nothing(const Slot* slot);

@@ -56,6 +56,11 @@ private:
     Value now_;     ///< what it says, as far as this field knows
 };
 
+/// Whether a control is shown by the rows of its children.
+[[nodiscard]] inline bool is_group(const Control& control) {
+    return control.kind == ControlKind::Record || control.kind == ControlKind::List || control.kind == ControlKind::Map;
+}
+
 /// The field for a control without children of its own.
 [[nodiscard]] std::unique_ptr<Field> make_field(FormHost& host, const Control& control);
 

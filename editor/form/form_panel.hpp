@@ -15,8 +15,8 @@ class wxStaticText;
 
 namespace briar::editor {
 
-/// The controls of an entry, one below the other. Made anew only when their shape changes, so that one can type on
-/// while everything follows.
+/// The controls of an entry, one below the other; where there is little room, with their labels above them. Made anew
+/// only when their shape changes, so that one can type on while everything follows.
 class FormPanel : public wxScrolledWindow {
 public:
     FormPanel(wxWindow* parent, FormHost host);
@@ -44,13 +44,22 @@ private:
         wxStaticText* state = nullptr;
         wxBitmapButton* reset = nullptr;
     };
+    struct Doc {
+        wxStaticText* text = nullptr;
+        wxString words;
+        int depth = 0;
+    };
     void build(const std::vector<Control>& controls);
+    void fit();
+    void wrap(const Doc& doc);
+    [[nodiscard]] int left_of_fields(int depth) const;
+    [[nodiscard]] int room_for_words(int depth) const;
     void show_problem(Row& row);
     void add_controls(wxBoxSizer* column, const std::vector<Control>& controls, int depth);
     void add_row(wxBoxSizer* column, const Control& control, int depth);
     void add_group(wxBoxSizer* column, const Control& control, int depth);
     void add_variant(wxBoxSizer* column, const Control& control, int depth);
-    wxStaticText* add_label(wxBoxSizer* row, const Control& control, int depth);
+    wxBoxSizer* add_label(wxBoxSizer* column, const Control& control, int depth, Row* made);
     void add_reset(wxBoxSizer* row, const Control& control, Row& made);
     void add_state(wxBoxSizer* row, Row& made);
     [[nodiscard]] std::string ask_for_key(const Control& map);
@@ -66,7 +75,12 @@ private:
     FormHost host_;
     wxPanel* body_ = nullptr;
     std::vector<std::unique_ptr<Row>> rows_;
+    std::vector<Doc> docs_;
+    std::vector<Control> controls_;
     std::string shape_;
+    bool narrow_ = false;
+    int fitted_width_ = 0;
+    bool fitting_ = false;
 };
 
 }  // namespace briar::editor

@@ -189,6 +189,27 @@ TEST_F(Blocks, WhatIsDoneQuicklyIsDoneInItsOrder) {
     undo_all();
 }
 
+TEST_F(Blocks, AllOfThemCanBeReachedInANarrowWindow) {
+    open_house();
+    frame()->SetSize(540, 700);
+    build("specials/draught", "specials/rules.yaml");
+    canvas().choose(item("do", "add counter chill").address);
+    settle();
+    const auto is_seen = [&](const wxWindow& window) {
+        const wxRect room = panel_->inspector().GetScreenRect();
+        return window.IsShownOnScreen() && room.Contains(window.GetScreenRect());
+    };
+    EXPECT_TRUE(is_seen(*wxWindow::FindWindowByLabel("Show as YAML", panel_)));
+    canvas().choose(item("when", "Entered").address);
+    settle();
+    EXPECT_TRUE(is_seen(*wxWindow::FindWindowByLabel("Continue in Lua", panel_)));
+    EXPECT_TRUE(is_seen(*wxWindow::FindWindowByLabel("Show as YAML", panel_)));
+    canvas().choose(item("do", "add counter chill").address);
+    wxWindow& by = named("By");
+    wait([&] { return is_seen(by) && by.GetSize().x >= frame()->FromDIP(80); }, "the field is wide enough");
+    screenshot("blocks-narrow");
+}
+
 TEST_F(Blocks, EventsAndConditionsChangeTheirOrderToo) {
     folder_.write_house();
     folder_.write(

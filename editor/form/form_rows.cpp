@@ -1,0 +1,247 @@
+// The rows of a form: labels, fields, and what stands around them.
+#include <algorithm>
+
+#include <wx/bmpbuttn.h>
+#include <wx/choicdlg.h>
+#include <wx/choice.h>
+#include <wx/settings.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+#include <wx/textdlg.h>
+
+#include "editor/form/form_panel.hpp"
+#include "editor/picture/icons.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/widget/heading.hpp"
+#include "editor/widget/look.hpp"
+
+namespace briar::editor {
+namespace {
+
+constexpr int kLabelWidth = 130;
+constexpr int kIndent = 18;
+constexpr int kStateWidth = 96;
+
+wxString state_words(const Control& control) {
+    switch (control.state) {
+        case FieldState::Inherited:
+            return "inherited";
+        case FieldState::Patched:
+            return "changed here";
+        case FieldState::TakenOut:
+            return "taken out here";
+        default:
+            return {};
+    }
+}
+
+wxString biography(const Control& control) {
+    wxString text;
+    for (const Origin& origin : control.origins) {
+        text += (text.empty() ? "" : "\n") + to_wx(origin.pack) + ": " + to_wx(origin.value);
+        if (origin.place.line > 0)
+            text += "  (" + to_wx(origin.place.file) + wxString::Format(":%d)", origin.place.line);
+    }
+    return text;
+}
+
+bool can_reset(const Control& control) {
+    return control.state == FieldState::Patched || control.state == FieldState::TakenOut ||
+           (control.state == FieldState::Here && !control.required);
+}
+
+}  // namespace
+
+/// What stands below a field begins as it does.
+int FormPanel::left_of_fields(int depth) const { return FromDIP((narrow_ ? 8 : 16 + kLabelWidth) + depth * kIndent); }
+
+void FormPanel::add_controls(wxBoxSizer* column, const std::vector<Control>& controls, int depth) {
+    for (const Control& control : controls) {
+        if (is_group(control)) {
+            add_group(column, control, depth);
+        } else if (control.kind == ControlKind::Variant) {
+            add_variant(column, control, depth);
+        } else {
+            add_row(column, control, depth);
+        }
+    }
+}
+
+/// The wheel scrolls the form wherever the pointer is: it never changes a value on its way.
+void FormPanel::scroll_over(wxWindow& window) {
+    if (dynamic_cast<wxTextCtrl*>(&window) == nullptr || !dynamic_cast<wxTextCtrl&>(window).IsMultiLine())
+        window.Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) { HandleOnMouseWheel(event); });
+    for (wxWindow* child : window.GetChildren())
+        scroll_over(*child);
+}
+
+/// The row that the field is to stand in, in the column. With little room the label and what is said of the value stand
+/// above it.
+wxBoxSizer* FormPanel::add_label(wxBoxSizer* column, const Control& control, int depth, Row* made) {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    auto* head = narrow_ ? new wxBoxSizer(wxHORIZONTAL) : row;
+    head->AddSpacer(FromDIP(8 + depth * kIndent));
+    auto* label = new wxStaticText(body_, wxID_ANY, to_wx(control.label) + (control.required ? " *" : ""),
+                                   wxDefaultPosition, FromDIP(wxSize(kLabelWidth, -1)), wxST_ELLIPSIZE_END);
+    label->SetToolTip(to_wx(control.required ? control.doc + " Needed." : control.doc));
+    head->Add(label, wxSizerFlags().Border(wxTOP, FromDIP(6)));
+    head->AddSpacer(FromDIP(8));
+    if (narrow_) {
+        head->AddStretchSpacer();
+        if (made != nullptr) add_state(head, *made);
+        column->Add(head, wxSizerFlags().Expand().Border(wxTOP, FromDIP(4)));
+        row->AddSpacer(FromDIP(8 + depth * kIndent));
+    }
+    column->Add(row, wxSizerFlags().Expand().Border(wxTOP, FromDIP(narrow_ ? 2 : 7)));
+    return row;
+}
+
+wxWindow* FormPanel::tool(wxBoxSizer* row, int which, const wxString& name, std::function<void()> action,
+                          wxWindow* parent) {
+    const wxColour ink = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT);
+    auto* button = new wxBitmapButton(parent != nullptr ? parent : body_, wxID_ANY,
+                                      icon(static_cast<Icon>(which), ink, FromDIP(14)), wxDefaultPosition,
+                                      wxDefaultSize, wxBORDER_NONE);
+    button->SetName(name);
+    button->SetToolTip(name);
+    // The button may be gone when the action is done.
+    button->Bind(wxEVT_BUTTON, [this, action = std::move(action)](wxCommandEvent&) { CallAfter(action); });
+    // Fields keep their width whether there is something to reset or not.
+    row->Add(button, wxSizerFlags().Border(wxLEFT, FromDIP(2)).ReserveSpaceEvenIfHidden());
+    return button;
+}
+
+/// Right behind the field that it resets.
+void FormPanel::add_reset(wxBoxSizer* row, const Control& control, Row& made) {
+    wxBoxSizer* within = made.field->tools();
+    made.reset = dynamic_cast<wxBitmapButton*>(tool(
+        within != nullptr ? within : row, static_cast<int>(Icon::Undo), "Reset " + to_wx(control.label),
+        [this, path = control.path] { host_.reset(path); }, within != nullptr ? made.window : nullptr));
+}
+
+void FormPanel::add_state(wxBoxSizer* row, Row& made) {
+    made.state =
+        new wxStaticText(body_, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(kStateWidth, -1)), wxST_NO_AUTORESIZE);
+    made.state->SetForegroundColour(current_look().faint);
+    row->Add(made.state, wxSizerFlags().Border(wxLEFT | wxTOP, FromDIP(6)));
+    row->AddSpacer(FromDIP(8));
+}
+
+void FormPanel::update_state(const Row& row, const Control& control) {
+    row.state->SetLabel(state_words(control));
+    row.state->SetToolTip(biography(control));
+    row.reset->Show(can_reset(control));
+    row.reset->SetToolTip(
+        "Reset " + to_wx(control.label) +
+        (control.state == FieldState::Here ? ": the usual value counts again" : ": what is inherited counts again"));
+}
+
+void FormPanel::add_doc(wxBoxSizer* column, const Control& control, int depth) {
+    if (control.doc.empty()) return;
+    auto* doc = new wxStaticText(body_, wxID_ANY, to_wx(control.doc));
+    doc->SetForegroundColour(current_look().faint);
+    doc->SetFont(doc->GetFont().Smaller());
+    docs_.push_back({doc, to_wx(control.doc), depth});
+    wrap(docs_.back());
+    column->Add(doc, wxSizerFlags().Border(wxLEFT, left_of_fields(depth)));
+}
+
+void FormPanel::add_row(wxBoxSizer* column, const Control& control, int depth) {
+    rows_.push_back(std::make_unique<Row>());
+    Row* made = rows_.back().get();
+    made->path = control.path;
+    made->field = make_field(host_, control);
+    auto* row = add_label(column, control, depth, made);
+    made->window = made->field->build(body_, control);
+    scroll_over(*made->window);
+    const bool narrow = control.kind == ControlKind::Number || control.kind == ControlKind::Edges;
+    row->Add(made->window, wxSizerFlags(narrow ? 0 : 1));
+    add_reset(row, control, *made);
+    if (narrow) row->AddStretchSpacer();
+    if (control.kind == ControlKind::Rules || control.kind == ControlKind::Raw || control.kind == ControlKind::Unknown)
+        tool(row, static_cast<int>(Icon::Edit), "Show " + to_wx(control.label) + " as text",
+             [this, control] { host_.show_text(control); });
+    if (!narrow_) add_state(row, *made);
+    made->problem = new wxStaticText(body_, wxID_ANY, "");
+    made->problem->SetName("Problem of " + to_wx(control.label));
+    made->problem->SetForegroundColour(current_look().error);
+    made->problem->Hide();
+    column->Add(made->problem, wxSizerFlags().Border(wxLEFT, left_of_fields(depth)));
+    made->field->on_problem = [this, made] { show_problem(*made); };
+    add_doc(column, control, depth);
+    update_state(*made, control);
+}
+
+/// The name of a new member of a map: chosen where it is one of several.
+std::string FormPanel::ask_for_key(const Control& map) {
+    const wxString title = "Add to " + to_wx(map.label);
+    wxArrayString labels;
+    std::vector<std::string> keys;
+    for (const Choice& each : host_.choices(map)) {
+        const auto same = [&](const Control& child) { return child.key == each.value; };
+        if (std::any_of(map.children.begin(), map.children.end(), same)) continue;
+        keys.push_back(each.value);
+        labels.Add(to_wx(each.value + (each.doc.empty() ? "" : "   " + each.doc)));
+    }
+    if (keys.empty()) return from_wx(wxGetTextFromUser("Its name:", title, "", this));
+    const int chosen = wxGetSingleChoiceIndex("Which?", title, labels, this);
+    return chosen < 0 ? std::string() : keys[static_cast<std::size_t>(chosen)];
+}
+
+void FormPanel::add_group(wxBoxSizer* column, const Control& control, int depth) {
+    auto* head = new wxBoxSizer(wxHORIZONTAL);
+    head->AddSpacer(FromDIP(8 + depth * kIndent));
+    auto* title = new Heading(body_, to_wx(control.label));
+    title->SetToolTip(to_wx(control.doc));
+    head->Add(title, wxSizerFlags().Border(wxTOP, FromDIP(6)));
+    if (control.kind == ControlKind::List)
+        tool(head, static_cast<int>(Icon::Add), "Add to " + to_wx(control.label),
+             [this, control] { host_.add_item(control); });
+    if (control.kind == ControlKind::Map) {
+        tool(head, static_cast<int>(Icon::Add), "Add to " + to_wx(control.label), [this, control] {
+            const std::string key = ask_for_key(control);
+            if (!key.empty()) host_.add_member(control, key);
+        });
+    }
+    if (control.written && !control.required && control.state != FieldState::Inherited)
+        tool(head, static_cast<int>(Icon::Close), "Take out " + to_wx(control.label),
+             [this, path = control.path] { host_.reset(path); });
+    column->Add(head, wxSizerFlags().Expand().Border(wxTOP, FromDIP(10)));
+    for (std::size_t i = 0; i < control.children.size(); ++i) {
+        std::vector<Control> child{control.children[i]};
+        if (control.kind == ControlKind::List && child.front().label.empty())
+            child.front().label = std::to_string(i + 1);
+        if (control.kind == ControlKind::List) {
+            auto* row = new wxBoxSizer(wxHORIZONTAL);
+            row->AddStretchSpacer();
+            tool(row, static_cast<int>(Icon::Close), wxString::Format("Remove item %zu", i + 1),
+                 [this, path = control.path, i] { host_.remove(path, i); });
+            column->Add(row, wxSizerFlags().Expand());
+        }
+        add_controls(column, child, depth + 1);
+    }
+}
+
+void FormPanel::add_variant(wxBoxSizer* column, const Control& control, int depth) {
+    auto* row = add_label(column, control, depth, nullptr);
+    auto* ways = new wxChoice(body_, wxID_ANY);
+    ways->SetName(to_wx(control.label));
+    if (control.way < 0) ways->Append("(not said)");
+    for (const std::string& way : control.ways)
+        ways->Append(to_wx(way));
+    ways->SetSelection(std::max(0, control.way));
+    ways->Bind(wxEVT_CHOICE, [this, control](wxCommandEvent& event) {
+        const int way = event.GetSelection() - (control.way < 0 ? 1 : 0);
+        if (way >= 0 && way != control.way) CallAfter([this, control, way] { host_.change_way(control, way); });
+    });
+    scroll_over(*ways);
+    row->Add(ways, wxSizerFlags().CentreVertical());
+    if (control.written && !control.required && control.state != FieldState::Inherited)
+        tool(row, static_cast<int>(Icon::Close), "Take out " + to_wx(control.label),
+             [this, path = control.path] { host_.reset(path); });
+    add_doc(column, control, depth);
+    add_controls(column, control.children, depth + 1);
+}
+
+}  // namespace briar::editor
