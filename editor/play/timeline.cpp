@@ -38,7 +38,8 @@ Timeline::Timeline(wxWindow* parent) : wxPanel(parent) {
     arrange(true);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        CallAfter([this] { make_fit(); });
+        // What fits depends on the width alone: a height that comes of it must not begin it anew for ever.
+        if (GetClientSize().x != fitted_width_) CallAfter([this] { make_fit(); });
     });
 }
 
@@ -112,6 +113,7 @@ void Timeline::arrange(bool in_one_row) {
 
 /// One row or several, as the width is; whoever lies below makes room.
 void Timeline::make_fit() {
+    fitted_width_ = GetClientSize().x;
     const int longest = std::max(FromDIP(60), GetClientSize().x / 2);
     step_->SetMinSize({std::min(step_->GetTextExtent(step_->GetLabel()).x + FromDIP(4), longest), -1});
     const bool in_one_row = fits_in_one_row();

@@ -41,6 +41,7 @@ private:
     wxBoxSizer* behind_ = nullptr;
     wxSizer* row_ = nullptr;
     bool in_one_row_ = true;
+    int fitted_width_ = -1;
     wxBitmapButton* undo_ = nullptr;
     wxBitmapButton* redo_ = nullptr;
     wxBitmapButton* restart_ = nullptr;
