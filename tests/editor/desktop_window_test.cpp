@@ -1,0 +1,101 @@
+#include <memory>
+
+#include <wx/dnd.h>
+#include <wx/frame.h>
+#include <wx/panel.h>
+#include <wx/timer.h>
+
+#include "editor/core/workspace.hpp"
+#include "editor/window/open_pack.hpp"
+#include "editor/window/pack_tree.hpp"
+#include "tests/editor/window_test.hpp"
+
+/// What is done with the window as a thing on the desktop: files are dropped on it, its panes are put elsewhere.
+namespace briar {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A small window of another program from which a file is dragged.
+class FileManager : public wxFrame {
+public:
+    FileManager(const fs::path& file, std::function<void()> dropped)
+        : wxFrame(nullptr, wxID_ANY, "Files", wxPoint(1400, 20), wxSize(160, 120), wxSTAY_ON_TOP | wxCAPTION),
+          panel_(new wxPanel(this)) {
+        panel_->SetName("A file");
+        panel_->Bind(wxEVT_LEFT_DOWN, [this, file, dropped = std::move(dropped)](wxMouseEvent&) {
+            wxFileDataObject data;
+            data.AddFile(wxString::FromUTF8(file.string()));
+            wxDropSource source(data, panel_);
+            result_ = source.DoDragDrop(wxDrag_CopyOnly);
+            dropped();
+        });
+    }
+    [[nodiscard]] wxPanel& panel() { return *panel_; }
+    [[nodiscard]] wxDragResult result() const { return result_; }
+
+private:
+    wxPanel* panel_;
+    wxDragResult result_ = wxDragNone;
+};
+
+/// Moves the pointer step by step and lets go, whatever loop runs: the desktop has one of its own while one drags.
+class Carrying : public wxTimer {
+public:
+    Carrying(wxUIActionSimulator& hand, wxPoint from, wxPoint to) : hand_(hand), at_(from), by_((to - from) / kSteps) {
+        Start(40);
+    }
+    void Notify() override {
+        if (++step_ <= kSteps) {
+            at_ += by_;
+            hand_.MouseMove(at_);
+        } else if (step_ == kSteps + 4) {
+            hand_.MouseUp();
+            Stop();
+        }
+    }
+
+private:
+    static constexpr int kSteps = 8;
+    wxUIActionSimulator& hand_;
+    wxPoint at_;
+    wxPoint by_;
+    int step_ = 0;
+};
+
+class DesktopWindow : public WindowTest {};
+
+TEST_F(DesktopWindow, AFolderThatIsDroppedOnItIsOpened) {
+    const fs::path pack = copy_pack("the-forgotten-road");
+    bool dropped = false;
+    auto* files = new FileManager(pack, [&] { dropped = true; });
+    files->Show();
+    files->Raise();
+    wait([&] { return files->panel().IsShownOnScreen(); }, "the other window is there");
+    point_at(files->panel(), {60, 40});
+    const wxSize size = frame().GetClientSize();
+    Carrying carrying(ui_, wxGetMousePosition(), frame().ClientToScreen({size.x / 2, size.y / 2}));
+    ui_.MouseDown();
+    wait([&] { return dropped; }, "it is dropped");
+    wait([&] { return frame().pack() != nullptr; }, "the pack is open");
+    EXPECT_EQ(frame().pack()->workspace().pack_id(), "the-forgotten-road");
+    files->Destroy();
+    settle();
+}
+
+TEST_F(DesktopWindow, APaneThatIsPutElsewhereIsThereTheNextTime) {
+    const auto left_of_tree = [this] { return frame().ScreenToClient(frame().tree().GetScreenPosition()).x; };
+    ASSERT_LT(left_of_tree(), frame().GetClientSize().x / 2);
+    const wxPoint tree = frame().ScreenToClient(frame().tree().GetScreenPosition());
+    const wxSize size = frame().GetClientSize();
+    const wxPoint caption(tree.x + 60, tree.y - frame().FromDIP(12));
+    drag(frame(), {caption, {size.x / 2, size.y / 3}, {size.x - 8, size.y / 3}});
+    wait([&] { return left_of_tree() > size.x / 2; }, "the tree stands at the right");
+    screenshot("pane-elsewhere");
+    close_window();
+    open_window();
+    wait([&] { return left_of_tree() > frame().GetClientSize().x / 2; }, "it stands there again");
+}
+
+}  // namespace
+}  // namespace briar
