@@ -1,11 +1,15 @@
 // Reading scripts while a ruleset is compiled: what is wrong with them, which functions there are.
+#include <algorithm>
 #include <map>
 #include <string>
 #include <utility>
 
 #include "runtime/engine/ruleset.hpp"
+#include "runtime/source/utf8.hpp"
 #include "scripting/game_box.hpp"
 #include "scripting/lua_host.hpp"
+#include "scripting/syntax_hint.hpp"
+#include "scripting/unknown_verbs.hpp"
 
 namespace briar {
 namespace {
@@ -45,15 +49,41 @@ public:
                              {script_path(catalog, pack, file), error->line, 1, {}},
                              {},
                              error->message,
-                             {}});
+                             syntax_hint(error->message)});
             return result;
         }
         for (const std::string& name : box.lua().functions(file))
             result.push_back({name, line_of_function(*text, name)});
+        tell_unknown_verbs(catalog, pack, file, *text, box.lua().functions(file), diagnostics);
         return result;
     }
 
 private:
+    /// Told as warnings: what a script does is known for certain only when it runs.
+    void tell_unknown_verbs(const Catalog& catalog, const std::string& pack, const std::string& file,
+                            const std::string& text, const std::vector<std::string>& hooks,
+                            Diagnostics& diagnostics) const {
+        const Pack* of = catalog.pack(pack);
+        const std::string path = script_path(catalog, pack, file);
+        for (const UnknownVerb& each :
+             unknown_verbs(registry_, of != nullptr ? std::string_view(of->system) : std::string_view(), text, hooks)) {
+            const std::string on = each.of_piece ? "piece" : "game";
+            const std::string meant = nearest(each.name, each.known);
+            diagnostics.add({Severity::Warning,
+                             "script.unknown-verb",
+                             place_in(path, text, each.span),
+                             {},
+                             "there is no `" + on + ":" + each.name + "`",
+                             meant.empty() ? "the verbs stand in docs/lua.md" : "did you mean `" + meant + "`?"});
+        }
+    }
+    static Place place_in(const std::string& path, const std::string& text, Span span) {
+        const auto begin = text.begin() + span.begin;
+        const std::size_t line_start = span.begin == 0 ? 0 : text.rfind('\n', span.begin - 1) + 1;
+        const auto line = static_cast<int>(std::count(text.begin(), begin, '\n')) + 1;
+        const std::string_view before = std::string_view(text).substr(line_start, span.begin - line_start);
+        return {path, line, static_cast<int>(count_characters(before)) + 1, span};
+    }
     static std::string script_path(const Catalog& catalog, const std::string& pack, const std::string& file) {
         const Pack* of = catalog.pack(pack);
         return of == nullptr ? file : (of->folder / file).string();

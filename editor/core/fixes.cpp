@@ -63,8 +63,8 @@ public:
 
 private:
     using Way = void (Fixing::*)();
-    static const std::array<std::pair<const char*, Way>, 13>& table() {
-        static const std::array<std::pair<const char*, Way>, 13> kTable = {{
+    static const std::array<std::pair<const char*, Way>, 14>& table() {
+        static const std::array<std::pair<const char*, Way>, 14> kTable = {{
             {"shape.unknown-key", &Fixing::remove_member},
             {"translation.unknown-key", &Fixing::remove_member},
             {"translation.unknown-entry", &Fixing::remove_member},
@@ -75,6 +75,7 @@ private:
             {"reference.unknown", &Fixing::add_entry},
             {"rule.unknown-counter", &Fixing::add_counter},
             {"crawl.too-few-monster-tokens", &Fixing::raise_count},
+            {"special.not-carried", &Fixing::give_special},
             {"special.no-script", &Fixing::add_script},
             {"special.no-function", &Fixing::add_function},
             {"yaml.tab", &Fixing::replace_tabs},
@@ -198,6 +199,33 @@ private:
 
     /// The special that the problem is about, as its text stands.
     [[nodiscard]] const EntryInfo* special() const { return workspace_.entries().find(problem_.entry); }
+
+    /// To entries of this pack: those first that stand in its file, and that carry nothing yet.
+    void give_special() {
+        constexpr std::size_t kMost = 9;
+        const EntryInfo* info = special();
+        if (info == nullptr) return;
+        std::vector<std::pair<int, std::string>> takers;
+        for (const EntryInfo& each : workspace_.entries().list()) {
+            const Kind* kind = each.own ? workspace_.kind(each.kind) : nullptr;
+            if (kind == nullptr || !schema::property(*schema::resolved(kind->schema), "specials")) continue;
+            const bool elsewhere = each.sites.empty() || each.sites.front().file != file_;
+            const bool carries = EntryLens(workspace_, each.full_id()).value().find("specials") != nullptr;
+            takers.emplace_back((elsewhere ? 2 : 0) + (carries ? 1 : 0), each.full_id());
+        }
+        std::stable_sort(takers.begin(), takers.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+        takers.resize(std::min(takers.size(), kMost));
+        for (const auto& taker : takers)
+            give_special_to(taker.second, info->id);
+    }
+    void give_special_to(const std::string& full_id, const std::string& id) {
+        const EntryLens taker(workspace_, full_id);
+        const Node* carried = taker.value().find("specials");
+        const std::size_t count = carried == nullptr ? 0 : std::max<std::size_t>(carried->items.size(), 1);
+        Command command = taker.insert({"specials"}, count, text_node(id));
+        command.label = "Give it to " + full_id;
+        found_.push_back({command.label, std::move(command)});
+    }
 
     void add_script() {
         const EntryInfo* info = special();

@@ -4,7 +4,7 @@
 
 #include "editor/core/known_names.hpp"
 #include "editor/core/language_parts.hpp"
-#include "editor/core/lua_tokens.hpp"
+#include "editor/core/lua_call.hpp"
 #include "editor/core/lua_words.hpp"
 #include "editor/core/script_functions.hpp"
 #include "editor/core/verb_text.hpp"

@@ -4,7 +4,6 @@
 #include <map>
 #include <utility>
 
-#include "editor/core/lua_tokens.hpp"
 #include "editor/core/script_text.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/engine/compile_table.hpp"
@@ -12,6 +11,7 @@
 #include "runtime/engine/rule_words.hpp"
 #include "runtime/session/systems.hpp"
 #include "runtime/source/document.hpp"
+#include "runtime/source/lua_tokens.hpp"
 
 namespace briar::editor {
 namespace {

@@ -1,6 +1,6 @@
 #include "editor/core/lua_words.hpp"
 
-#include "editor/core/lua_tokens.hpp"
+#include "editor/core/lua_call.hpp"
 #include "runtime/engine/registry.hpp"
 #include "runtime/engine/rule_words.hpp"
 

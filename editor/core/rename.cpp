@@ -61,7 +61,7 @@ Rename plan_rename(const Workspace& workspace, const std::string& full_id, const
     if (known == nullptr) {
         plan.refused = "there is no entry " + full_id;
     } else if (!known->own) {
-        plan.refused = full_id + " comes from the pack " + known->pack + ": only there can it be renamed";
+        plan.refused = full_id + " comes from the pack " + known->pack + ": only there can it get another id";
     } else {
         plan.refused = known->id == id ? std::string() : objection_to_id(workspace, known->kind, id);
     }

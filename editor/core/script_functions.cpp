@@ -1,6 +1,6 @@
 #include "editor/core/script_functions.hpp"
 
-#include "editor/core/lua_tokens.hpp"
+#include "runtime/source/lua_tokens.hpp"
 #include "runtime/source/report.hpp"
 
 namespace briar::editor {

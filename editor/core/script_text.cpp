@@ -1,7 +1,7 @@
 #include "editor/core/script_text.hpp"
 
-#include "editor/core/lua_tokens.hpp"
 #include "editor/core/script_functions.hpp"
+#include "runtime/source/lua_tokens.hpp"
 
 namespace briar::editor {
 namespace {

@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "editor/core/file_schema.hpp"
-#include "editor/core/lua_tokens.hpp"
+#include "editor/core/lua_call.hpp"
 #include "editor/core/lua_words.hpp"
 #include "editor/core/schema_walk.hpp"
 #include "editor/core/workspace.hpp"

@@ -158,5 +158,23 @@ TEST_F(Fixes, RaiseTheTokensThatNewMonsterTilesNeed) {
     EXPECT_NE(wing->document("more.yaml")->text().find("  tokens:\n    steps:\n      count: 5\n"), std::string::npos);
 }
 
+TEST_F(Fixes, GiveASpecialThatNothingCarriesToAnEntry) {
+    folder_.write("house/x.yaml", "tiles:\n  t: {name: T, edges: n}\nspecials:\n  trap: {text: A trap.}\n");
+    EXPECT_EQ(after("special.not-carried", "Give it to tiles/t"), "");
+    EXPECT_NE(house_->document("x.yaml")->text().find("specials: [trap]"), std::string::npos)
+        << house_->document("x.yaml")->text();
+}
+
+TEST_F(Fixes, TakeTheVerbThatAScriptProbablyMeant) {
+    folder_.write("house/x.yaml",
+                  "tiles:\n  t: {name: T, edges: n, specials: [trap]}\n"
+                  "specials:\n  trap: {script: specials/trap.lua}\n");
+    const std::string script = "local trap = {}\n\nfunction trap.entered(game, event)\n  game:";
+    const std::string end = "(\"Snap.\")\nend\n\nreturn trap\n";
+    folder_.write("house/specials/trap.lua", script + "saay" + end);
+    EXPECT_EQ(after("script.unknown-verb", "Change to `say`"), "");
+    EXPECT_EQ(house_->document("specials/trap.lua")->text(), script + "say" + end);
+}
+
 }  // namespace
 }  // namespace briar::editor

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "editor/core/entry_commands.hpp"
-#include "editor/core/lua_tokens.hpp"
+#include "editor/core/lua_call.hpp"
 #include "editor/core/new_name.hpp"
 #include "editor/core/workspace.hpp"
 #include "tests/editor_core/pack_folder.hpp"
@@ -135,7 +135,7 @@ TEST(Rename, RefusesNamesThatAreTakenOrNoIds) {
     EXPECT_TRUE(rename(*house, "monsters/rat", "lamp").ok()) << "an item may be called the same";
     const auto wing = folder.open("wing");
     EXPECT_EQ(rename(*wing, "monsters/rat", "x").refused,
-              "monsters/rat comes from the pack house: only there can it be renamed");
+              "monsters/rat comes from the pack house: only there can it get another id");
 }
 
 TEST(Rename, LeavesWordsThatMayMeanSomethingElseToThePerson) {

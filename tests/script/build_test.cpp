@@ -48,6 +48,28 @@ TEST(ScriptBuild, TheScriptMustBeThereAndLoad) {
     expect_problem(SmallGame("return {"), "small.lua:1:1: error: unexpected symbol near <eof> [script.does-not-load]");
 }
 
+TEST(ScriptBuild, MistakesOfSyntaxSayWhatToDo) {
+    expect_problem(SmallGame("local s = {}\nfunction s.turn(game)\n  game:win(\"x\")\nend end\nreturn s\n"),
+                   "small.lua:4:1: error: <eof> expected near 'end' [script.does-not-load]\n    an `end` too many");
+}
+
+TEST(ScriptBuild, AVerbThatThereIsNotIsSeenBeforeItRuns) {
+    const auto with = [](const std::string& body) {
+        return SmallGame("local small = {}\nfunction small.turn(game)\n" + body + "\nend\nreturn small\n");
+    };
+    expect_problem(with("  game:wni(\"Done.\")"),
+                   "small.lua:3:8: warning: there is no `game:wni` [script.unknown-verb]\n    did you mean `win`?");
+    expect_problem(with("  local f = function() game:wni\"x\" end f()"),
+                   "small.lua:3:29: warning: there is no `game:wni` [script.unknown-verb]");
+    EXPECT_EQ(with("  game:choose(\"What?\", {}) game:win(\"x\")").problems(), "");
+    // Where the name means something else, or is a field's, or a word in a text or a comment.
+    for (const char* other :
+         {"  local game = {wni = function() end} game:wni()", "  for _, game in ipairs({}) do game:wni() end",
+          "  local f = function(game) game:wni() end", "  game = {} game:wni()", "  local t = {} t.game:wni()",
+          "  -- game:wni(1)", "  local s = \"game:wni(1)\""})
+        EXPECT_EQ(with(other).problems(), "") << other;
+}
+
 TEST(ScriptBuild, AsManyPlayersAsSeats) {
     SmallGame game(kSound);
     game.replace("seats: 1-2", "seats: 1-3");
