@@ -99,13 +99,35 @@ Cut entry_alone(const std::string& text, Span word) {
     return cut;
 }
 
+/// What would close the brackets that are open on the line before the place.
+std::string closers(const std::string& text, std::size_t at) {
+    std::string open;
+    char quote = '\0';
+    for (std::size_t i = at == 0 ? 0 : text.rfind('\n', at - 1) + 1; i < at; ++i) {
+        const char c = text[i];
+        if (quote != '\0') {
+            if (c == quote) quote = '\0';
+        } else if (c == '"' || c == '\'') {
+            quote = c;
+        } else if (c == '[' || c == '{') {
+            open.insert(open.begin(), c == '[' ? ']' : '}');
+        } else if ((c == ']' || c == '}') && !open.empty()) {
+            open.erase(open.begin());
+        }
+    }
+    return open;
+}
+
 YamlCursor cursor_in(const std::string& text, Span word) {
-    YamlCursor as_value = look(text, word, kMark);
-    if (as_value.found) {
+    const std::string mark = kMark;
+    // Also while a bracket is open: it is closed when the line is written.
+    for (const std::string& end : {std::string(), closers(text, word.begin)}) {
+        YamlCursor as_value = look(text, word, mark + end);
+        if (!as_value.found) continue;
         as_value.may_be_key = !as_value.key && (begins_line(text, word.begin) || as_value.flow);
         return as_value;
     }
-    return look(text, word, std::string(kMark) + ": ");
+    return look(text, word, mark + ": ");
 }
 
 }  // namespace

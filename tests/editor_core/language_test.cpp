@@ -67,6 +67,9 @@ TEST_F(Language, CompletesKeysThatAreNotThereYet) {
 TEST_F(Language, CompletesWordsIdsAndNames) {
     EXPECT_EQ(labels("x.yaml", "items:\n  l2:\n    space: |\n"), "any hand two_hands boots armour bound ");
     EXPECT_EQ(labels("x.yaml", "tiles:\n  l2:\n    specials: [dr|]\n"), "draught way-out bite ");
+    EXPECT_EQ(labels("x.yaml", "tiles:\n  l2:\n    specials: [bite, dr|\n    name: X\n"), "draught way-out bite ")
+        << "while the bracket is open";
+    EXPECT_NE(labels("x.yaml", "tiles:\n  l2: {name: X, ed|\n").find("edges"), std::string::npos);
     EXPECT_EQ(labels("x.yaml", "tiles:\n  l2:\n    specials:\n      - |\n"), "draught way-out bite ");
     EXPECT_EQ(labels("x.yaml", "tiles:\n  l2:\n    monster: |\n"), "true false ");
     EXPECT_EQ(labels("tests/x.yaml", "tests:\n  one:\n    scenario: |\n"), "house ");
