@@ -75,15 +75,14 @@ Edit copied_text(const Document& document, const Path& path, const std::string& 
     return proved(document, one_splice(behind, behind, between + copy), expected);
 }
 
-/// Gives an entry the name that people gave it; where names are not needed, only one that the id does not say.
+/// Gives an entry the name that people gave it; where none is given and one is needed, one after its id.
 void call(Node& entry, const Schema& schema, const std::string& id, const std::string& name) {
-    const bool said = name.empty() || name == words_of(id);
     for (Member& member : entry.members) {
         if (member.key != "name") continue;
-        *member.value = make_text(said ? words_of(id) : name);
+        *member.value = make_text(name.empty() ? words_of(id) : name);
         return;
     }
-    if (said || schema::property(schema, "name") == nullptr) return;
+    if (name.empty() || schema::property(schema, "name") == nullptr) return;
     add_member(entry, "name", make_text(name));
     // Read first where entries are read.
     std::rotate(entry.members.begin(), entry.members.end() - 1, entry.members.end());
@@ -106,7 +105,7 @@ std::string objection_to_id(const Workspace& workspace, const std::string& kind,
     if (id == "true" || id == "false" || id == "null") return quote(id) + " has a meaning of its own in YAML";
     if (workspace.kind(kind) == nullptr) return "there is no kind " + quote(kind);
     const EntryInfo* known = workspace.entries().find(kind + "/" + id);
-    if (known != nullptr) return "there is a " + workspace.kind(kind)->singular + " " + quote(id) + " already";
+    if (known != nullptr) return "another " + workspace.kind(kind)->singular + " has the id " + quote(id) + " already";
     return {};
 }
 

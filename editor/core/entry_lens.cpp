@@ -7,6 +7,7 @@
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_edit.hpp"
 #include "editor/core/workspace.hpp"
+#include "runtime/source/values.hpp"
 
 namespace briar::editor {
 namespace {
@@ -162,6 +163,20 @@ Command set_in_all(const Workspace& workspace, const std::vector<std::string>& f
                    const Node& value) {
     return change_all(workspace, full_ids, label_of("Change", path, several(full_ids)),
                       [&](EntryEdit& edit, const std::string&) { return edit.set(path, value); });
+}
+
+Command step_in_all(const Workspace& workspace, const std::vector<std::string>& full_ids, const Path& path,
+                    const NumberStep& step) {
+    return change_all(workspace, full_ids, label_of("Change", path, several(full_ids)),
+                      [&](EntryEdit& edit, const std::string& full_id) {
+                          const EntryLens lens(workspace, full_id);
+                          const Node* now = resolve(lens.value(), path);
+                          const std::int64_t from = now != nullptr ? now->as_int().value_or(step.usual) : step.usual;
+                          std::int64_t next = from + step.by;
+                          if (step.least) next = std::max(next, *step.least);
+                          if (step.most) next = std::min(next, *step.most);
+                          return next == from || edit.set(path, make_int(next));
+                      });
 }
 
 Command reset_in_all(const Workspace& workspace, const std::vector<std::string>& full_ids, const Path& path) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -72,6 +73,16 @@ private:
 /// The same field of several entries, as one step. A value that cannot be written in one of them refuses all.
 [[nodiscard]] Command set_in_all(const Workspace& workspace, const std::vector<std::string>& full_ids, const Path& path,
                                  const Node& value);
+/// How a number goes on from what it says; what says nothing goes on from what is usual.
+struct NumberStep {
+    std::int64_t by = 1;
+    std::int64_t usual = 0;
+    std::optional<std::int64_t> least;
+    std::optional<std::int64_t> most;
+};
+/// Each goes on from its own number, as far as it may.
+[[nodiscard]] Command step_in_all(const Workspace& workspace, const std::vector<std::string>& full_ids,
+                                  const Path& path, const NumberStep& step);
 [[nodiscard]] Command reset_in_all(const Workspace& workspace, const std::vector<std::string>& full_ids,
                                    const Path& path);
 /// Adds a value to a list of each entry that has it not yet, or takes it out of those that have it: tags, specials.

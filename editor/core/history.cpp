@@ -28,6 +28,7 @@ bool History::merged(const HistoryStep& step) {
     known.forward = composed(size, known.forward, fresh.forward);
     known.backward = composed(size_now, fresh.backward, known.backward);
     known.present_after = fresh.present_after;
+    last.label = step.label;  // of all that was typed
     return true;
 }
 

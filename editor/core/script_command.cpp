@@ -39,7 +39,8 @@ std::vector<ScriptEvent> script_events(const Workspace& workspace) {
     return events;
 }
 
-Command new_scripted_special(const Workspace& workspace, const std::string& id, const std::string& event) {
+Command new_scripted_special(const Workspace& workspace, const std::string& id, const std::string& event,
+                             const std::string& name) {
     EditPlan plan(workspace);
     const std::string label = "New special " + id + " in Lua";
     const std::string script = "specials/" + id + ".lua";
@@ -49,7 +50,7 @@ Command new_scripted_special(const Workspace& workspace, const std::string& id, 
     }
     if (plan.has(script)) {
         plan.refuse("there is a file " + script + " already");
-    } else if (plan_new_entry(workspace, plan, kKind, id)) {
+    } else if (plan_new_entry(workspace, plan, kKind, id, {}, name)) {
         TreeEdit(plan, file_of(plan, id), {kKind, id}, workspace.kind(kKind)->schema)
             .set({"script"}, make_text(script));
         plan.create(script, template_for(id, answered));

@@ -18,7 +18,8 @@ struct ScriptEvent {
 [[nodiscard]] std::vector<ScriptEvent> script_events(const Workspace& workspace);
 
 /// A special of this id with a script of its own that answers `event` with a line in the log: something to see at once,
-/// and to be changed.
-[[nodiscard]] Command new_scripted_special(const Workspace& workspace, const std::string& id, const std::string& event);
+/// and to be changed. It is called `name`, or after its id where that is empty.
+[[nodiscard]] Command new_scripted_special(const Workspace& workspace, const std::string& id, const std::string& event,
+                                           const std::string& name = {});
 
 }  // namespace briar::editor

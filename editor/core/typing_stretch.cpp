@@ -1,5 +1,6 @@
 #include "editor/core/typing_stretch.hpp"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -7,6 +8,7 @@ namespace briar::editor {
 namespace {
 
 constexpr std::chrono::milliseconds kPause{1'500};
+constexpr std::size_t kMostTyped = 24;
 
 bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
@@ -27,8 +29,22 @@ bool TypingStretch::goes_on(const Splice& splice, Clock::time_point now) {
     const bool same_act = std::exchange(within_act_, true);
     const bool same_sort = last_ && last_->erasing == erasing && now - last_->when < kPause;
     const bool goes = last_ && (same_act || (same_sort && joins(splice, space)));
+    typed_ = goes ? typed_ + splice.text : splice.text;
     last_ = Last{splice.span.begin, splice.span.begin + splice.text.size(), erasing, space, now};
     return goes;
+}
+
+std::string TypingStretch::typed() const {
+    const auto first = std::find_if_not(typed_.begin(), typed_.end(), is_space);
+    std::string line(first, std::find(first, typed_.end(), '\n'));
+    while (!line.empty() && is_space(line.back()))
+        line.pop_back();
+    if (line.size() <= kMostTyped) return line;
+    // Never within a letter.
+    std::size_t end = kMostTyped;
+    while (end > 0 && (static_cast<unsigned char>(line[end]) & 0xC0U) == 0x80U)
+        --end;
+    return line.substr(0, end) + "...";
 }
 
 void TypingStretch::end() {

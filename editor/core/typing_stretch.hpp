@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstddef>
 #include <optional>
+#include <string>
 
 #include "runtime/source/splice.hpp"
 
@@ -20,6 +21,8 @@ public:
     [[nodiscard]] bool goes_on(const Splice& splice, Clock::time_point now);
     /// The next splice begins a step of its own: the text was changed by others.
     void end();
+    /// What the step has typed since it began, in few letters of one line; empty: nothing that could be read.
+    [[nodiscard]] std::string typed() const;
 
 private:
     struct Last {
@@ -32,6 +35,7 @@ private:
     [[nodiscard]] bool joins(const Splice& splice, bool space) const;
 
     std::optional<Last> last_;
+    std::string typed_;
     bool within_act_ = false;
 };
 

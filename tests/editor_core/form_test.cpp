@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "editor/core/entry_commands.hpp"
+#include "editor/core/script_command.hpp"
 #include "editor/core/tile_edges.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/source/values.hpp"
@@ -193,7 +194,9 @@ TEST_F(Forms, NewEntriesAreCalledAsTheyWereNamed) {
     ASSERT_NE(house_->entries().find("specials/cafe"), nullptr);
     EXPECT_EQ(house_->entries().find("specials/cafe")->name, "Caf\xC3\xA9") << "where no name is needed, too";
     ASSERT_EQ(house_->apply(new_entry(*house_, "specials", "trap-door", {}, "Trap door")), "");
-    EXPECT_EQ(house_->document("specials/rules.yaml")->text().find("Trap door"), std::string::npos) << "the id says it";
+    EXPECT_EQ(house_->entries().find("specials/trap-door")->name, "Trap door") << "also where the id would say it";
+    ASSERT_EQ(house_->apply(new_scripted_special(*house_, "snare", "entered", "Snare of hair")), "");
+    EXPECT_EQ(house_->entries().find("specials/snare")->name, "Snare of hair");
 }
 
 }  // namespace

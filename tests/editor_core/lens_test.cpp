@@ -190,6 +190,22 @@ TEST_F(Lens, ChangesOneFieldOfManyEntriesInOneStep) {
     EXPECT_FALSE(wing->modified());
 }
 
+TEST_F(Lens, EachOfManyEntriesGoesAStepFromItsOwnNumber) {
+    const auto wing = folder_.open("wing");
+    const std::vector<std::string> all{"monsters/rat", "monsters/ghost", "monsters/bat"};
+    const auto healths = [&] {
+        std::string found;
+        for (const std::string& each : all)
+            found += EntryLens(*wing, each).field({"health"}).value->text + " ";
+        return found;
+    };
+    EXPECT_EQ(healths(), "3 9 2 ");
+    ASSERT_EQ(wing->apply(step_in_all(*wing, all, {"health"}, {1, 1, 1, 9})), "");
+    EXPECT_EQ(healths(), "4 9 3 ") << "not beyond what it may be";
+    ASSERT_EQ(wing->apply(step_in_all(*wing, all, {"bonus"}, {-1, 0, {}, {}})), "");
+    EXPECT_EQ(EntryLens(*wing, "monsters/bat").field({"bonus"}).value->text, "-1") << "from what is usual";
+}
+
 TEST_F(Lens, RefusesWhatWouldBreakAFile) {
     folder_.write("house/broken.yaml", "tiles:\n  a: {name: A, edges: n}\n  b: {name: ]}\n");
     const auto house = folder_.open("house");

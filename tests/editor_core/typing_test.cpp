@@ -81,6 +81,29 @@ TEST(Typing, WhatIsTypedOverIsOneStep) {
     EXPECT_EQ(typing.steps, 2) << "the word goes on";
 }
 
+TEST(Typing, AStepKnowsItsWord) {
+    TypingStretch stretch;
+    const auto now = TypingStretch::Clock::now();
+    const auto type = [&](std::uint32_t at, const std::string& text) {
+        stretch.begin_act();
+        (void)stretch.goes_on({{at, at}, text}, now);
+    };
+    type(0, "f");
+    type(1, "o");
+    type(2, "x");
+    EXPECT_EQ(stretch.typed(), "fox");
+    type(3, " ");
+    type(4,
+         "\xC3\xA4"
+         "b");
+    EXPECT_EQ(stretch.typed(),
+              "\xC3\xA4"
+              "b");
+    stretch.end();
+    type(7, std::string(23, 'x') + "\xC3\xA4\xC3\xA4");
+    EXPECT_EQ(stretch.typed(), std::string(23, 'x') + "...") << "cut between letters";
+}
+
 TEST(LineEnds, FollowTheLineThatIsWrittenOn) {
     EXPECT_EQ(line_end_at("", 0), "\n");
     EXPECT_EQ(line_end_at("a: 1", 4), "\n");
