@@ -44,6 +44,11 @@ Flow<void> land_on(Game& game, PieceId next) {
 }  // namespace
 
 Flow<void> move(Game& game) {
+    // FR-7.4: behind the last location there is no way to pay for.
+    if (!next_location(game)) {
+        co_await complete_leg(game);
+        co_return;
+    }
     journey(game).phase_begun = 1;
     const Paid paid = co_await pay_points(game, Side::Move);
     if (game.finished()) co_return;

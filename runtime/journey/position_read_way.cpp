@@ -101,12 +101,21 @@ void PositionReader::check_ahead() {
                     "name the next location under `row`: it is laid as soon as the pawn lands");
 }
 
+void PositionReader::read_phase(const Node& phase) {
+    const auto found = std::find(kPhaseNames.begin(), kPhaseNames.end(), phase.text);
+    const auto named = static_cast<Phase>(found - kPhaseNames.begin());
+    // FR-6.1: the way leads to a location that is laid.
+    if (named == Phase::Move && !next_location(game_)) {
+        return finder_.problem(phase, "position.nothing-ahead",
+                               name_of(game_, at(game_)) + " is the last of the row, so there is nothing to move on to",
+                               "name the next location under `row`, or another phase");
+    }
+    journey(game_).phase = named;
+}
+
 void PositionReader::read_turn() {
     JourneyState& state = journey(game_);
-    if (const Node* const phase = key("phase")) {
-        const auto found = std::find(kPhaseNames.begin(), kPhaseNames.end(), phase->text);
-        state.phase = static_cast<Phase>(found - kPhaseNames.begin());
-    }
+    if (const Node* const phase = key("phase")) read_phase(*phase);
     state.phase_begun = flag_or(key("phase_begun"), false) ? 1 : 0;
     state.beaten = flag_or(key("beaten"), false) ? 1 : 0;
     state.check_failed = flag_or(key("check_failed"), false) ? 1 : 0;
@@ -143,11 +152,14 @@ void PositionReader::read_dice() {
     state.dice_rolled = 1;
     // Dice that lie there have been rolled: the check has begun, unless the position says otherwise.
     state.phase_begun = flag_or(key("phase_begun"), true) ? 1 : 0;
+    // FR-4.1: as many as the scenario says, unless rules may change that.
+    const bool changed = game_.rules().modified.test(data(game_).words.check_dice.value);
+    const std::size_t most = changed ? state.faces.size() : static_cast<std::size_t>(data(game_).dice);
     std::size_t dice = 0;
     for_each_item(rolled, [&](const Node& name) {
-        if (dice == state.faces.size()) {
+        if (dice == most) {
             return finder_.problem(name, "position.too-many-dice",
-                                   "a check has " + std::to_string(kMaxDice) + " dice at most");
+                                   "a check has " + counted(static_cast<int>(most), "die", "dice") + " at most");
         }
         const int face = face_called(name);
         if (face != kNoFace) state.faces[dice++] = static_cast<std::int8_t>(face);

@@ -24,6 +24,7 @@ private:
     void read_pawn();
     void read_decks();
     void check_ahead();
+    void read_phase(const Node& phase);
     void read_turn();
     void read_dice();
     void read_met();

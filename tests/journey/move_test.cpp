@@ -52,6 +52,13 @@ TEST(Move, FR_6_3_TheNextLocationIsLaidOnLanding) {
     EXPECT_TRUE(trek.told("Ahead: Wood (1 more to come)."));
 }
 
+TEST(Move, FR_7_4_BehindTheLastLocationTheLegEnds) {
+    Trek trek;
+    trek.row({"gate", "hill", "ogre"}).standing_at("ogre").ahead({}).phase(Phase::Move).hand({"stride"}).run();
+    EXPECT_EQ(trek.at(), "cave");
+    EXPECT_EQ(trek.hand(), "stride") << "nothing is paid for";
+}
+
 TEST(Move, ThePointsNeededAndThoseOfCardsHaveModifiers) {
     Trek trek = leaving_hill({"stride", "dud"}, {"",
                                                  "  mud: {modifiers: {move_needed: 2}}\n"

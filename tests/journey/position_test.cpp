@@ -152,6 +152,10 @@ TEST(JourneyPosition, MistakesAreSaidWithTheirPlace) {
     complains("row: []", "[position.empty-row]");
     complains("at: hill\nrow: [gate]", "`hill` is not laid [position.not-in-row]");
     complains("row: [gate, ogre]\nat: ogre\ndecks: {road: [giant]}", "[position.nothing-ahead]");
+    complains("row: [gate, ogre]\nat: ogre\nphase: move",
+              "position:3:8: error: Ogre is the last of the row, so there is nothing to move on to "
+              "[position.nothing-ahead]");
+    complains("phase: move\nrow: [ford]", "[position.nothing-ahead]");
     complains("heroes: []", "one to 8 heroes [position.heroes]");
     complains("heroes: [{hero: ged, health: 0}]", "a standing hero has health left [position.out-of-range]");
     complains("heroes: [{hero: ged}, {hero: ged}]", "[position.piece-twice]");
@@ -164,7 +168,7 @@ TEST(JourneyPosition, MistakesAreSaidWithTheirPlace) {
     complains("rolled: [migt]", "no face `migt` [position.unknown-face]\n    did you mean `might`?");
     complains("rolled: [\"might#3\"]", "[position.unknown-face]");
     complains("rolled: [wit]\nused_dice: [2]", "1 die lies there, none is number 2 [position.no-such-die]");
-    complains("rolled: [wit, wit, wit, wit, wit, wit, wit, wit, wit]", "[position.too-many-dice]");
+    complains("rolled: [wit, wit, wit]", "a check has 2 dice at most [position.too-many-dice]");
     complains("phase: chekc", "did you mean `check`?");
     complains("hands: [echo]", "[shape.unknown-key]");
 }
