@@ -131,7 +131,9 @@ Flow<int> hurt_hero(Game& game, PieceId hero, int amount) {
 }
 
 Flow<void> spread_damage(Game& game, int amount) {
-    while (amount > 0 && !game.finished() && standing_heroes(game) > 0) {
+    // A hero about to fall stands without any health while rules answer that: such heroes take nothing more, and
+    // damage that nobody can take is over. So each round gives some of it to somebody.
+    while (amount > 0 && !game.finished() && capacity(game) > 0) {
         Shares shares;
         if (capacity(game) <= amount) {
             shares = everything(game, amount);

@@ -248,6 +248,14 @@ TEST(Specials, OfStandingHeroesOfItemsAndOfTheLocationAreHeardAlways) {
     EXPECT_FALSE(fallen.told("Glow."));
 }
 
+TEST(Specials, DamageThatNobodyCanTakeIsOver) {
+    Trek trek({"", "  fury: {on: {incapacitating: [{hurt: 1}]}}\n", {{"journey", "specials: fury"}}});
+    trek.row({"gate", "hill", "ford"}).standing_at("hill").phase(Phase::Check).hand({"dud"}).deck({"dud"});
+    trek.health("tove", 0).health("ged", 0).health("bryn", 1).dice({4, 3, 3}).run().choose("fail the check");
+    EXPECT_TRUE(trek.told("Bryn is incapacitated.")) << trek.log();
+    EXPECT_EQ(trek.result(), Result::Lost);
+}
+
 TEST(Specials, DamageCanBeTakenOffAndForbidden) {
     Trek trek({"",
                "  mail: {modifiers: {damage_taken: {add: -1, when: {is: {piece: hero, what: bryn}}}}}\n"
