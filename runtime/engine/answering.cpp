@@ -3,6 +3,7 @@
 // The order is defined: first the scenario's and its modes' specials, then those of what lies in the table's own
 // bearing zones, then for each other piece of the event, in the order of the event's fields, its own specials and those
 // of what it bears, in the order of its zones.
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -14,6 +15,8 @@ namespace {
 
 // Rules that set off rules end long before this.
 constexpr int kMostNested = 100;
+// More names than these help nobody.
+constexpr std::size_t kMostNamed = 5;
 
 }  // namespace
 
@@ -26,6 +29,27 @@ Game::Nesting::Nesting(Game& game) : game_(game) {
                         {});
     }
     ++game.nesting_;
+}
+
+void Game::note_ran(RuleId rule) {
+    const auto known = std::find(ran_.begin(), ran_.end(), rule);
+    if (known != ran_.end()) ran_.erase(known);
+    ran_.push_back(rule);
+}
+
+void Game::refuse_endless() const {
+    std::string names;
+    for (std::size_t i = 0; i < std::min(ran_.size(), kMostNamed); ++i)
+        names += (i == 0 ? "`" : ", `") + ruleset_->rules[ran_[ran_.size() - 1 - i].value].name + "`";
+    const RuleId failed = cause_ || ran_.empty() ? cause_ : ran_.back();
+    const Place place = failed ? ruleset_->rules[failed.value].place : Place{};
+    throw RuleError(failed, place.file, place.line,
+                    std::to_string(kMostAnnounced) +
+                        " events have passed without a question to anybody, and the game "
+                        "goes on without end" +
+                        (names.empty() ? "; no rule answered the last of them"
+                                       : "; these rules answered the last of them: " + names),
+                    {});
 }
 
 void Game::listen(const Carried& carried, PieceId carrier, EventId event) {
@@ -72,6 +96,7 @@ Flow<void> Game::answer_one(Event& event, Listener listener) {
     const RuleContext context{event, listener.carrier, listener.rule};
     const bool applies = !rule.condition || condition(rule.condition, context);
     if (observer_ != nullptr) observer_->answered(*this, listener.rule, event, applies);
+    if (applies && announced_ > kMostAnnounced - kNotedAnnounced) note_ran(listener.rule);
     return applies ? take_effect(rule, context) : Flow<void>{};
 }
 

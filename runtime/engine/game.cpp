@@ -49,6 +49,7 @@ void Game::choose(std::size_t option) {
 void Game::stop() {
     flow_.reset();
     waiting_ = nullptr;
+    begin_stretch();
     marked_ = false;
     rolling_ = nullptr;
     cause_ = RuleId{};

@@ -82,7 +82,10 @@ public:
     public:
         Ask(Game& game, bool single_is_taken) : game_(game), take_(single_is_taken) {}
         [[nodiscard]] bool await_ready() const { return take_ && game_.decision_.options.size() == 1; }
-        void await_suspend(std::coroutine_handle<> handle) { game_.waiting_ = handle; }
+        void await_suspend(std::coroutine_handle<> handle) {
+            game_.waiting_ = handle;
+            game_.begin_stretch();
+        }
         Option await_resume() {
             return game_.decision_.options[take_ && game_.decision_.options.size() == 1 ? 0 : game_.chosen_];
         }
@@ -143,8 +146,10 @@ public:
     // --- events, modifiers, actions
     // -----------------------------------------------------------------------------------
     [[nodiscard]] bool heard(EventId id) const { return ruleset_->heard.test(id.value); }
-    /// Lets every rule that listens answer. Costs one test of a bit when none does.
+    /// Lets every rule that listens answer. Costs one test of a bit when none does. Throws RuleError where so much has
+    /// been announced since the last decision that no end of it can be hoped for.
     Flow<void> announce(Event& event) {
+        if (++announced_ > kMostAnnounced) refuse_endless();
         if (observer_ != nullptr) observer_->announced(*this, event);
         if (!heard(event.id)) return {};
         return answer(event);
@@ -200,6 +205,14 @@ private:
     [[nodiscard]] bool may_modify(PieceId piece, ValueId value) const;
     void note(const LogKind& kind, std::array<std::int32_t, 6> args, std::string text);
     void drop_script_texts() { text_count_ = 0; }
+    /// What happens between two decisions is counted anew.
+    void begin_stretch() {
+        announced_ = 0;
+        ran_.clear();
+    }
+    /// Notes a rule that answers, once what was announced has become suspiciously much.
+    void note_ran(RuleId rule);
+    [[noreturn]] void refuse_endless() const;
     /// Ends what runs; the state stays as it is.
     void stop();
     /// A rule that is about to answer an event, for the piece that carries it.
@@ -246,9 +259,16 @@ private:
     Flow<void> answer_on(Event& event, Answering& answering);
     Flow<void> answer_waiting(Event& event, Answering answering, Flow<void> waiting);
 
+    /// Whole games without any decision announce less between their first and their last event.
+    static constexpr std::uint32_t kMostAnnounced = 100'000;
+    /// Before that the rules that answer are noted over so many events.
+    static constexpr std::uint32_t kNotedAnnounced = 1'000;
+
     std::shared_ptr<const Ruleset> ruleset_;
-    int nesting_ = 0;          ///< answers that have not ended
-    const void* system_data_;  ///< of the ruleset, at hand
+    int nesting_ = 0;              ///< answers that have not ended
+    std::uint32_t announced_ = 0;  ///< events since the last decision
+    std::vector<RuleId> ran_;      ///< rules that answered the last of them, the latest last; see note_ran
+    const void* system_data_;      ///< of the ruleset, at hand
     std::unique_ptr<ScriptHost> scripts_;
     State initial_;  ///< all pieces in their starting zones
     State state_;
