@@ -1,17 +1,40 @@
 #include "runtime/engine/rule_text.hpp"
 
 #include <algorithm>
+#include <charconv>
+#include <string>
+#include <system_error>
 
 namespace briar {
 namespace {
 
 constexpr const char* kLeftOut[] = {"actions", "modifiers", "rules"};
 
+/// The first item of a list that is a map with such a key; null: none is.
+const Node* item_with(const Node& list, std::string_view key) {
+    for (const auto& item : list.items) {
+        if (item->find(key) != nullptr) return item.get();
+    }
+    return nullptr;
+}
+
+/// A value of a map. Of a list, whose effects stand in no map, `2` is the second item, and a name the first item's that
+/// has it.
+const Node* step(const Node& at, std::string_view part) {
+    if (!at.is_list()) return at.find(part);
+    std::size_t number = 0;
+    const auto read = std::from_chars(part.data(), part.data() + part.size(), number);
+    if (read.ec == std::errc() && read.ptr == part.data() + part.size())
+        return number >= 1 && number <= at.items.size() ? at.items[number - 1].get() : nullptr;
+    const Node* const item = item_with(at, part);
+    return item != nullptr ? item->find(part) : nullptr;
+}
+
 const Node* walk(const Node& from, std::string_view path) {
     const Node* at = &from;
     while (!path.empty() && at != nullptr) {
         const std::size_t end = std::min(path.find('.'), path.size());
-        at = at->find(path.substr(0, end));
+        at = step(*at, path.substr(0, end));
         path.remove_prefix(std::min(end + 1, path.size()));
     }
     return at != nullptr && at->is_scalar() ? at : nullptr;
@@ -28,12 +51,23 @@ const Node* find(const Node& entry, const std::string& path) {
     return nullptr;
 }
 
-/// The paths to all numbers below a map.
+std::string joined(const std::string& prefix, const std::string& part) {
+    return prefix.empty() ? part : prefix + "." + part;
+}
+
+/// The paths to all numbers below a map or a list.
 void collect(const Node& node, const std::string& prefix, std::vector<std::string>& paths) {
-    for (const Member& member : node.members) {
-        const std::string path = prefix.empty() ? member.key : prefix + "." + member.key;
-        if (member.value->as_int()) paths.push_back(path);
-        if (member.value->is_map()) collect(*member.value, path, paths);
+    if (node.as_int() && !prefix.empty()) paths.push_back(prefix);
+    for (const Member& member : node.members)
+        collect(*member.value, joined(prefix, member.key), paths);
+    for (std::size_t i = 0; i < node.items.size(); ++i) {
+        const Node& item = *node.items[i];
+        const std::string numbered = joined(prefix, std::to_string(i + 1));
+        if (!item.is_map()) collect(item, numbered, paths);
+        for (const Member& member : item.members) {
+            const bool first = item_with(node, member.key) == &item;
+            collect(*member.value, joined(first ? prefix : numbered, member.key), paths);
+        }
     }
 }
 

@@ -13,7 +13,8 @@ namespace briar {
 using UnknownPath = std::function<void(const std::string& path, const std::vector<std::string>& known)>;
 
 /// The text with each `{path}` replaced by the value that stands there in `entry`; a special's paths may leave out
-/// `actions.` and `modifiers.`. Unknown paths stay as they are.
+/// `actions.` and `modifiers.`. Of a list `2` is the second item, and a name the value in the first item that has it:
+/// `{bless.do.heal.amount}`. Unknown paths stay as they are.
 [[nodiscard]] std::string fill_in(const std::string& text, const Node& entry, const UnknownPath& unknown);
 
 /// The `text` of an entry, filled in; empty when it has none.

@@ -22,6 +22,13 @@ Notes done(const std::string& special, std::vector<int> dice = {}, std::map<std:
     return all;
 }
 
+Event entered(const Game& game, const std::string& bed) {
+    PieceId piece{0};
+    while (game.rules().key(piece) != bed)
+        ++piece.value;
+    return Event(game.rules().registry->event("entered", "garden"), game.header().hero, piece);
+}
+
 TEST(Program, GivesTheFirstParameterByTheVerbsValue) {
     EXPECT_EQ(done("on: {entered: [{water: bed}]}"), (Notes{"water rose 1"}));
 }
@@ -164,6 +171,15 @@ TEST(Program, FillsNumbersIntoTexts) {
               (Notes{"shout Costs 3."}));
 }
 
+TEST(Program, FindsNumbersInListsOfEffects) {
+    const std::string listed =
+        "actions: {dig: {during: turn, do: [end_day, {water: {bed: carrier, amount: 3}}, {water: {bed: carrier, "
+        "amount: "
+        "4}}]}}\n";
+    EXPECT_EQ(done("on: {entered: [{shout: \"{dig.do.water.amount} or {dig.do.3.water.amount}\"}]}\n" + listed),
+              (Notes{"shout 3 or 4"}));
+}
+
 TEST(Program, ChangesValues) {
     Ground ground([] {
         std::string content = Ground::with_special(
@@ -175,6 +191,28 @@ TEST(Program, ChangesValues) {
     ASSERT_TRUE(game) << ground.problems();
     Event subject(EventId{}, game->header().hero);
     EXPECT_EQ(game->modified(ground.registry().value("strength", "garden"), 5, subject), 8);
+}
+
+TEST(Program, EventsWithoutEndAreRefusedWithTheRulesThatAnswered) {
+    Ground ground(Ground::with_special("on: {entered: [{shout: on}], acting: [{shout: off}]}"));
+    const auto game = ground.play();
+    ASSERT_TRUE(game);
+    const auto enter = [&](int times) {
+        for (int i = 0; i < times; ++i) {
+            Event event = entered(*game, "rose");
+            (void)game->announce(event);
+        }
+    };
+    enter(90'000);
+    try {
+        enter(90'000);
+        FAIL() << "it goes on";
+    } catch (const RuleError& error) {
+        EXPECT_STREQ(error.what(),
+                     "100000 events have passed without a question to anybody, and the game goes on without end; these "
+                     "rules answered the last of them: `try.entered`");
+        EXPECT_TRUE(error.rule);
+    }
 }
 
 }  // namespace
