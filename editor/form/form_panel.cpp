@@ -44,11 +44,9 @@ FormPanel::FormPanel(wxWindow* parent, FormHost host)
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         if (GetClientSize().x == fitted_width_) return;
-        // At once: GTK complains of what is squeezed for a moment. What comes of fitting itself waits.
-        if (fitting_) return CallAfter([this] { fit(); });
-        fitting_ = true;
+        // At once: GTK complains of what is squeezed for a moment. What comes of building itself waits.
+        if (building_ > 0) return CallAfter([this] { fit(); });
         fit();
-        fitting_ = false;
     });
 }
 
@@ -69,6 +67,7 @@ void FormPanel::show(const std::vector<Control>& controls) {
 
 void FormPanel::build(const std::vector<Control>& controls) {
     Freeze();
+    const wxRecursionGuard building(building_);
     // The focus stays where it was, if that is still there.
     Path focused;
     for (const auto& row : rows_) {
@@ -94,6 +93,7 @@ void FormPanel::build(const std::vector<Control>& controls) {
 
 /// Another width: labels go above their fields where both would not have room, and words break elsewhere.
 void FormPanel::fit() {
+    if (fitted_width_ == GetClientSize().x) return;
     fitted_width_ = GetClientSize().x;
     const bool narrow = fitted_width_ < FromDIP(kNarrow);
     if (std::exchange(narrow_, narrow) != narrow) {
@@ -126,6 +126,7 @@ void FormPanel::wrap(const Doc& doc) {
 
 /// After something within has another height.
 void FormPanel::lay_out() {
+    const wxRecursionGuard building(building_);
     FitInside();
     Layout();
     body_->Layout();

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <wx/panel.h>
+#include <wx/recguard.h>
 #include <wx/scrolwin.h>
 
 #include "editor/form/field.hpp"
@@ -80,7 +81,7 @@ private:
     std::string shape_;
     bool narrow_ = false;
     int fitted_width_ = 0;
-    bool fitting_ = false;
+    wxRecursionGuardFlag building_ = 0;
 };
 
 }  // namespace briar::editor
