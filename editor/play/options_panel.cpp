@@ -1,6 +1,7 @@
 #include "editor/play/options_panel.hpp"
 
 #include <wx/button.h>
+#include <wx/settings.h>
 #include <wx/stattext.h>
 
 #include "editor/picture/wx_text.hpp"
@@ -57,14 +58,19 @@ OptionsPanel::OptionsPanel(wxWindow* parent)
     SetSizer(sizer);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        if (GetClientSize().x == wrapped_for_) return;
+        if (width_for_texts() == wrapped_for_) return;
         wrap_texts();
         FitInside();
     });
 }
 
+/// Beside the bar for scrolling, whether it is there or not: it must not come and go with how texts are wrapped.
+int OptionsPanel::width_for_texts() const {
+    return GetSize().x - std::max(0, wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, this));
+}
+
 void OptionsPanel::wrap_texts() {
-    wrapped_for_ = GetClientSize().x;
+    wrapped_for_ = width_for_texts();
     prompt_->SetLabel(to_wx(prompt_text_));
     prompt_->Wrap(std::max(FromDIP(80), wrapped_for_ - FromDIP(12)));
     for (std::size_t i = 0; i < labels_.size(); ++i) {

@@ -30,6 +30,7 @@ public:
 
 private:
     wxButton* button(std::size_t index);
+    [[nodiscard]] int width_for_texts() const;
     void wrap_texts();
 
     wxStaticText* prompt_;

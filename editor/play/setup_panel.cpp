@@ -6,6 +6,7 @@
 #include <wx/button.h>
 #include <wx/checkbox.h>
 #include <wx/choice.h>
+#include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
@@ -38,13 +39,20 @@ SetupPanel::SetupPanel(wxWindow* parent)
     wrap_texts();
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        wrap_texts();
+        if (width_for_texts() != wrapped_for_) wrap_texts();
     });
+}
+
+/// Beside the bar for scrolling, whether it is there or not: it must not come and go with how texts are wrapped.
+int SetupPanel::width_for_texts() const {
+    const int bar = std::max(0, wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, this));
+    return std::clamp(GetSize().x - bar - FromDIP(32), FromDIP(160), FromDIP(kTextWidth));
 }
 
 /// Lines are as long as they can be read well, or as there is room.
 void SetupPanel::wrap_texts() {
-    const int width = std::clamp(GetClientSize().x - FromDIP(32), FromDIP(160), FromDIP(kTextWidth));
+    const int width = width_for_texts();
+    wrapped_for_ = width;
     column_->SetMinSize(width, -1);
     const ScenarioOffer* offer = scenario();
     text_->SetLabel(offer == nullptr ? wxString("This pack has no scenario that can be played.") : to_wx(offer->text));

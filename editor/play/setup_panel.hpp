@@ -56,6 +56,7 @@ private:
     };
     void build();
     wxSizer* build_buttons();
+    [[nodiscard]] int width_for_texts() const;
     void wrap_texts();
     void start();
     void offer_heroes();
@@ -79,6 +80,7 @@ private:
     wxButton* cancel_ = nullptr;
     wxStaticText* told_ = nullptr;
     wxString told_text_;
+    int wrapped_for_ = 0;  ///< the width
     wxSizer* column_ = nullptr;
 };
 

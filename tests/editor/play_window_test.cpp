@@ -8,10 +8,8 @@
 #include <wx/scrolwin.h>
 #include <wx/textctrl.h>
 
-#include "editor/board/board_canvas.hpp"
 #include "editor/play/member_card.hpp"
 #include "editor/play/party_panel.hpp"
-#include "editor/play/play_pane.hpp"
 #include "editor/widget/linked_text.hpp"
 #include "editor/window/command_search.hpp"
 #include "editor/window/message_bar.hpp"
@@ -19,7 +17,7 @@
 #include "editor/window/problems_pane.hpp"
 #include "editor/window/text_pane.hpp"
 #include "editor/window/text_view.hpp"
-#include "tests/editor/window_test.hpp"
+#include "tests/editor/play_window.hpp"
 #include "tests/root.hpp"
 
 /// Playing with the pointer and the keyboard.
@@ -29,44 +27,6 @@ namespace {
 using editor::BoardCanvas;
 using editor::Target;
 using editor::TargetSort;
-
-class PlayWindow : public WindowTest {
-protected:
-    /// Opens the pack and begins a game with two seats as the form offers it.
-    void begin_game() {
-        open_pack(copy_pack("the-cursed-forest"));
-        wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
-        frame().play().begin(start());
-        wait([this] { return frame().play().model().playing(); }, "a game has begun");
-        settle();
-    }
-    static editor::GameStart start() { return {"the-cursed-forest", {}, {7, 2, {}}, {}}; }
-    BoardCanvas& board() { return frame().play().board(); }
-    editor::PlayModel& model() { return frame().play().model(); }
-    const Target& first(TargetSort sort) {
-        const auto& targets = board().scene().targets;
-        return *std::find_if(targets.begin(), targets.end(), [&](const Target& each) { return each.sort == sort; });
-    }
-    /// As the window manager gives it; and what is laid out step by step has come to rest.
-    void resize(int width, int height) {
-        frame().SetSize(frame().FromDIP(wxSize(width, height)));
-        wxRect before;
-        int still = 0;
-        wait(
-            [&] {
-                settle();
-                const wxRect now(named(frame(), "Options").GetScreenRect());
-                still = now == before ? still + 1 : 0;
-                before = now;
-                return still > 10;
-            },
-            "nothing moves any more");
-    }
-    void click_target(const Target& target) {
-        const wxRect box = board().pixels(target.at);
-        click(board(), box.GetPosition() + box.GetSize() / 2);
-    }
-};
 
 TEST_F(PlayWindow, TheStartPageListsPacksAndOpensOne) {
     screenshot("start");
@@ -350,126 +310,6 @@ TEST_F(PlayWindow, TheCommandWhoseNameHasTheWordsComesFirst) {
     search->field()->SetValue("save the");
     EXPECT_EQ(search->found()->GetString(0).Find("Play: Save the game"), 0) << search->found()->GetString(0);
     search->Close();
-}
-
-TEST_F(PlayWindow, AllOptionsAndWhoeverActsAreInSight) {
-    open_pack(copy_pack("the-cursed-forest"));
-    wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
-    frame().play().begin({"the-cursed-forest", {}, {7, 4, {}}, {}});
-    wait([this] { return model().playing(); }, "a game has begun");
-    settle();
-    auto& options = dynamic_cast<wxScrolledWindow&>(named(frame(), "Options"));
-    auto& heroes = dynamic_cast<wxScrolledWindow&>(named(frame(), "Heroes"));
-    int unit = 0;
-    heroes.GetScrollPixelsPerUnit(nullptr, &unit);
-    for (int turn = 0; turn < 5; ++turn) {
-        settle();
-        EXPECT_LE(options.GetVirtualSize().y, options.GetClientSize().y) << "turn " << turn;
-        const auto party = model().party();
-        const auto acting = std::find_if(party.begin(), party.end(), [](const auto& each) { return each.acting; });
-        const int card = heroes.GetVirtualSize().y / 4;
-        const int top = card * static_cast<int>(acting - party.begin()) - heroes.GetViewStart().y * unit;
-        EXPECT_GE(top, 0) << "turn " << turn;
-        EXPECT_LE(top + card, heroes.GetClientSize().y) << "turn " << turn;
-        if (turn == 3) screenshot("play-four");
-        model().choose(model().options().size() - 1);
-    }
-}
-
-/// What is shown within lies inside, and nothing over anything else.
-void expect_apart(wxWindow& within, const std::string& where) {
-    const wxRect inside(within.GetClientSize());
-    const wxWindowList& all = within.GetChildren();
-    for (const wxWindow* each : all) {
-        if (!each->IsShown()) continue;
-        EXPECT_TRUE(inside.Contains(each->GetRect())) << each->GetName() << ", " << where;
-        for (const wxWindow* other : all) {
-            if (other == each || !other->IsShown()) continue;
-            EXPECT_FALSE(each->GetRect().Intersects(other->GetRect()))
-                << each->GetName() << " and " << other->GetName() << ", " << where;
-        }
-    }
-}
-
-TEST_F(PlayWindow, InANarrowWindowNothingIsHiddenOrLiesOverAnythingElse) {
-    open_pack(copy_pack("the-cursed-forest"));
-    wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
-    resize(560, 700);
-    screenshot("play-narrow-form");
-    frame().play().begin({"the-cursed-forest", {}, {7, 4, {}}, {}});
-    wait([this] { return model().playing(); }, "a game has begun");
-    wxWindow& options = named(frame(), "Options");
-    for (const int width : {1100, 800, 560}) {
-        resize(width, 700);
-        const std::string where = std::to_string(width) + " wide";
-        screenshot("play-narrow-" + std::to_string(width));
-        expect_apart(named(frame(), "Course of the game"), where);
-        EXPECT_GE(options.GetClientSize().x, frame().FromDIP(150)) << where;
-        EXPECT_GE(options.GetClientSize().y, frame().FromDIP(60)) << where;
-        EXPECT_TRUE(wxRect(frame().GetScreenRect()).Contains(options.GetScreenRect())) << where;
-        EXPECT_GE(board().GetSize().x, frame().FromDIP(50)) << where;
-        for (const wxWindow* each : options.GetChildren()) {
-            if (!each->IsShown()) continue;
-            EXPECT_LE(each->GetBestSize().x, options.GetClientSize().x) << each->GetLabel() << ", " << where;
-        }
-    }
-    resize(1400, 860);
-    EXPECT_GE(options.GetSize().x, frame().FromDIP(480)) << "what gave way has its room again";
-}
-
-/// Playing a long game again goes on beside the window: it says how far it is, other things can be done, and it can be
-/// cancelled.
-TEST_F(PlayWindow, ALongRerunIsShownAndCancelled) {
-    const std::filesystem::path pack = copy_pack("examples/pig");
-    {
-        std::ofstream script(pack / "pig.lua");
-        script << "local pig = {}\nfunction pig.turn(game, event)\n"
-                  "  local sum = 0\n  for i = 1, 250000 do sum = sum + i end\n"
-                  "  game:choose('What now?', {'Roll', 'Hold'})\nend\nreturn pig\n";
-    }
-    open_pack(pack);
-    wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
-    frame().play().begin({"pig", {}, {7, 2, {}}, {}});
-    wait([this] { return model().playing(); }, "a game has begun");
-    for (int i = 0; i < 400; ++i)
-        model().choose(0);
-    settle();
-    wxWindow& cancel = named(frame(), "Cancel the work");
-    EXPECT_FALSE(cancel.IsShownOnScreen());
-    frame().play().rerun();
-    wait([&] { return cancel.IsShownOnScreen(); }, "the work is shown");
-    EXPECT_TRUE(named(frame(), "Work beside the game").GetLabel().Contains("of 400"));
-    screenshot("play-rerun");
-    model().undo();
-    EXPECT_EQ(model().at(), 399U) << "nobody waits for it";
-    click(cancel);
-    wait([this] { return !frame().play().loading(); }, "it is cancelled");
-    settle();
-    EXPECT_FALSE(cancel.IsShownOnScreen());
-    EXPECT_EQ(model().line_count(), 1U);
-    EXPECT_EQ(model().at(), 399U);
-}
-
-/// Options make room for a long menu, and give it back when menus have been short for a while.
-TEST_F(PlayWindow, TheRoomOfALongMenuIsGivenBack) {
-    open_pack(copy_pack("the-cursed-forest"));
-    wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
-    frame().play().begin({"the-cursed-forest", {}, {7, 1, {}}, {}});
-    wait([this] { return model().playing(); }, "a game has begun");
-    resize(1200, 900);
-    wxWindow& party_and_options = *named(frame(), "Options").GetParent();
-    const auto height = [&] { return party_and_options.GetSize().y; };
-    const int usual = height();
-    const auto go_on_until = [&](bool high) {
-        for (std::size_t i = 0; i < 300 && !model().session().over() && (height() > usual) != high; ++i) {
-            model().choose(i * 7 % model().options().size());
-            settle();
-        }
-    };
-    go_on_until(true);
-    EXPECT_GT(height(), usual);
-    go_on_until(false);
-    EXPECT_EQ(height(), usual);
 }
 
 TEST_F(PlayWindow, TheCardOfATileStandsBesideIt) {
