@@ -72,12 +72,31 @@ private:
     int file_ = -1;
 };
 
-/// The file behind links; the path itself when there is nothing yet.
+/// As many links as systems follow.
+constexpr int kMostLinks = 40;
+
+[[noreturn]] void refuse(const fs::path& path, const char* why) {
+    throw std::runtime_error("cannot save " + path.string() + ": " + why);
+}
+
+/// The file behind links, where they lead to nothing yet as well; the path itself when there is nothing.
 fs::path real_target(const fs::path& path) {
     std::error_code error;
-    const fs::path full = fs::absolute(path, error);
+    fs::path full = fs::absolute(path, error);
+    for (int links = 0; fs::is_symlink(fs::symlink_status(full, error)); ++links) {
+        if (links == kMostLinks) refuse(path, "it is a link that leads back to itself");
+        full = full.parent_path() / fs::read_symlink(full, error);
+    }
     const fs::path real = fs::weakly_canonical(full, error);
     return error || real.empty() ? full : real;
+}
+
+/// Renaming would put an ordinary file in the place of a device or a pipe.
+void check_kind(const fs::path& path) {
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    if (fs::is_directory(status)) refuse(path, "it is a folder");
+    if (fs::exists(status) && !fs::is_regular_file(status)) refuse(path, "it is a device or a pipe, not a file");
 }
 
 /// The new name must survive a power cut, too. Some file systems refuse to sync folders: the file itself is safe then.
@@ -91,9 +110,8 @@ void sync_folder(const fs::path& folder) {
 }  // namespace
 
 void write_atomically(const fs::path& path, std::string_view text) {
+    check_kind(path);
     const fs::path target = real_target(path);
-    std::error_code error;
-    if (fs::is_directory(target, error)) throw std::runtime_error("cannot save " + path.string() + ": it is a folder");
     TemporaryFile file(target);
     file.write(text);
     file.take_permissions();

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 #include <signal.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -48,6 +49,29 @@ TEST(AtomicFile, FollowsLinks) {
     write_atomically(packs.folder() / "link.yaml", "new");
     EXPECT_TRUE(fs::is_symlink(packs.folder() / "link.yaml"));
     EXPECT_EQ(packs.read("real/game.yaml"), "new");
+}
+
+TEST(AtomicFile, FollowsLinksToWhatIsNotThereYet) {
+    const Packs packs;
+    packs.write("real/other.yaml", "other");
+    fs::create_symlink("real/game.yaml", packs.folder() / "link.yaml");
+    fs::create_symlink("link.yaml", packs.folder() / "link-to-link.yaml");
+    write_atomically(packs.folder() / "link-to-link.yaml", "new");
+    EXPECT_TRUE(fs::is_symlink(packs.folder() / "link.yaml"));
+    EXPECT_TRUE(fs::is_symlink(packs.folder() / "link-to-link.yaml"));
+    EXPECT_EQ(packs.read("real/game.yaml"), "new");
+}
+
+TEST(AtomicFile, ReplacesNothingButFiles) {
+    const Packs packs;
+    const fs::path pipe = packs.folder() / "pipe";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    fs::create_symlink("pipe", packs.folder() / "link");
+    for (const fs::path& path : {pipe, packs.folder() / "link"})
+        EXPECT_NE(message_of(path).find("it is a device or a pipe, not a file"), std::string::npos) << path;
+    EXPECT_TRUE(fs::is_fifo(pipe));
+    fs::create_symlink("round", packs.folder() / "round");
+    EXPECT_NE(message_of(packs.folder() / "round").find("it is a link that leads back to itself"), std::string::npos);
 }
 
 TEST(AtomicFile, SaysWhatCannotBeDone) {
