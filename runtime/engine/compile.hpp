@@ -59,7 +59,7 @@ void compile_carried(Draft& draft);
                                                             Diagnostics& diagnostics);
 
 /// The scenario's tree with the modes laid over it. Unknown modes are reported.
-[[nodiscard]] Node overlay_modes(const Entry& scenario, const std::vector<std::string>& modes,
+[[nodiscard]] Node overlay_modes(const Catalog& catalog, DefId scenario, const std::vector<std::string>& modes,
                                  Diagnostics& diagnostics);
 
 }  // namespace briar

@@ -7,6 +7,9 @@
 namespace briar {
 namespace {
 
+/// How YAML writes that there is no value.
+bool is_null_text(const std::string& text) { return text.empty() || text == "~" || text == "null"; }
+
 bool describes_the_mode(const std::string& key) { return key == "name" || key == "text" || key == "source"; }
 
 std::unique_ptr<Node> copy(const Node& node) { return std::make_unique<Node>(node.clone()); }
@@ -33,14 +36,46 @@ void append(Node& to, const Node& more) {
         to.items.push_back(copy(*item));
 }
 
+/// Lays the modes of one scenario over it.
+class ModeLayers {
+public:
+    ModeLayers(const Catalog& catalog, DefId scenario, Diagnostics& diagnostics)
+        : catalog_(catalog), scenario_(scenario), diagnostics_(diagnostics) {}
+
+    void lay(Node& tree, const std::string& mode_id, const Node& mode);
+
+private:
+    void lay_over(Node& base, const Node& top, const std::string& path);
+    [[nodiscard]] bool taken_out(const std::string& path);
+
+    const Catalog& catalog_;
+    DefId scenario_;
+    Diagnostics& diagnostics_;
+    std::string mode_;
+};
+
+/// Whether a pack has taken the value out of the scenario: what the mode changes in it is left out then.
+bool ModeLayers::taken_out(const std::string& path) {
+    const std::vector<Origin> origins = catalog_.origins(scenario_, path);
+    if (origins.empty() || !is_null_text(origins.back().value)) return false;
+    diagnostics_.add({Severity::Warning, "scenario.mode-of-nothing", origins.back().place,
+                      catalog_.entry(scenario_).full_id(),
+                      "the mode " + quote(mode_) + " changes " + quote(path) + ", which the pack " +
+                          quote(origins.back().pack) + " takes out here: the mode does without it",
+                      "take it out of the mode as well, under `modes: " + mode_ + ":`"});
+    return true;
+}
+
 /// Maps merge, everything else is replaced.
-void lay_over(Node& base, const Node& top) {
+void ModeLayers::lay_over(Node& base, const Node& top, const std::string& path) {
     for (const Member& member : top.members) {
+        const std::string here = path.empty() ? member.key : path + "." + member.key;
         Member* known = member_of(base, member.key);
         if (known == nullptr) {
+            if (member.value->is_map() && taken_out(here)) continue;
             base.members.push_back({member.key, member.key_span, copy(*member.value)});
         } else if (known->value->is_map() && member.value->is_map()) {
-            lay_over(*known->value, *member.value);
+            lay_over(*known->value, *member.value, here);
         } else {
             known->value = copy(*member.value);
         }
@@ -48,18 +83,19 @@ void lay_over(Node& base, const Node& top) {
     base.index();
 }
 
-void lay_mode(Node& scenario, const Node& mode) {
+void ModeLayers::lay(Node& tree, const std::string& mode_id, const Node& mode) {
+    mode_ = mode_id;
     Node rest;
     rest.kind = NodeKind::Map;
     for (const Member& member : mode.members) {
-        Member* known = member_of(scenario, member.key);
+        Member* known = member_of(tree, member.key);
         if (member.key == "specials" && known != nullptr) {
             append(*known->value, *member.value);
         } else if (!describes_the_mode(member.key)) {
             rest.members.push_back({member.key, member.key_span, copy(*member.value)});
         }
     }
-    lay_over(scenario, rest);
+    lay_over(tree, rest, {});
 }
 
 std::vector<std::string> mode_ids(const Node* node) {
@@ -72,13 +108,16 @@ std::vector<std::string> mode_ids(const Node* node) {
 
 }  // namespace
 
-Node overlay_modes(const Entry& scenario, const std::vector<std::string>& modes, Diagnostics& diagnostics) {
+Node overlay_modes(const Catalog& catalog, DefId scenario_id, const std::vector<std::string>& modes,
+                   Diagnostics& diagnostics) {
+    const Entry& scenario = catalog.entry(scenario_id);
+    ModeLayers layers(catalog, scenario_id, diagnostics);
     Node tree = scenario.node->clone();
     const Node* known = scenario.node->find("modes");
     for (const std::string& id : modes) {
         const Node* mode = known != nullptr ? known->find(id) : nullptr;
         if (mode != nullptr) {
-            lay_mode(tree, *mode);
+            layers.lay(tree, id, *mode);
             continue;
         }
         const std::vector<std::string> ids = mode_ids(known);

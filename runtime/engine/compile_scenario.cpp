@@ -98,7 +98,7 @@ std::shared_ptr<const Ruleset> compile_noting(std::shared_ptr<const Catalog> cat
     ruleset.scenario = def;
     ruleset.scenario_name = ruleset.name(def);
     ruleset.modes = choice.modes;
-    ruleset.scenario_tree = std::make_shared<const Node>(overlay_modes(scenario, choice.modes, diagnostics));
+    ruleset.scenario_tree = std::make_shared<const Node>(overlay_modes(*catalog, def, choice.modes, diagnostics));
     read_seats(draft, scenario);
     declare_all_vars(draft, scenario, choice.modes);
     if (!build(draft)) return nullptr;

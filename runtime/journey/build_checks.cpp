@@ -1,5 +1,6 @@
 // What does not fit together in a scenario, although each of its parts is sound.
 #include <algorithm>
+#include <initializer_list>
 
 #include "runtime/content/parts.hpp"
 #include "runtime/journey/build.hpp"
@@ -13,10 +14,25 @@ const Node& node_of(const Build& build, std::string_view key) {
     return found != nullptr ? *found : build.builder.scenario();
 }
 
-const Node& rule_node(const Build& build, std::string_view key) {
-    const Node& rules = node_of(build, "rules");
-    const Node* const found = rules.is_map() ? part(rules, key) : nullptr;
-    return found != nullptr ? *found : rules;
+/// The value under keys below each other; null: it is not said.
+const Node* value_of(const Build& build, std::initializer_list<std::string_view> keys) {
+    const Node* at = &build.builder.scenario();
+    for (const std::string_view key : keys)
+        at = at != nullptr && at->is_map() ? part(*at, key) : nullptr;
+    return at;
+}
+
+/// Which of some values that do not fit together is shown: one that another pack has laid over the scenario, for
+/// without it they did fit; else the first that is said.
+const Node& blamed(const Build& build, std::initializer_list<const Node*> values) {
+    const Ruleset& rules = build.builder.ruleset();
+    const Document* const own = build.builder.catalog().entry(rules.scenario).node->document;
+    const Node* first = nullptr;
+    for (const Node* const value : values) {
+        if (value != nullptr && value->document != own) return *value;
+        if (first == nullptr) first = value;
+    }
+    return first != nullptr ? *first : build.builder.scenario();
 }
 
 int pieces_of(const Build& build, KindId kind) {
@@ -29,7 +45,8 @@ void check_party(const Build& build) {
     const int heroes = static_cast<int>(build.data.hero_pieces.size());
     if (heroes >= build.data.rules.party || !build.builder.knows("party")) return;
     if (!build.builder.knows("rules") || !build.builder.knows("heroes", {"tags", "count"})) return;
-    build.error(node_of(build, "party"), "journey.too-few-heroes",
+    build.error(blamed(build, {value_of(build, {"party"}), value_of(build, {"rules", "party"})}),
+                "journey.too-few-heroes",
                 "the scenario has " + std::to_string(heroes) + (heroes == 1 ? " hero" : " heroes") +
                     " to choose from, but the party is of " + std::to_string(build.data.rules.party),
                 "add heroes, or change `party` under `rules`");
@@ -39,7 +56,8 @@ void check_cards(const Build& build) {
     const int cards = pieces_of(build, build.data.card_kind);
     if (cards > build.data.rules.removed_at_start || !build.builder.knows("cards")) return;
     if (!build.builder.knows("rules") || !build.builder.knows("cards", {"tags", "count"})) return;
-    build.error(node_of(build, "cards"), "journey.no-cards",
+    build.error(blamed(build, {value_of(build, {"cards"}), value_of(build, {"rules", "removed_at_start"})}),
+                "journey.no-cards",
                 cards == 0 ? std::string("the scenario has no action cards")
                            : "all " + std::to_string(cards) + " action cards leave the game before it starts",
                 cards == 0 ? "say `cards: [{all: cards}]`" : "lower `removed_at_start` under `rules`");
@@ -48,7 +66,9 @@ void check_cards(const Build& build) {
 void check_gold(const Build& build) {
     const GoldRules& gold = build.data.rules.gold;
     if (gold.start <= gold.most || !build.builder.knows("rules")) return;
-    build.error(rule_node(build, "gold"), "journey.too-much-gold",
+    build.error(blamed(build, {value_of(build, {"rules", "gold"}), value_of(build, {"rules", "gold", "start"}),
+                               value_of(build, {"rules", "gold", "most"})}),
+                "journey.too-much-gold",
                 "the party starts with " + std::to_string(gold.start) + " gold, but may have " +
                     std::to_string(gold.most) + " at most",
                 "raise `most`, or lower `start`");
