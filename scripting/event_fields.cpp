@@ -87,7 +87,7 @@ Arg read_field(lua_State* lua, const Field& field) {
     int whole = 0;
     const lua_Integer value = lua_tointegerx(lua, 3, &whole);
     if (whole == 0 || value < -1'000'000 || value > 1'000'000) {
-        luaL_error(lua, "`%s` must be a whole number", field.name.c_str());
+        luaL_error(lua, "`%s` must be a whole number from -1000000 to 1000000", field.name.c_str());
     }
     return static_cast<Arg>(value);
 }

@@ -80,6 +80,13 @@ ScriptError describe_error(lua_State* thread) {
     const BoxState& box = box_of(thread);
     ScriptError error = describe_place(thread, 0);
     error.message = plain_text(thread, -1);
+    const int type = lua_type(thread, -1);
+    // What `error` was given says nothing to anybody.
+    if (type == LUA_TNIL || (type == LUA_TTABLE && error.message == "table")) {
+        error.message = std::string("`error` was called ") + (type == LUA_TNIL ? "without a message" : "with a table") +
+                        ": give it a text that says what is wrong";
+        return error;
+    }
     while (const auto prefix = read_prefix(box, error.message)) {
         error.file = file_of(box, prefix->name);
         error.line = prefix->line;

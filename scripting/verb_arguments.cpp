@@ -37,7 +37,8 @@ Arg whole_number(lua_State* lua, int index, const VerbSpec& verb, const Param& p
     const lua_Integer value = lua_type(lua, index) == LUA_TNUMBER ? lua_tointegerx(lua, index, &is_whole) : 0;
     if (is_whole == 0)
         mistake(lua, verb, param, std::string("must be a whole number, not ") + luaL_tolstring(lua, index, nullptr));
-    if (value < -1'000'000'000 || value > 1'000'000'000) mistake(lua, verb, param, "is too large");
+    if (value < -1'000'000'000 || value > 1'000'000'000)
+        mistake(lua, verb, param, "must be a whole number from -1000000000 to 1000000000");
     return static_cast<Arg>(value);
 }
 

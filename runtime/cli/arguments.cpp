@@ -88,8 +88,10 @@ std::uint64_t Arguments::number(std::string_view option, std::uint64_t fallback,
     if (!text) return fallback;
     const std::optional<std::uint64_t> read = whole_number(*text);
     if (!read || *read < least || *read > most) {
-        throw WrongUse("--" + std::string(option) + " must be a whole number from " + std::to_string(least) + " to " +
-                       std::to_string(most) + ", not `" + *text + "`");
+        const std::string range = least == most
+                                      ? std::to_string(least)
+                                      : "a whole number from " + std::to_string(least) + " to " + std::to_string(most);
+        throw WrongUse("--" + std::string(option) + " must be " + range + ", not `" + *text + "`");
     }
     return *read;
 }

@@ -32,6 +32,12 @@ std::string kind_of_end(const BotGame& game) {
     return outcome(game) + (reason_counts ? ": " + game.reason : "");
 }
 
+/// `evil/specials/evil.lua:3: rule `evil.turn_started`: boom`
+std::string failure_words(const Failure& failure) {
+    const std::string line = failure.line > 0 ? ":" + std::to_string(failure.line) : "";
+    return (failure.file.empty() ? "" : failure.file + line + ": ") + to_diagnostic(failure).message;
+}
+
 Tree game_tree(const BotGame& game) {
     Tree tree;
     tree["seed"] = game.seed;
@@ -41,8 +47,8 @@ Tree game_tree(const BotGame& game) {
     if (game.score) tree["score"] = *game.score;
     tree["decisions"] = game.decisions;
     tree["hash"] = to_hex(game.hash);
-    for (const std::string& failure : game.failures)
-        tree["failures"].push(failure);
+    for (const Failure& failure : game.failures)
+        tree["failures"].push(failure_words(failure));
     return tree;
 }
 
@@ -62,6 +68,12 @@ struct Scores {
     [[nodiscard]] double mean() const { return static_cast<double>(sum) / static_cast<double>(games); }
 };
 
+/// A rule that failed in the same words, in one game or in many.
+struct Repeated {
+    std::size_t times = 0;
+    std::vector<std::string> traceback;  ///< of the first time
+};
+
 struct Summary {
     std::size_t games = 0;
     std::size_t won = 0;
@@ -70,7 +82,7 @@ struct Summary {
     std::size_t most = 0;
     Scores scores;
     std::map<std::string, std::size_t> ends;       ///< `lost: reason`, `won by White` to how often
-    std::map<std::string, std::size_t> failures;   ///< rules that failed
+    std::map<std::string, Repeated> failures;      ///< rules that failed, by what is said of it
     std::uint64_t hash = 14695981039346656037ULL;  ///< of all games' hashes in order
 };
 
@@ -85,8 +97,10 @@ Summary sum_up(const std::vector<BotGame>& games) {
         summary.most = std::max(summary.most, game.decisions);
         if (game.score) summary.scores.add(*game.score);
         ++summary.ends[kind_of_end(game)];
-        for (const std::string& failure : game.failures)
-            ++summary.failures[failure];
+        for (const Failure& failure : game.failures) {
+            Repeated& repeated = summary.failures[failure_words(failure)];
+            if (++repeated.times == 1) repeated.traceback = failure.traceback;
+        }
         summary.hash = (summary.hash ^ game.hash) * 1099511628211ULL;
     }
     return summary;
@@ -114,26 +128,18 @@ Tree summary_tree(const Summary& summary, std::uint64_t seed) {
     tree["ends"] = Tree::map();
     for (const auto& [end, count] : summary.ends)
         tree["ends"][end] = count;
-    for (const auto& [failure, count] : summary.failures)
-        tree["failures"][failure] = count;
+    for (const auto& [failure, repeated] : summary.failures)
+        tree["failures"][failure] = repeated.times;
     tree["hash"] = to_hex(summary.hash);
     return tree;
-}
-
-/// ` (hard, solo)`
-std::string modes_text(const Ruleset& rules) {
-    std::string text;
-    for (const std::string& mode : rules.modes)
-        text += (text.empty() ? " (" : ", ") + mode;
-    return text.empty() ? text : text + ")";
 }
 
 void write_summary(const Summary& summary, const BotMatch& match, std::ostream& out) {
     const Interval interval = wilson(summary.won, summary.games);
     const double share = 100.0 * static_cast<double>(summary.won) / static_cast<double>(summary.games);
     const double mean = static_cast<double>(summary.decisions) / static_cast<double>(summary.games);
-    out << count_of(summary.games, "game") << " of " << match.rules->scenario_name << modes_text(*match.rules) << ", "
-        << match.bot << ", seeds " << match.setup.seed << " to " << match.setup.seed + summary.games - 1 << '\n'
+    out << count_of(summary.games, "game") << " of " << scenario_title(*match.rules) << ", " << match.bot << ", seeds "
+        << match.setup.seed << " to " << match.setup.seed + summary.games - 1 << '\n'
         << "won " << summary.won << " (" << one_digit(share) << " %, 95 % interval " << one_digit(interval.low)
         << " to " << one_digit(interval.high) << " %)\n"
         << "decisions " << one_digit(mean) << " on average, " << summary.fewest << " to " << summary.most << '\n';
@@ -152,8 +158,11 @@ void write_summary(const Summary& summary, const BotMatch& match, std::ostream& 
 }
 
 void show_failures(const Summary& summary, std::ostream& err) {
-    for (const auto& [failure, count] : summary.failures)
-        err << "failed " << count << (count == 1 ? " time: " : " times: ") << failure << '\n';
+    for (const auto& [failure, repeated] : summary.failures) {
+        err << "failed " << count_of(repeated.times, "time") << ": " << failure << '\n';
+        for (const std::string& call : repeated.traceback)
+            err << "    " << call << '\n';
+    }
 }
 
 int run_one(const BotMatch& match, const Arguments& arguments, Console& console) {
@@ -168,7 +177,7 @@ int run_one(const BotMatch& match, const Arguments& arguments, Console& console)
             console.out << session->log_text(i) << '\n';
         console.out << outcome(game) << (game.reason.empty() ? "" : ": " + game.reason) << '\n';
         if (game.score) console.out << "score " << *game.score << '\n';
-        console.out << match.rules->scenario_name << ", " << match.bot << ", seed " << game.seed << ", "
+        console.out << scenario_title(*match.rules) << ", " << match.bot << ", seed " << game.seed << ", "
                     << count_of(game.decisions, "decision") << ", hash " << to_hex(game.hash) << '\n';
     }
     show_failures(sum_up({game}), console.err);

@@ -29,7 +29,7 @@ void note_end(const Session& session, const BotMatch& match, BotGame& game) {
     game.score = session.rules().system->score(session.game());
     game.hash = session.state_hash();
     for (const Incident& incident : session.incidents())
-        game.failures.push_back(to_diagnostic(incident.failure).message);
+        game.failures.push_back(incident.failure);
 }
 
 /// Why a game could not be begun.

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "runtime/engine/system.hpp"
+#include "runtime/session/failure.hpp"
 
 /// Whole games played by bots, one or many, on one thread or several.
 namespace briar {
@@ -25,7 +26,7 @@ struct BotGame {
     std::optional<int> score;  ///< where the system counts it
     std::size_t decisions = 0;
     std::uint64_t hash = 0;
-    std::vector<std::string> failures;  ///< rules that failed and were put aside
+    std::vector<Failure> failures;  ///< rules that failed and were put aside
 };
 
 struct BotMatch {

@@ -33,7 +33,7 @@ void require_heroes(const Catalog& catalog, const std::vector<std::string>& hero
 
 std::vector<OptionSpec> game_options() {
     return {{"seed", "N", "the seed of chance; the same seed and choices give the same game"},
-            {"seats", "N", "how many players there are"},
+            {"seats", "N", "how many players there are (without it the fewest that the game is for)"},
             {"heroes", "A,B,C", "who is played, dealt to the seats in turn; without it they are drawn by chance"},
             {"mode", "MODE", "a mode of the scenario", true},
             {"pack", "PACK", "a further pack, such as an expansion", true}};

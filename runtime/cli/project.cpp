@@ -105,6 +105,13 @@ void require_packs(const std::vector<std::string>& packs) {
     }
 }
 
+std::string scenario_title(const Ruleset& rules) {
+    std::string modes;
+    for (const std::string& mode : rules.modes)
+        modes += (modes.empty() ? " (" : ", ") + mode;
+    return rules.scenario_name + modes + (modes.empty() ? "" : ")");
+}
+
 std::vector<std::string> modes_of(const Entry& scenario) {
     std::vector<std::string> modes;
     if (const Node* node = scenario.node->find("modes"); node != nullptr && node->is_map()) {

@@ -35,6 +35,8 @@ struct Compiled {
 };
 /// Finds the scenario and compiles it. Throws WrongUse where the words mean no scenario or no mode.
 [[nodiscard]] Compiled compile_wish(const Wish& wish);
+/// The scenario's name with the modes that are played: `The Road (hard, solo)`.
+[[nodiscard]] std::string scenario_title(const Ruleset& rules);
 /// The scenario's modes, in their order.
 [[nodiscard]] std::vector<std::string> modes_of(const Entry& scenario);
 

@@ -56,14 +56,15 @@ int run_replay(const Arguments& arguments, Console& console) {
 }  // namespace
 
 Command replay_command() {
-    return {
-        "replay",
-        "Plays a saved game again and proves that it still goes the same way.",
-        "Says at which choice it first goes otherwise, and which packs have changed since; the exit code then is 1.",
-        {{"FILE", "a saved game", 1, 1}},
-        {{"log", "", "prints what happens in the game"}, {"json", "", "prints the answer as JSON"}},
-        {"briar replay game.save", "briar replay game.save --log"},
-        run_replay};
+    return {"replay",
+            "Plays a saved game again and proves that it still goes the same way.",
+            "Says at which choice it first goes otherwise; the exit code then is 1. Packs that have changed since are "
+            "named, "
+            "but are no fault while the game goes the same way.",
+            {{"FILE", "a saved game", 1, 1}},
+            {{"log", "", "prints what happens in the game"}, {"json", "", "prints the answer as JSON"}},
+            {"briar replay game.save", "briar replay game.save --log"},
+            run_replay};
 }
 
 }  // namespace briar::cli

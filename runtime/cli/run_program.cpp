@@ -4,6 +4,7 @@
 
 #include "runtime/cli/command.hpp"
 #include "runtime/cli/version.hpp"
+#include "runtime/session/pack_path.hpp"
 #include "runtime/source/diagnostic.hpp"
 
 namespace briar::cli {
@@ -50,6 +51,8 @@ int run_command(const Command& command, const std::vector<std::string>& rest, Co
         console.out << help_text(command);
         return kFine;
     }
+    for (const auto& folder : missing_pack_folders())
+        console.err << "briar: BRIAR_PATH names `" << folder.string() << "`, but there is no such folder\n";
     try {
         return command.run(Arguments::read(command.options, command.words, rest), console);
     } catch (const WrongUse& wrong) {

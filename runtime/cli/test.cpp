@@ -1,4 +1,6 @@
 #include <ostream>
+#include <set>
+#include <string>
 
 #include "runtime/cli/commands.hpp"
 #include "runtime/cli/json_text.hpp"
@@ -14,8 +16,9 @@ namespace {
 /// What came of the tests of one pack or several.
 struct Outcome {
     std::size_t passed = 0;
-    std::size_t failed = 0;
-    Diagnostics problems;  ///< of files of tests that cannot be read, and of the packs
+    std::size_t failed = 0;  ///< tests, and files with mistakes: what they hold has not passed
+    std::size_t unread = 0;  ///< of these, files with mistakes
+    Diagnostics problems;    ///< of files of tests that cannot be read, and of the packs
     std::vector<PackTestResult> results;
 };
 
@@ -23,6 +26,14 @@ struct Outcome {
 std::string id_of(const Catalog& catalog, const std::string& word) {
     if (catalog.pack(word) != nullptr || catalog.packs().empty()) return word;
     return catalog.packs().back().id;
+}
+
+std::size_t files_with_errors(const Diagnostics& problems) {
+    std::set<std::string> files;
+    for (const Diagnostic& each : problems.list()) {
+        if (each.severity == Severity::Error) files.insert(each.place.file);
+    }
+    return files.size();
 }
 
 void run_tests(const std::string& pack, const std::string& filter, Console& console, Outcome& outcome) {
@@ -38,8 +49,9 @@ void run_tests(const std::string& pack, const std::string& filter, Console& cons
         outcome.results.push_back(runner.run(test));
         ++(outcome.results.back().passed() ? outcome.passed : outcome.failed);
     }
-    // A test that cannot be read has not passed.
-    outcome.failed += problems.count(Severity::Error);
+    const std::size_t unread = files_with_errors(problems);
+    outcome.unread += unread;
+    outcome.failed += unread;
     outcome.problems.append(std::move(problems));
 }
 
@@ -88,7 +100,9 @@ int run_test(const Arguments& arguments, Console& console) {
             if (!result.passed()) show_failed(result, arguments.has("log"), console);
             if (result.passed() && arguments.has("verbose")) console.out << "passed: " << result.name << '\n';
         }
-        console.out << outcome.passed << " passed, " << outcome.failed << " failed\n";
+        console.out << outcome.passed << " passed, " << outcome.failed << " failed";
+        if (outcome.unread > 0) console.out << " (among them " << count_of(outcome.unread, "file") << " with mistakes)";
+        console.out << '\n';
     }
     return outcome.failed == 0 ? kFine : kProblems;
 }

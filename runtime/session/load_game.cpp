@@ -89,8 +89,17 @@ private:
         }
         rules_ = compile_scenario(set_, catalog, save_.choice, problems);
         // Entries with mistakes are left out of the game: whoever opens it must know.
-        if (problems.has_errors()) result_.problems.append(std::move(problems));
+        const bool accepted = rules_ != nullptr && options_.on_difference == OnDifference::Accept;
+        if (problems.has_errors()) tell(std::move(problems), accepted);
         return rules_ != nullptr;
+    }
+
+    /// Whoever accepts what differs is told what is lost; an error is only what keeps the game from being opened.
+    void tell(Diagnostics problems, bool accepted) {
+        for (Diagnostic each : problems.list()) {
+            if (accepted) each.severity = std::min(each.severity, Severity::Warning);
+            result_.problems.add(std::move(each));
+        }
     }
 
     /// Where packs that were played from a folder of their own still are, and the path behind that.
@@ -153,7 +162,7 @@ private:
         SessionOptions session = options_.session;
         session.on_failure = OnFailure::PutAside;
         Session::Begun begun = Session::begin(rules_, set_.script_host(*rules_), std::move(start), session);
-        result_.problems.append(std::move(begun.problems));
+        tell(std::move(begun.problems), begun.session != nullptr);
         if (!begun.session) return;
         result_.session = std::move(begun.session);
         result_.session->set_unlearned(save_.unlearned);

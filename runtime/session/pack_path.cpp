@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <vector>
 
 namespace briar {
 namespace {
@@ -25,14 +26,17 @@ void add_scenarios(PackPath& path, const fs::path& folder) {
     add(path, folder / "examples");
 }
 
-void add_environment(PackPath& path) {
+/// What BRIAR_PATH names, in its order.
+std::vector<fs::path> named_folders() {
+    std::vector<fs::path> folders;
     const char* variable = std::getenv("BRIAR_PATH");
     std::string_view rest = variable != nullptr ? variable : "";
     while (!rest.empty()) {
         const std::size_t end = std::min(rest.find(':'), rest.size());
-        add(path, fs::path(rest.substr(0, end)));
+        if (end > 0) folders.emplace_back(rest.substr(0, end));
         rest.remove_prefix(std::min(end + 1, rest.size()));
     }
+    return folders;
 }
 
 /// The nearest folder above the program that has `scenarios`: programs are built into folders of the project.
@@ -55,9 +59,19 @@ fs::path project_home() {
     return fs::current_path(error);
 }
 
+std::vector<fs::path> missing_pack_folders() {
+    std::vector<fs::path> folders = named_folders();
+    std::error_code error;
+    folders.erase(std::remove_if(folders.begin(), folders.end(),
+                                 [&](const fs::path& folder) { return fs::is_directory(folder, error); }),
+                  folders.end());
+    return folders;
+}
+
 PackPath default_pack_path() {
     PackPath path;
-    add_environment(path);
+    for (const fs::path& folder : named_folders())
+        add(path, folder);
     add_scenarios(path, project_home() / "scenarios");
     std::error_code error;
     const fs::path here = fs::current_path(error);

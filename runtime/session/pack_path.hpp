@@ -1,5 +1,8 @@
 #pragma once
 
+#include <filesystem>
+#include <vector>
+
 #include "runtime/content/catalog.hpp"
 
 namespace briar {
@@ -12,5 +15,7 @@ namespace briar {
 /// project, and the current folder with its `scenarios`; of each `scenarios` folder its `examples` too. Folders that do
 /// not exist are left out.
 [[nodiscard]] PackPath default_pack_path();
+/// What BRIAR_PATH names although there is no such folder.
+[[nodiscard]] std::vector<std::filesystem::path> missing_pack_folders();
 
 }  // namespace briar

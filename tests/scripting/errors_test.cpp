@@ -67,8 +67,10 @@ TEST(ScriptErrors, MayNameAnotherLevel) {
 }
 
 TEST(ScriptErrors, MayBeAnyValue) {
-    EXPECT_EQ(error_of("return { run = function() error({}) end }").message, "table");
-    EXPECT_EQ(error_of("return { run = function() error() end }").message, "nil");
+    EXPECT_EQ(error_of("return { run = function() error({}) end }").message,
+              "`error` was called with a table: give it a text that says what is wrong");
+    EXPECT_EQ(error_of("return { run = function() error() end }").message,
+              "`error` was called without a message: give it a text that says what is wrong");
     EXPECT_EQ(error_of("return { run = function()\n error('plain', 0) end }").line, 2);
 }
 

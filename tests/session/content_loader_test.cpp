@@ -63,9 +63,11 @@ TEST(DefaultPackPath, TakesTheEnvironmentFirst) {
     const Packs packs;
     ::setenv("BRIAR_PATH", (packs.folder().string() + ":/does/not/exist").c_str(), 1);
     const PackPath path = default_pack_path();
+    const std::vector<std::filesystem::path> missing = missing_pack_folders();
     ::unsetenv("BRIAR_PATH");
     ASSERT_FALSE(path.empty());
     EXPECT_TRUE(std::filesystem::equivalent(path.front(), packs.folder()));
+    EXPECT_EQ(missing, std::vector<std::filesystem::path>{"/does/not/exist"});
 }
 
 }  // namespace

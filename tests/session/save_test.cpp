@@ -156,6 +156,7 @@ TEST(Save, GoesOnFromItsPositionWithoutWhatIsGone) {
     const LoadedGame loaded = load_game(systems(), packs.folder() / "game.yaml", options(packs, OnDifference::Accept));
     ASSERT_TRUE(loaded.session);
     EXPECT_NE(rendered(loaded.problems).find("there is no piece `tin"), std::string::npos) << rendered(loaded.problems);
+    EXPECT_FALSE(loaded.problems.has_errors()) << "it was opened all the same: " << rendered(loaded.problems);
     EXPECT_EQ(loaded.session->state().header().choices, 7U);
 }
 
