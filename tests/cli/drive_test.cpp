@@ -160,5 +160,33 @@ TEST(Drive, AWholeGameCanBeDrivenAndItsPositionBegunAnew) {
     }
 }
 
+TEST(Drive, DiceAreLaidDownInTheMiddleOfAMoveToo) {
+    cli::Driver driver("pig");
+    const auto told = [&](const Json& message) { return Json::parse(driver.answer(message.dump())); };
+    ASSERT_EQ(told({{"do", "new"}, {"dice", {6, "random"}}})["ok"], true);
+    ASSERT_EQ(told({{"do", "decision"}})["quiescent"], false);
+    ASSERT_EQ(told({{"do", "dice"}, {"values", {4, 5}}})["ok"], true);
+    ASSERT_EQ(told({{"do", "choose"}, {"key", "roll"}})["ok"], true);
+    ASSERT_EQ(told({{"do", "choose"}, {"key", "roll"}})["ok"], true);
+    EXPECT_EQ(told({{"do", "decision"}})["text"], "Red has 0 and 15 in the pot.");
+    for (const Json& values : {Json{101}, Json{"random"}, Json::array(), Json("random"), Json{1.5}, Json{1, "x"}})
+        EXPECT_EQ(told({{"do", "dice"}, {"values", values}})["ok"], false) << values;
+}
+
+TEST(Drive, TheStateWithinAMoveSaysWhereToBeginAnew) {
+    cli::Driver driver("pig");
+    const auto told = [&](const Json& message) { return Json::parse(driver.answer(message.dump())); };
+    ASSERT_EQ(told({{"do", "new"}, {"seed", 2}})["ok"], true);
+    ASSERT_EQ(told({{"do", "choose"}, {"key", "roll"}})["ok"], true);
+    const Json state = told({{"do", "state"}});
+    const Json here = told({{"do", "hash"}})["hash"];
+    ASSERT_EQ(state["quiescent"], false);
+    ASSERT_TRUE(state.contains("before")) << state;
+    ASSERT_EQ(told({{"do", "new"}, {"position", state["before"]["position"]}})["ok"], true);
+    for (int step = state["before"]["step"]; step < 1; ++step)
+        ASSERT_EQ(told({{"do", "choose"}, {"key", "roll"}})["ok"], true);
+    EXPECT_EQ(told({{"do", "hash"}})["hash"], here);
+}
+
 }  // namespace
 }  // namespace briar

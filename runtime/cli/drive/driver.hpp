@@ -41,6 +41,7 @@ private:
     Tree log(const Tree& message);
     Tree hash(const Tree& message);
     Tree dice(const Tree& message);
+    Tree lay_within_move(const Tree& values);
     Tree quit(const Tree& message);
 
     [[nodiscard]] Session& session();

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "runtime/cli/arguments.hpp"
 #include "runtime/cli/drive/driver.hpp"
 #include "runtime/cli/drive/message.hpp"
 #include "runtime/session/hex.hpp"
@@ -183,6 +184,12 @@ Tree Driver::state(const Tree& message) {
     tree["ok"] = true;
     tree["quiescent"] = session().quiescent();
     tree["position"] = write_position(session_->game()).to_yaml();
+    if (session_->quiescent()) return tree;
+    const Session::QuietPosition quiet = session_->quiet_position(session_->at());
+    if (quiet.position.is_null()) return tree;
+    tree["before"] = Tree::map();
+    tree["before"]["step"] = quiet.step;
+    tree["before"]["position"] = quiet.position.to_yaml();
     return tree;
 }
 
@@ -212,12 +219,31 @@ Tree Driver::hash(const Tree& message) {
     return tree;
 }
 
-/// Dice are part of the state: the game goes on as a new one from its own position.
+/// In the middle of a move, where no position tells how the game goes on, dice are a step of the running game. Chance
+/// goes on after them.
+Tree Driver::lay_within_move(const Tree& values) {
+    std::vector<int> dice;
+    for (const Tree& value : values.items()) {
+        const bool last = &value == &values.items().back();
+        if (last && !dice.empty() && value.kind() == Tree::Kind::Text && value.text() == "random") continue;
+        const auto die = value.kind() == Tree::Kind::Number ? whole_number(value.text()) : std::nullopt;
+        dice.push_back(static_cast<int>(std::min<std::uint64_t>(die.value_or(0), 101)));
+    }
+    if (!session().lay_dice(dice)) {
+        throw BadMessage("in the middle of a move `values` is a list of up to " + std::to_string(Forced::kRoom) +
+                             " numbers from 1 to 100",
+                         "after them chance goes on");
+    }
+    return standing();
+}
+
+/// Dice are part of the state: at a turn's menu the game goes on as a new one from its own position.
 Tree Driver::dice(const Tree& message) {
     require_keys(message, {"values"});
-    if (!session().quiescent()) throw BadMessage("dice are laid down at a turn's menu only", "finish the move first");
     const Tree* values = message.find("values");
     if (values == nullptr) throw BadMessage("`values` is missing: a list of results, or `random`");
+    if (session().over()) throw BadMessage("the game is over");
+    if (!session().quiescent()) return lay_within_move(*values);
     Tree position = write_position(session_->game());
     position.erase("dice_used");
     position["dice"] = *values;

@@ -21,7 +21,7 @@ const Tree* value_of(const Tree& message, const char* key) {
 std::optional<std::string> text_in(const Tree& message, const char* key) {
     const Tree* value = value_of(message, key);
     if (value == nullptr) return std::nullopt;
-    if (value->kind() != Tree::Kind::Text) wrong(key, "a text");
+    if (value->kind() != Tree::Kind::Text) wrong(key, std::string(key) == "position" ? "a text (YAML) or an object" : "a text");
     return value->text();
 }
 
@@ -29,7 +29,7 @@ std::optional<std::uint64_t> number_in(const Tree& message, const char* key) {
     const Tree* value = value_of(message, key);
     if (value == nullptr) return std::nullopt;
     const auto number = value->kind() == Tree::Kind::Number ? whole_number(value->text()) : std::nullopt;
-    if (!number) wrong(key, "a whole number, 0 or more");
+    if (!number) wrong(key, "a whole number from 0 to 18446744073709551615, without quotes");
     return number;
 }
 
