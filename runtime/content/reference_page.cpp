@@ -249,7 +249,7 @@ void ReferencePage::shared_sections() {
 
 }  // namespace
 
-std::string reference_markdown(const Kinds& kinds) {
+std::string reference_markdown(const Kinds& kinds, const std::vector<ReferenceSection>& further) {
     ReferencePage page;
     page.title(
         "# Content format\n\n"
@@ -263,6 +263,10 @@ std::string reference_markdown(const Kinds& kinds) {
             kinds_called(kinds, kind.name).size() > 1 ? with_system(kind.name, kind.system) : kind.name;
         page.section(heading, kind.system.empty() ? kind.doc : kind.doc + " Of the system " + quote(kind.system) + ".",
                      kind.schema);
+    }
+    for (const ReferenceSection& each : further) {
+        page.enter(each.system);
+        page.section(each.heading, each.doc, each.schema);
     }
     page.shared_sections();
     std::string text = page.take();

@@ -13,24 +13,21 @@
 #include "runtime/crawl/set_up.hpp"
 #include "runtime/crawl/targets.hpp"
 #include "runtime/crawl/turn.hpp"
+#include "runtime/engine/entry_kind.hpp"
 
 namespace briar::crawl {
 namespace {
 
 void describe_kinds(Registry& registry) {
-    using schema::named;
-    registry.add(Kind{"tiles", "tile", "A piece of the map: open edges, what it carries, what it does.",
-                      named("tile", "A tile of the map.", tile_record().schema()), kSystem});
-    registry.add(Kind{"monsters", "monster", "Something to fight.",
-                      named("monster", "Something to fight.", monster_record().schema()), kSystem});
-    registry.add(Kind{"items", "item", "Something heroes carry and use: weapons, spells, companions.",
-                      named("item", "Something heroes carry.", item_record().schema()), kSystem});
-    registry.add(Kind{"heroes", "hero", "A character that is played.",
-                      named("hero", "A character that is played.", hero_record().schema()), kSystem});
-    registry.add(Kind{"tokens", "token", "A marker that lies on tiles.",
-                      named("token", "A marker that lies on tiles.", token_record().schema()), kSystem});
-    registry.add(Kind{"statuses", "status", "Something that ails a hero, dose by dose.",
-                      named("status", "Something that ails a hero.", status_record().schema()), kSystem});
+    add_kind(registry, kSystem, "tiles", "tile", "A piece of the map: open edges, what it carries, what it does.",
+             tile_record().schema());
+    add_kind(registry, kSystem, "monsters", "monster", "Something to fight.", monster_record().schema());
+    add_kind(registry, kSystem, "items", "item", "Something heroes carry and use: weapons, spells, companions.",
+             item_record().schema());
+    add_kind(registry, kSystem, "heroes", "hero", "A character that is played.", hero_record().schema());
+    add_kind(registry, kSystem, "tokens", "token", "A marker that lies on tiles.", token_record().schema());
+    add_kind(registry, kSystem, "statuses", "status", "Something that ails a hero, dose by dose.",
+             status_record().schema());
 }
 
 void describe_roles(Registry& registry) {

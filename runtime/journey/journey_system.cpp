@@ -1,5 +1,6 @@
 #include "runtime/journey/journey_system.hpp"
 
+#include "runtime/engine/entry_kind.hpp"
 #include "runtime/journey/actions.hpp"
 #include "runtime/journey/build.hpp"
 #include "runtime/journey/legs.hpp"
@@ -16,20 +17,17 @@ namespace briar::journey {
 namespace {
 
 void describe_kinds(Registry& registry) {
-    using schema::named;
-    registry.add(Kind{"icons", "icon", "What is printed on cards, dice and heroes, and asked for by checks.",
-                      named("icon", "An icon.", icon_record().schema()), kSystem});
-    registry.add(Kind{"cards", "card", "An action card: fight points, movement points, icons.",
-                      named("card", "An action card.", card_record().schema()), kSystem});
-    registry.add(Kind{"locations", "location", "A card of the way: a check, a fight, a number of steps.",
-                      named("location", "A card of the way.", location_record().schema()), kSystem});
-    registry.add(
-        Kind{"heroes", "hero",
+    add_kind(registry, kSystem, "icons", "icon", "What is printed on cards, dice and heroes, and asked for by checks.",
+             icon_record().schema());
+    add_kind(registry, kSystem, "cards", "card", "An action card: fight points, movement points, icons.",
+             card_record().schema());
+    add_kind(registry, kSystem, "locations", "location", "A card of the way: a check, a fight, a number of steps.",
+             location_record().schema());
+    add_kind(registry, kSystem, "heroes", "hero",
              "A character of the party. Doing an action of a hero's special exhausts the hero: the system sees "
              "to that, `do` need not say it.",
-             named("hero", "A character of the party.", hero_record().schema()), kSystem});
-    registry.add(Kind{"items", "item", "Something that is bought in a shop.",
-                      named("item", "Something that is bought in a shop.", item_record().schema()), kSystem});
+             hero_record().schema());
+    add_kind(registry, kSystem, "items", "item", "Something that is bought in a shop.", item_record().schema());
 }
 
 class JourneySystem final : public System {

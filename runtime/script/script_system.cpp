@@ -1,6 +1,7 @@
 #include "runtime/script/script_system.hpp"
 
 #include "runtime/engine/conservation.hpp"
+#include "runtime/engine/entry_kind.hpp"
 #include "runtime/script/build.hpp"
 #include "runtime/script/objections.hpp"
 #include "runtime/script/position.hpp"
@@ -12,11 +13,10 @@ namespace briar::script {
 namespace {
 
 void describe_kinds(Registry& registry) {
-    using schema::named;
-    registry.add(Kind{"players", "player", "Who plays: somebody with a seat at the table.",
-                      named("player", "Who plays.", player_record().schema()), kSystem});
-    registry.add(Kind{"pieces", "piece", "What games are played with: a man, a card, a chip.",
-                      named("piece", "What games are played with.", piece_record().schema()), kSystem});
+    add_kind(registry, kSystem, "players", "player", "Who plays: somebody with a seat at the table.",
+             player_record().schema());
+    add_kind(registry, kSystem, "pieces", "piece", "What games are played with: a man, a card, a chip.",
+             piece_record().schema());
 }
 
 std::string broken_promises(const Game& game) {
