@@ -18,7 +18,9 @@ struct OptionMatch {
     [[nodiscard]] bool found() const { return option != kNone; }
 };
 
-/// The option whose key is `word`, or the only one whose key begins with it. Capitals and blanks around do not count.
+/// The option whose key is `word`, or the only one whose key begins with it; else the first that names the same things
+/// together in another order (`pay b + a` for `pay a + b`), each of them by its name or its beginning. Capitals and
+/// blanks around do not count.
 [[nodiscard]] OptionMatch match_option(const std::vector<std::string>& keys, std::string_view word);
 
 /// The option that leads on to what is named: one whose key has `...` in the place of something that is asked for

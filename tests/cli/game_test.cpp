@@ -1,8 +1,10 @@
 // Commands that play: play, auto, replay, bench.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "tests/cli/process.hpp"
 
@@ -59,6 +61,45 @@ TEST(PipedPlay, EveryWordAnswers) {
     EXPECT_NE(ran.out.find("event revealed"), std::string::npos) << ran.out;
     EXPECT_EQ(run_briar(kSirja, "look 9,9\n").code, 1);
     EXPECT_EQ(run_briar(kSirja, "save\n").code, 1);
+}
+
+TEST(PipedPlay, WordsThatMakeNoSenseAreToldSo) {
+    const auto complaint = [](const std::string& game, const std::string& line) {
+        const Ran ran = run_briar({"play", game, "--seed", "7"}, line + "\n");
+        EXPECT_EQ(ran.code, 1) << line;
+        return ran.err;
+    };
+    const std::pair<const char*, const char*> said[] = {
+        {"undo 3", "`undo` stands alone"},         {"quit now", "`quit` stands alone"},
+        {"log -1", "as a whole number, not `-1`"}, {"why abc", "as a whole number, not `abc`"},
+        {"map north", "`map` alone shows all"},
+    };
+    for (const auto& [line, words] : said)
+        EXPECT_NE(complaint("pig", line).find(words), std::string::npos) << line;
+    EXPECT_EQ(run_briar({"play", "pig", "--seed", "7"}, "HELP\nMap\nLog 3\n").code, 0);
+}
+
+TEST(PipedPlay, AHelpPageFitsATerminal) {
+    const std::string out = run_briar(kSirja, "help\n").out;
+    const std::size_t begin = out.find("Choose by number");
+    const std::size_t end = out.find("ends the program", begin);
+    ASSERT_NE(end, std::string::npos) << out;
+    EXPECT_LT(std::count(out.begin() + static_cast<std::ptrdiff_t>(begin),
+                         out.begin() + static_cast<std::ptrdiff_t>(end), '\n'),
+              22);
+    EXPECT_NE(run_briar({"play", "the-forgotten-road", "--seed", "7"}, "signs\n").out.find("S Strength"),
+              std::string::npos);
+}
+
+TEST(PipedPlay, WhatStandsOnTheScreenIsTakenToo) {
+    const Ran ran = run_briar({"play", "the-forgotten-road", "--seed", "7"}, "go on: draw cards\n");
+    EXPECT_EQ(ran.code, 0) << ran.err;
+}
+
+TEST(PipedPlay, TheModesAreNamed) {
+    const Ran ran =
+        run_briar({"play", "the-forgotten-road", "--seed", "7", "--mode", "hard", "--mode", "legendary"}, "");
+    EXPECT_NE(ran.out.find("The Forgotten Road (hard, legendary), seed 7\n"), std::string::npos) << ran.out;
 }
 
 TEST(PipedPlay, BotsTakeTheirSeats) {

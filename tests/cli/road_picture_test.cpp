@@ -1,6 +1,7 @@
 // What a journey looks like in characters.
 #include <gtest/gtest.h>
 
+#include <regex>
 #include <stdexcept>
 
 #include "runtime/bots/random_bot.hpp"
@@ -95,7 +96,9 @@ TEST(Row, WhatHoldsWhereThePartyStandsIsSaid) {
     const std::string row = row_at(*session, {39, 14});
     EXPECT_NE(row.find("Cave of echoes: Here a doubling card\nmultiplies by 3.\n"), std::string::npos) << row;
     EXPECT_NE(row.find("Treasure vault: When you win"), std::string::npos) << row;
-    EXPECT_EQ(row_at(*session, {39, 9}).find("Treasure vault: "), std::string::npos) << "there is no room for it";
+    const std::string low = row_at(*session, {39, 9});
+    EXPECT_EQ(low.find("Treasure vault: When"), std::string::npos) << "there is no room for it\n" << low;
+    EXPECT_NE(row_at(*session, {39, 11}).find("Treasure vault: see `look\ntreasure-vault`\n"), std::string::npos);
 }
 
 TEST(Row, TheWholeRowTellsWhatEachStepCosts) {
@@ -165,6 +168,22 @@ TEST(Piles, AreLookedAtByName) {
     EXPECT_EQ(looked_at(*session, "belongings"), "belongings: nothing\n");
 }
 
+TEST(Look, TellsOfSignsStopsAndWhoIsNotThere) {
+    const auto session =
+        begin("{row: [lux, mill-ruin], hand: [echo], heroes: [{hero: hadric}, {hero: ilsabet}, {hero: corin}]}");
+    EXPECT_EQ(looked_at(*session, "wild"), "Wild, an icon: *\n  Stands for any skill, at 1 damage to a hero.\n");
+    EXPECT_EQ(looked_at(*session, "S"), "Strength, an icon: S\n  a skill that checks ask for\n");
+    EXPECT_NE(looked_at(*session, "merchant").find("2 tokens are left"), std::string::npos);
+    EXPECT_NE(looked_at(*session, "campfire").find("1 token is left"), std::string::npos);
+    EXPECT_NE(looked_at(*session, "wren").find("  not in this game"), std::string::npos);
+}
+
+TEST(Look, AtTheBeginningOfSeveralNamesAsksWhich) {
+    const auto session = begin("{row: [lux, mill-ruin], hand: [heavy-blow, echo], items: [healing-salve]}");
+    EXPECT_EQ(looked_at(*session, "hea"), "`hea` may be\n  Heavy blow\n  Healing salve\n");
+    EXPECT_NE(looked_at(*session, "heal").find("Healing salve\n  price"), std::string::npos);
+}
+
 TEST(Screen, FitsEveryTerminalAndCutsNothingOfTheOptions) {
     for (const std::uint64_t seed : {1U, 2U, 3U}) {
         const auto session = begin("", seed);
@@ -180,6 +199,37 @@ TEST(Screen, FitsEveryTerminalAndCutsNothingOfTheOptions) {
             }
         }
     }
+}
+
+std::string party_in(const Session& session, cli::Room room) {
+    const cli::Lines lines = cli::make_table_view(session.rules())->cards(session.game(), room);
+    EXPECT_LE(lines.size(), room.height);
+    return text_of(lines);
+}
+
+constexpr const char* kLaden =
+    "{row: [lux, mill-ruin], phase: check, hand: [echo, weak-spot, thrown-knife, old-map, side-step, heavy-blow], "
+    "items: [strong-tea, spyglass, padded-coat, deep-satchel], dice: [1, 1, 1]}";
+
+TEST(Party, TheHandIsSeenHoweverLittleRoomThereIs) {
+    const auto session = begin(kLaden);
+    for (std::size_t height = 5; height < 30; ++height) {
+        const std::string cards = party_in(*session, {38, height});
+        std::string unbroken = std::regex_replace(cards, std::regex("\\s+"), " ");
+        for (const char* card : {"Echo", "Weak spot", "Thrown knife", "Old map", "Side step", "Heavy blow"})
+            EXPECT_NE(unbroken.find(card), std::string::npos) << height << '\n' << cards;
+        EXPECT_TRUE(height >= 8 || cards.find("(not all is shown: `cards`)") != std::string::npos) << cards;
+    }
+    EXPECT_NE(party_in(*session, {60, 30}).find("items:\n"), std::string::npos) << "they are nobody's wares";
+}
+
+TEST(Party, WhatIsOnOfferHasItsPrice) {
+    const auto session =
+        begin("{row: [lux, mill-ruin], hand: [echo], gold: 3, shops: {merchant: [spyglass, phoenix-feather]}}");
+    ASSERT_TRUE(session->choose("visit merchant").done());
+    const std::string cards = party_in(*session, {60, 30});
+    EXPECT_NE(cards.find("  Spyglass (1 gold)\n"), std::string::npos) << cards;
+    EXPECT_NE(cards.find("  Phoenix feather (5 gold printed)\n"), std::string::npos) << cards;
 }
 
 TEST(Screen, TellsOnceHowTheGameEnded) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "runtime/session/load_game.hpp"
+#include "runtime/session/option_match.hpp"
 #include "tests/session/stroll.hpp"
 #include "tests/session/stroll_packs.hpp"
 
@@ -148,6 +149,16 @@ TEST(Session, RendersKeysOfStepsChosenByNumber) {
         ASSERT_TRUE(by_key->choose(step.key).done()) << step.key;
     EXPECT_EQ(by_key->state_hash(), by_number->state_hash());
     EXPECT_EQ(log_of(*by_key), log_of(*by_number));
+}
+
+TEST(OptionMatch, ASetMayBeNamedInAnyOrder) {
+    const std::vector<std::string> keys{"pay borrowed-cart + thrown-knife", "pay old-map + thrown-knife",
+                                        "pay a + ab + b"};
+    EXPECT_EQ(match_option(keys, "pay thrown-knife + borrowed").option, 0U);
+    EXPECT_EQ(match_option(keys, "Pay Thrown + Old").option, 1U);
+    EXPECT_EQ(match_option(keys, "pay ab + b + a").option, 2U);
+    EXPECT_FALSE(match_option(keys, "pay thrown-knife + side-step").found());
+    EXPECT_FALSE(match_option(keys, "pay thrown-knife").found());
 }
 
 }  // namespace

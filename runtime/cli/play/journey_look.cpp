@@ -5,6 +5,7 @@
 #include "runtime/cli/play/journey_words.hpp"
 #include "runtime/cli/play/piece_texts.hpp"
 #include "runtime/cli/play/pile_look.hpp"
+#include "runtime/engine/rule_text.hpp"
 #include "runtime/journey/journey_data.hpp"
 #include "runtime/journey/texts.hpp"
 
@@ -70,6 +71,8 @@ void add_numbers(const Game& game, PieceId piece, Report& report) {
         report.push_back("  fight " + std::to_string(def.fight) + ", move " + std::to_string(def.move) +
                          ", icons: " + icon_names(game, shown_icons(game, piece)) +
                          (def.doubles != Doubles::None ? "; doubles another card" : ""));
+    } else if (is_hero(game, piece) && !in_party(game, piece)) {
+        report.push_back("  not in this game; icon: " + icon_names(game, shown_icons(game, piece)));
     } else if (is_hero(game, piece)) {
         report.push_back("  health " + std::to_string(health(game, piece)) + "/" +
                          std::to_string(hero_def(game, piece).health) +
@@ -83,13 +86,50 @@ bool in_sight(const Game& game, PieceId piece) {
     return game.rules().zones[game.state().piece(piece).zone.value].sight == Sight::Everyone;
 }
 
+/// An icon by its name, its id or its letter.
+Report look_at_icon(const Game& game, const std::string& what) {
+    for (std::size_t i = 0; i < data(game).icons.size(); ++i) {
+        const IconDef& icon = *data(game).icons[i];
+        const DefId def = data(game).icon_defs[i];
+        if (!is_word(icon.name, what) && !is_word(game.rules().catalog->entry(def).id, what) && icon.letter != what)
+            continue;
+        const std::string text = text_of(*game.rules().catalog, def);
+        return {icon.name + ", an icon: " + icon.letter, text.empty() ? "  a skill that checks ask for" : "  " + text};
+    }
+    return {};
+}
+
+/// What a party may stop for: a shop by its name or its id, a rest by its name.
+Report look_at_stop(const Game& game, const std::string& what) {
+    const JourneyState& state = journey::journey(game);
+    for (std::size_t i = 0; i < data(game).shops.size(); ++i) {
+        const ShopData& shop = data(game).shops[i];
+        if (!is_word(shop.name, what) && !is_word(shop.id, what)) continue;
+        return {shop.name,
+                "  shows " + counted(shop.draw, "item", "items") + " of " + std::to_string(count(game, shop.deck)) +
+                    " that may be bought; what is not bought leaves the game",
+                "  to be visited when the party has just landed: " +
+                    counted(state.shop_tokens[i], "token is left", "tokens are left")};
+    }
+    if (data(game).rests.tokens == 0 || !is_word(data(game).rests.name, what)) return {};
+    return {
+        data(game).rests.name,
+        "  shuffles the discarded cards" + std::string(data(game).rules.rest_keeps_hand ? "" : " and the hand") +
+            " into the deck",
+        "  to rest when the party has just landed: " + counted(state.rest_tokens, "token is left", "tokens are left")};
+}
+
 }  // namespace
 
 Report look_at_journey(const Game& game, const std::string& what) {
     Report piles = look_at_piles(game, piles_of(game, what), [&](PieceId piece) { return line_of(game, piece); });
     if (!piles.empty()) return piles;
-    const PieceId piece =
-        what.empty() ? at(game) : find_piece(game, what, [&](PieceId each) { return in_sight(game, each); });
+    if (Report icon = look_at_icon(game, what); !icon.empty()) return icon;
+    if (Report stop = look_at_stop(game, what); !stop.empty()) return stop;
+    const auto seen = [&](PieceId each) { return in_sight(game, each); };
+    const Report names = what.empty() ? Report{} : names_beginning(game, what, seen);
+    if (names.size() > 1) return which_of(what, names);
+    const PieceId piece = what.empty() ? at(game) : find_piece(game, what, seen);
     if (!piece) return {};
     Report report{name_of(game, piece)};
     add_numbers(game, piece, report);

@@ -87,7 +87,9 @@ std::vector<std::string> look_at(const Game& game, const std::string& what) {
         return tile ? look_at_tile(game, tile) : Report{};
     }
     if (Report piles = look_at_piles(game, what); !piles.empty()) return piles;
-    const PieceId piece = find_piece(game, what, [&](PieceId each) { return in_sight(game, each); });
+    const auto seen = [&](PieceId each) { return in_sight(game, each); };
+    if (const Report names = names_beginning(game, what, seen); names.size() > 1) return which_of(what, names);
+    const PieceId piece = find_piece(game, what, seen);
     if (!piece) return {};
     if (is_tile(game, piece) && laid(game, piece)) return look_at_tile(game, piece);
     Report report;

@@ -1,11 +1,13 @@
 #include "runtime/cli/play/party_cards.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "runtime/cli/play/journey_words.hpp"
 #include "runtime/cli/wrap.hpp"
 #include "runtime/engine/rule_text.hpp"
 #include "runtime/journey/journey_data.hpp"
+#include "runtime/journey/landing_options.hpp"
 
 namespace briar::cli {
 using namespace journey;
@@ -70,23 +72,30 @@ Line card_line(const Game& game, PieceId card) {
     return line.add(" " + icon_letters(game, card)).add(doubles_words(def.doubles), Paint::Yellow);
 }
 
-/// `Long stride F1 M4 S; Echo F1 M1 doubles`: the hand where there is little room.
-Lines hand_in_short(const Game& game, std::size_t width) {
-    std::string text;
-    for (const PieceId card : ZoneRange(game.state(), data(game).hand)) {
-        const CardDef& def = card_def(game, card);
-        text += (text.empty() ? "" : "; ") + name_of(game, card) + " F" + std::to_string(def.fight) + " M" +
-                std::to_string(def.move) + " " + icon_letters(game, card) + doubles_words(def.doubles);
-    }
+/// `hand: Long stride F1 M4 S; Echo F1 M1 doubles`: parts of one line, broken between words.
+Lines in_short(const std::string& heading, const std::vector<std::string>& parts, const char* between,
+               std::size_t width) {
+    std::string text = heading;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        text += (i == 0 ? " " : between) + parts[i];
     Lines lines;
-    for (const std::string& part : wrap(text, width - 2))
-        lines.emplace_back("  " + part);
+    for (const std::string& line : wrap(text, width - 2))
+        lines.emplace_back((lines.empty() ? "" : "  ") + line);
     return lines;
 }
 
-Lines hand_lines(const Game& game, std::size_t width, bool in_short) {
-    if (in_short) return hand_in_short(game, width);
-    Lines lines;
+Lines hand_in_short(const Game& game, std::size_t width) {
+    std::vector<std::string> cards;
+    for (const PieceId card : ZoneRange(game.state(), data(game).hand)) {
+        const CardDef& def = card_def(game, card);
+        cards.push_back(name_of(game, card) + " F" + std::to_string(def.fight) + " M" + std::to_string(def.move) + " " +
+                        icon_letters(game, card) + doubles_words(def.doubles));
+    }
+    return in_short("hand:", cards, "; ", width);
+}
+
+Lines hand_lines(const Game& game) {
+    Lines lines{Line("hand:", Paint::Faint)};
     for (const PieceId card : ZoneRange(game.state(), data(game).hand))
         lines.push_back(card_line(game, card));
     return lines;
@@ -139,45 +148,124 @@ void add_texts(Lines& lines, const std::vector<std::string>& texts, std::size_t&
     }
 }
 
-/// The items of a zone, each with what it does.
-void add_items(const Game& game, ZoneId zone, std::size_t width, Lines& lines, std::size_t& spare) {
-    for (const PieceId item : ZoneRange(game.state(), zone)) {
-        lines.emplace_back("  " + name_of(game, item), Paint::Green);
-        add_texts(lines, abilities(game, item, width), spare);
-    }
+/// ` (3 gold)`, for an item on offer; ` (5 gold: too dear)`. Where rules may change prices, what they make of one that
+/// cannot be paid is not known here: then what is printed.
+std::string price_words(const Game& game, PieceId item) {
+    const auto& options = game.decision().options;
+    const auto bought = std::find_if(options.begin(), options.end(), [&](const Option& option) {
+        return option.kind == &kBuyOption && piece_arg(option.args[0]) == item;
+    });
+    if (bought != options.end()) return " (" + std::to_string(bought->args[1]) + " gold)";
+    const int printed = item_def(game, item).price;
+    const int asked = std::max(0, printed - journey::journey(game).discount);
+    if (game.rules().modified.test(data(game).words.price.value))
+        return " (" + std::to_string(printed) + " gold printed)";
+    return " (" + std::to_string(asked) + " gold" + (asked > journey::journey(game).gold ? ": too dear)" : ")");
 }
 
-std::size_t lines_needed(const Game& game, std::size_t stores) {
-    const bool dice = journey::journey(game).dice_rolled != 0;
-    const int offered = count(game, data(game).offered);
-    const int items = count(game, data(game).belongings) + offered + (offered > 0 ? 1 : 0);
-    return 1 + stores + journey::journey(game).party_count + static_cast<std::size_t>(hand_size(game) + items) +
-           (dice ? 1 : 0);
+std::string item_words(const Game& game, PieceId item) {
+    const bool offered = game.state().piece(item).zone == data(game).offered;
+    return name_of(game, item) + (offered ? price_words(game, item) : std::string());
+}
+
+/// The items of a zone, each with what it does.
+Lines item_lines(const Game& game, const char* heading, ZoneId zone, std::size_t width, std::size_t& spare) {
+    Lines lines{Line(heading, Paint::Faint)};
+    for (const PieceId item : ZoneRange(game.state(), zone)) {
+        lines.emplace_back("  " + item_words(game, item), Paint::Green);
+        add_texts(lines, abilities(game, item, width), spare);
+    }
+    return lines;
+}
+
+Lines items_in_short(const Game& game, const char* heading, ZoneId zone, std::size_t width) {
+    std::vector<std::string> names;
+    for (const PieceId item : ZoneRange(game.state(), zone))
+        names.push_back(item_words(game, item));
+    return in_short(heading, names, ", ", width);
+}
+
+/// `party: Bryn M 3/4, Cole I 2/4 exhausted, Una S fallen`
+Lines heroes_in_short(const Game& game, std::size_t width) {
+    std::vector<std::string> heroes;
+    for (const PieceId hero : party(game)) {
+        std::string text = name_of(game, hero) + " " + icon_letters(game, hero) + " ";
+        text += !standing(game, hero)
+                    ? "fallen"
+                    : std::to_string(health(game, hero)) + "/" + std::to_string(hero_def(game, hero).health);
+        heroes.push_back(text + (standing(game, hero) && !ready(game, hero) ? " exhausted" : ""));
+    }
+    return in_short("party:", heroes, ", ", width);
+}
+
+/// What is told in short where there is little room: each step what those before it told, and more.
+enum class Short : std::uint8_t { Nothing, Items, Hand, Heroes };
+
+/// The cards of the party from top to bottom.
+class PartyCards {
+public:
+    /// `spare`: lines that texts of heroes and items may take.
+    PartyCards(const Game& game, std::size_t width, Short told, std::size_t spare)
+        : game_(game), width_(width), told_(told), spare_(spare) {
+        add_heroes();
+        add(store_lines(game, width));
+        add_items("items:", data(game).belongings);
+        add_items("on offer:", data(game).offered);
+        if (journey::journey(game).dice_rolled != 0) lines_.push_back(dice_line(game, width));
+        before_hand_ = lines_.size();
+        add(told >= Short::Hand ? hand_in_short(game, width) : hand_lines(game));
+    }
+
+    [[nodiscard]] std::size_t height() const { return lines_.size(); }
+    [[nodiscard]] Lines take() { return std::move(lines_); }
+    /// In at most so many lines: what stands before the hand goes first.
+    [[nodiscard]] Lines take(std::size_t height) {
+        const std::size_t hand = std::min(lines_.size() - before_hand_, height - std::min<std::size_t>(height, 1));
+        const std::size_t before = height - std::min(height, hand + 1);
+        Lines kept(lines_.begin(), lines_.begin() + static_cast<std::ptrdiff_t>(before));
+        kept.emplace_back("(not all is shown: `cards`)", Paint::Faint);
+        const auto from = lines_.begin() + static_cast<std::ptrdiff_t>(before_hand_);
+        kept.insert(kept.end(), from, from + static_cast<std::ptrdiff_t>(hand));
+        return kept;
+    }
+
+private:
+    void add(const Lines& lines) { lines_.insert(lines_.end(), lines.begin(), lines.end()); }
+    void add_heroes() {
+        if (told_ >= Short::Heroes) return add(heroes_in_short(game_, width_));
+        for (std::size_t i = 0; i < party(game_).size(); ++i) {
+            lines_.push_back(hero_line(game_, party(game_)[i], i, hero_name_width(game_, width_)));
+            add_texts(lines_, abilities(game_, party(game_)[i], text_width()), spare_);
+        }
+    }
+    void add_items(const char* heading, ZoneId zone) {
+        if (count(game_, zone) == 0) return;
+        add(told_ >= Short::Items ? items_in_short(game_, heading, zone, width_)
+                                  : item_lines(game_, heading, zone, text_width(), spare_));
+    }
+    /// Of texts, which are indented.
+    [[nodiscard]] std::size_t text_width() const { return width_ - std::min<std::size_t>(width_, 5); }
+
+    const Game& game_;
+    std::size_t width_;
+    Short told_;
+    std::size_t spare_;
+    std::size_t before_hand_ = 0;
+    Lines lines_;
+};
+
+Lines fitting(const Game& game, Room room) {
+    for (const Short told : {Short::Nothing, Short::Items, Short::Hand, Short::Heroes}) {
+        const std::size_t bare = PartyCards(game, room.width, told, 0).height();
+        if (bare <= room.height) return PartyCards(game, room.width, told, room.height - bare).take();
+    }
+    return PartyCards(game, room.width, Short::Heroes, 0).take(room.height);
 }
 
 }  // namespace
 
 Lines draw_party(const Game& game, Room room) {
-    Lines lines;
-    const Lines stores = store_lines(game, room.width);
-    const std::size_t needed = lines_needed(game, stores.size());
-    std::size_t spare = room.height - std::min(room.height, needed);
-    const std::size_t width = room.width - std::min<std::size_t>(room.width, 5);
-    for (std::size_t i = 0; i < party(game).size(); ++i) {
-        lines.push_back(hero_line(game, party(game)[i], i, hero_name_width(game, room.width)));
-        add_texts(lines, abilities(game, party(game)[i], width), spare);
-    }
-    lines.insert(lines.end(), stores.begin(), stores.end());
-    add_items(game, data(game).belongings, width, lines, spare);
-    if (count(game, data(game).offered) > 0) {
-        lines.emplace_back("on offer:", Paint::Faint);
-        add_items(game, data(game).offered, width, lines, spare);
-    }
-    if (journey::journey(game).dice_rolled != 0) lines.push_back(dice_line(game, room.width));
-    lines.emplace_back("hand:", Paint::Faint);
-    const Lines hand = hand_lines(game, room.width, needed > room.height);
-    lines.insert(lines.end(), hand.begin(), hand.end());
-    if (lines.size() > room.height) lines.resize(room.height);
+    Lines lines = fitting(game, room);
     for (Line& line : lines) {
         if (line.width() > room.width) line.fit(room.width);
     }

@@ -1,5 +1,7 @@
 #include "runtime/cli/play/piece_texts.hpp"
 
+#include <algorithm>
+
 #include "runtime/engine/game.hpp"
 #include "runtime/engine/rule_text.hpp"
 
@@ -11,6 +13,12 @@ std::string small(const std::string& text) {
     for (char& c : result)
         if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
     return result;
+}
+
+bool is_called(const Game& game, PieceId piece, const std::string& wanted) {
+    const Ruleset& rules = game.rules();
+    return small(rules.name(piece)) == wanted || rules.catalog->entry(rules.info(piece).def).id == wanted ||
+           rules.key(piece) == wanted;
 }
 
 }  // namespace
@@ -38,6 +46,27 @@ std::string what_it_does(const Game& game, PieceId piece) {
     return {};
 }
 
+std::vector<std::string> names_beginning(const Game& game, const std::string& what,
+                                         const std::function<bool(PieceId)>& in_sight) {
+    const std::string wanted = small(what);
+    std::vector<std::string> names;
+    for (std::uint16_t i = 0; i < game.rules().pieces.size(); ++i) {
+        const PieceId piece{i};
+        const std::string& name = game.rules().name(piece);
+        if (is_called(game, piece, wanted)) return {};
+        const bool known = std::find(names.begin(), names.end(), name) != names.end();
+        if (!known && small(name).starts_with(wanted) && in_sight(piece)) names.push_back(name);
+    }
+    return names;
+}
+
+std::vector<std::string> which_of(const std::string& what, const std::vector<std::string>& names) {
+    std::vector<std::string> report{"`" + what + "` may be"};
+    for (const std::string& name : names)
+        report.push_back("  " + name);
+    return report;
+}
+
 PieceId find_piece(const Game& game, const std::string& what, const std::function<bool(PieceId)>& in_sight) {
     const Ruleset& rules = game.rules();
     const std::string wanted = small(what);
@@ -45,13 +74,11 @@ PieceId find_piece(const Game& game, const std::string& what, const std::functio
     PieceId begun;
     for (std::uint16_t i = 0; i < rules.pieces.size(); ++i) {
         const PieceId piece{i};
-        const std::string name = small(rules.name(piece));
         const bool seen = in_sight(piece);
-        const bool is_it =
-            name == wanted || rules.catalog->entry(rules.info(piece).def).id == wanted || rules.key(piece) == wanted;
+        const bool is_it = is_called(game, piece, wanted);
         if (is_it && seen) return piece;
         if (is_it && !called) called = piece;
-        if (seen && !begun && name.starts_with(wanted)) begun = piece;
+        if (seen && !begun && small(rules.name(piece)).starts_with(wanted)) begun = piece;
     }
     return called ? called : begun;
 }

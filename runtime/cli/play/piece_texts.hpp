@@ -22,4 +22,10 @@ void add_texts(const Game& game, PieceId piece, const std::string& indent, std::
 [[nodiscard]] PieceId find_piece(const Game& game, const std::string& what,
                                  const std::function<bool(PieceId)>& in_sight);
 
+/// The names of pieces in sight that begin with `what`, each once; none where a piece is called just so.
+[[nodiscard]] std::vector<std::string> names_beginning(const Game& game, const std::string& what,
+                                                       const std::function<bool(PieceId)>& in_sight);
+/// What is said to somebody who looks at the beginning of several names.
+[[nodiscard]] std::vector<std::string> which_of(const std::string& what, const std::vector<std::string>& names);
+
 }  // namespace briar::cli

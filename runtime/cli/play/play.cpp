@@ -1,4 +1,5 @@
 #include <ostream>
+#include <string>
 
 #include "runtime/cli/commands.hpp"
 #include "runtime/cli/game_options.hpp"
@@ -53,7 +54,13 @@ int run_play(const Arguments& arguments, Console& console) {
     std::unique_ptr<Session> session = arguments.has("load") ? load(arguments, console) : begin(arguments, console);
     if (session == nullptr) return kProblems;
     Seats seats = Seats::read(arguments.values("bot"), session->start().setup.seats);
-    return PlayLoop(std::move(session), std::move(seats), load_options(arguments), console).run();
+    const int seated = session->start().setup.seats;
+    const int most = session->rules().seats_most;
+    PlayLoop loop(std::move(session), std::move(seats), load_options(arguments), console);
+    // Whoever names no number plays with the fewest, which is hard in some games.
+    if (seated < most && !arguments.has("seats") && !arguments.has("load"))
+        loop.advise("Up to " + std::to_string(most) + " may play, now " + std::to_string(seated) + " (`--seats`).");
+    return loop.run();
 }
 
 }  // namespace
@@ -64,7 +71,7 @@ Command play_command() {
         "Plays a game in the terminal, alone, together at one screen, or with bots in some seats.",
         "Before each decision the map, the heroes' cards, the last lines of the log and the numbered options are "
         "shown. Type a number, an option's key (`move north`) or the beginning of one; `help` lists the other words: "
-        "undo, redo, look X,Y, map, cards, log, why, trace, save, load, quit.\n\n"
+        "undo, redo, look X,Y, map, signs, cards, log, why, trace, save, load, quit.\n\n"
         "When the input is a file or a pipe, each line is one choice or word; each choice is echoed with what "
         "follows, and one that is not offered ends the program with exit code 1. Lines that begin with # are passed "
         "over.",

@@ -8,7 +8,10 @@
 #include "runtime/cli/command.hpp"
 #include "runtime/cli/plain_output.hpp"
 #include "runtime/cli/play/screen.hpp"
+#include "runtime/cli/project.hpp"
+#include "runtime/cli/wrap.hpp"
 #include "runtime/session/hex.hpp"
+#include "runtime/session/option_match.hpp"
 
 // Reading and choosing; what the words at the prompt do is in play_words.cpp.
 namespace briar::cli {
@@ -32,9 +35,10 @@ PlayLoop::PlayLoop(std::unique_ptr<Session> session, Seats seats, LoadOptions lo
 PlayLoop::~PlayLoop() { session_->set_watcher(nullptr); }
 
 int PlayLoop::run() {
-    remark_ = "`goal` tells what the game is about, `help` what else can be typed.";
+    remark_ = advice_.empty() ? "`goal`: what it is about, `signs`: what is shown, `help`: what may be typed."
+                              : advice_ + " More: `goal`, `signs`, `help`.";
     if (scripted()) {
-        console_.out << session_->rules().scenario_name << ", seed " << session_->start().setup.seed << '\n';
+        console_.out << scenario_title(session_->rules()) << ", seed " << session_->start().setup.seed << '\n';
         show_news();
     }
     std::string line;
@@ -75,12 +79,24 @@ std::optional<std::size_t> PlayLoop::chosen_number(const std::string& line) cons
     return static_cast<std::size_t>(*number - 1);
 }
 
+/// What no key begins with may be what stands on the screen.
+std::optional<std::size_t> PlayLoop::chosen_label(const std::string& line) const {
+    std::vector<std::string> labels;
+    for (const Option& option : session_->decision().options)
+        labels.push_back(option.kind->label(session_->game(), option));
+    const OptionMatch match = match_option(labels, line);
+    return match.found() ? std::optional(match.option) : std::nullopt;
+}
+
 void PlayLoop::choose(const std::string& line) {
     if (session_->over()) return complain("`" + line + "`: the game is over");
     const std::optional<std::size_t> number = chosen_number(line);
     news_ = session_->log_size();
     const std::size_t at = session_->at();
-    const Chosen chosen = number ? session_->choose(*number) : session_->choose(line);
+    Chosen chosen = number ? session_->choose(*number) : session_->choose(line);
+    if (chosen.outcome == Chosen::Outcome::Rejected && !number) {
+        if (const auto label = chosen_label(line)) chosen = session_->choose(*label);
+    }
     if (chosen.outcome == Chosen::Outcome::Rejected) return show_refusal(chosen);
     for (std::size_t step = at; scripted() && step < session_->at(); ++step)
         console_.out << "> " << session_->steps()[step].key << '\n';
@@ -112,7 +128,7 @@ void PlayLoop::complain(const std::string& message) {
         console_.err << "briar play: line " << line_ << ": " << message << '\n';
         code_ = kProblems;
     } else {
-        console_.out << message << '\n';
+        console_.out << fill(message, static_cast<std::size_t>(console_.width() - 1)) << '\n';
     }
 }
 

@@ -25,6 +25,8 @@ public:
     ~PlayLoop();
 
     /// To `quit` or the end of input; gives the exit code.
+    /// Said once, below the first picture.
+    void advise(std::string advice) { advice_ = std::move(advice); }
     int run();
 
 private:
@@ -43,6 +45,7 @@ private:
     bool try_word(const std::string& line);
     void choose(const std::string& line);
     [[nodiscard]] std::optional<std::size_t> chosen_number(const std::string& line) const;
+    [[nodiscard]] std::optional<std::size_t> chosen_label(const std::string& line) const;
     void after_choice(const Chosen& chosen);
     void show_refusal(const Chosen& chosen);
     void let_bots_play();
@@ -62,6 +65,8 @@ private:
     void load(const std::string& argument);
     void show_log(const std::string& argument);
     void show_map(const std::string& argument);
+    [[nodiscard]] std::optional<std::size_t> lines_wished(const std::string& argument, std::size_t usual);
+    void show_signs(const std::string& argument);
     void show_cards(const std::string& argument);
     void look(const std::string& argument);
     void show_keys(const std::string& argument);
@@ -85,6 +90,7 @@ private:
     std::size_t read_ = 0;  ///< log lines that were shown
     std::size_t news_ = 0;  ///< log lines before the last decision
     std::string remark_;    ///< said below the next picture
+    std::string advice_;    ///< see advise
     int code_ = 0;
 };
 

@@ -4,11 +4,14 @@
 #include <ostream>
 
 #include "runtime/cli/arguments.hpp"
+#include "runtime/cli/play/pile_look.hpp"
 #include "runtime/cli/play/play_loop.hpp"
 #include "runtime/cli/play/screen.hpp"
 #include "runtime/cli/problems.hpp"
+#include "runtime/cli/project.hpp"
 #include "runtime/cli/wrap.hpp"
 #include "runtime/session/atomic_file.hpp"
+#include "runtime/session/option_match.hpp"
 #include "runtime/session/record_test.hpp"
 #include "runtime/session/save_file.hpp"
 #include "runtime/session/systems.hpp"
@@ -21,26 +24,21 @@ const std::vector<PlayLoop::Word>& PlayLoop::words() {
         {{"redo", "r"}, "", "makes it again", &PlayLoop::redo},
         {{"look", "l"},
          "X,Y or NAME",
-         "tells everything about a tile or a thing, or what lies in a pile (hand, discard, deck); alone: about where "
-         "you stand",
+         "tells all about a place, a thing, a sign or a pile (hand, discard, deck); alone: about where you stand",
          &PlayLoop::look},
         {{"map", "m"},
          "WHERE",
-         "shows the map around you, as much as fits; `map north` looks further that way, `map 2,-1` at a place, `map "
-         "all` "
-         "shows the whole",
+         "the map around you; `map north`, `map 2,-1`: there; `map all`: all",
          &PlayLoop::show_map},
+        {{"signs"}, "", "tells what the letters and signs of the picture mean", &PlayLoop::show_signs},
         {{"cards", "c"}, "", "shows all heroes in full", &PlayLoop::show_cards},
         {{"goal", "g"}, "", "tells what the game is about, and its modes", &PlayLoop::show_goal},
-        {{"keys", "k"}, "", "shows the options' keys: any of them, or its beginning, chooses it", &PlayLoop::show_keys},
+        {{"keys", "k"}, "", "shows the options' keys", &PlayLoop::show_keys},
         {{"log"}, "N", "shows the last N lines of the log (40)", &PlayLoop::show_log},
-        {{"why"}, "N", "shows which rules did what happened in the last N lines (10)", &PlayLoop::why},
-        {{"trace"}, "", "switches on or off: every event, and every rule that answers", &PlayLoop::toggle_trace},
+        {{"why"}, "N", "tells which rules did what the last N lines say (10)", &PlayLoop::why},
+        {{"trace"}, "", "on or off: every event, and every rule that answers", &PlayLoop::toggle_trace},
         {{"save"}, "FILE", "saves the game with its whole history", &PlayLoop::save},
-        {{"record"},
-         "FILE N",
-         "writes the last N choices (1) as a test for a pack: what was given, what was chosen, what came of it",
-         &PlayLoop::record},
+        {{"record"}, "FILE N", "writes the last N choices (1) as a test for a pack", &PlayLoop::record},
         {{"load"}, "FILE", "goes on with a saved game", &PlayLoop::load},
         {{"help", "h", "?"}, "", "shows this", &PlayLoop::help},
         {{"quit", "q", "exit"}, "", "ends the program (as Ctrl-D does)", &PlayLoop::quit},
@@ -50,7 +48,8 @@ const std::vector<PlayLoop::Word>& PlayLoop::words() {
 
 const PlayLoop::Word* PlayLoop::find_word(std::string_view name) {
     for (const Word& word : words()) {
-        if (std::find(word.names.begin(), word.names.end(), name) != word.names.end()) return &word;
+        const auto called = [&](const std::string& each) { return is_word(each, std::string(name)); };
+        if (std::any_of(word.names.begin(), word.names.end(), called)) return &word;
     }
     return nullptr;
 }
@@ -63,7 +62,12 @@ bool PlayLoop::try_word(const std::string& line) {
     const Word* word = find_word(line.substr(0, blank));
     if (word == nullptr) return false;
     const std::string argument = line.substr(std::min(blank + 1, line.size()));
-    if (*word->argument == '\0' && !argument.empty()) return false;
+    if (*word->argument == '\0' && !argument.empty()) {
+        const bool option =
+            std::any_of(keys.begin(), keys.end(), [&](const std::string& key) { return begins_with(key, line); });
+        if (!option) complain("`" + word->names.front() + "` stands alone: say nothing behind it");
+        return !option;
+    }
     (this->*word->run)(argument);
     return true;
 }
@@ -131,8 +135,18 @@ void PlayLoop::load(const std::string& argument) {
     if (scripted()) console_.out << "> loaded " << argument << '\n';
 }
 
+/// How many lines are asked for; nothing, when it was complained about.
+std::optional<std::size_t> PlayLoop::lines_wished(const std::string& argument, std::size_t usual) {
+    if (argument.empty()) return usual;
+    if (const auto number = whole_number(argument)) return static_cast<std::size_t>(*number);
+    complain("say how many lines, as a whole number, not `" + argument + "`");
+    return std::nullopt;
+}
+
 void PlayLoop::show_log(const std::string& argument) {
-    const std::size_t count = static_cast<std::size_t>(whole_number(argument).value_or(40));
+    const auto wished = lines_wished(argument, 40);
+    if (!wished) return;
+    const std::size_t count = *wished;
     const std::size_t size = session_->log_size();
     print(draw_log(*session_, {size - std::min(size, count), size}, 0, static_cast<std::size_t>(console_.width())));
 }
@@ -142,7 +156,10 @@ void PlayLoop::show_map(const std::string& argument) {
     if (argument == "all" || (scripted() && argument.empty())) return print(view_->whole_map(session_->game()));
     const Room room{static_cast<std::size_t>(console_.width() - 1), static_cast<std::size_t>(console_.height() - 3)};
     const Lines part = view_->map_part(session_->game(), room, argument, sight_);
-    if (part.empty()) return complain("`" + argument + "` is no place of the map: say `north`, `2,-1` or `all`");
+    if (part.empty() && !view_->has_places())
+        return complain("this table has no places to look at: `map` alone shows all of it");
+    if (part.empty())
+        return complain("nothing of the map lies at `" + argument + "`: say `north`, `2,-1`, or `all` for the whole");
     print(part);
 }
 
@@ -167,7 +184,9 @@ void PlayLoop::show_keys(const std::string&) {
 }
 
 void PlayLoop::why(const std::string& argument) {
-    const std::size_t count = static_cast<std::size_t>(whole_number(argument).value_or(10));
+    const auto wished = lines_wished(argument, 10);
+    if (!wished) return;
+    const std::size_t count = *wished;
     const std::size_t size = session_->log_size();
     for (std::size_t i = size - std::min(size, count); i < size; ++i) {
         const RuleId cause = session_->log_line(i).cause;
@@ -186,7 +205,7 @@ void PlayLoop::show_goal(const std::string&) {
     const Ruleset& rules = session_->rules();
     const auto width = static_cast<std::size_t>(console_.width() - 1);
     const Node* text = rules.scenario_tree->find("text");
-    console_.out << rules.scenario_name << '\n';
+    console_.out << scenario_title(rules) << '\n';
     if (text != nullptr) console_.out << fill(text->text, width) << '\n';
     const Node* modes = rules.scenario_tree->find("modes");
     for (const std::string& id : rules.modes) {
@@ -214,7 +233,12 @@ void PlayLoop::help(const std::string&) {
             head.assign(kIndent, ' ');
         }
     }
-    if (const std::string legend = view_->legend(); !legend.empty()) console_.out << fill(legend, kWidth) << '\n';
+}
+
+void PlayLoop::show_signs(const std::string&) {
+    const std::string legend = view_->legend();
+    if (legend.empty()) return complain("there are no signs that would need a word");
+    console_.out << fill(legend, static_cast<std::size_t>(console_.width() - 1)) << '\n';
 }
 
 void PlayLoop::quit(const std::string&) { quit_ = true; }

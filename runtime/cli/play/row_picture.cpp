@@ -81,15 +81,25 @@ std::string still_to_come(const Game& game) {
     return std::to_string(left) + (left == 1 ? " card is" : " cards are") + " to be laid";
 }
 
-/// `Cave of echoes: Here a doubling card multiplies by 3.`, as far as there is room for it.
+/// Adds a text if all of it has room.
+bool add_text(const std::string& text, Room room, Paint paint, Lines& lines) {
+    const std::vector<std::string> broken = wrap(text, room.width);
+    if (lines.size() + broken.size() > room.height) return false;
+    for (const std::string& line : broken)
+        lines.emplace_back(line, paint);
+    return true;
+}
+
+/// `Cave of echoes: Here a doubling card multiplies by 3.`, as far as there is room for it; else where it can be read.
 void add_special(const Game& game, PieceId location, Room room, Lines& lines) {
     std::vector<std::string> texts;
     if (location) add_texts(game, location, name_of(game, location) + ": ", texts);
     for (const std::string& text : texts) {
-        const std::vector<std::string> broken = wrap(text, room.width);
-        if (lines.size() + broken.size() > room.height) return;
-        for (const std::string& line : broken)
-            lines.emplace_back(line, Paint::Cyan);
+        if (add_text(text, room, Paint::Cyan, lines)) continue;
+        const std::string word = location == at(game) ? "look" : "look " + id_of(game, location);
+        add_text(name_of(game, location) + ": see `" + word + "`", {room.width, room.height + kBeyond}, Paint::Faint,
+                 lines);
+        return;
     }
 }
 

@@ -9,6 +9,7 @@
 #include "runtime/cli/play/pile_look.hpp"
 #include "runtime/cli/play/row_picture.hpp"
 #include "runtime/cli/play/zone_rows.hpp"
+#include "runtime/cli/project.hpp"
 #include "runtime/crawl/crawl_data.hpp"
 #include "runtime/crawl/map.hpp"
 #include "runtime/crawl/turn_options.hpp"
@@ -32,7 +33,7 @@ std::string named_vars(const Game& game) {
 class PlainView final : public TableView {
 public:
     [[nodiscard]] Line title(const Game& game) const override {
-        return Line(game.rules().scenario_name, Paint::Strong);
+        return Line(scenario_title(game.rules()), Paint::Strong);
     }
     [[nodiscard]] Lines map(const Game&, Room) const override { return {}; }
     [[nodiscard]] Lines whole_map(const Game&) const override { return {}; }
@@ -47,7 +48,7 @@ class CrawlView final : public TableView {
 public:
     [[nodiscard]] Line title(const Game& game) const override {
         const PieceId centre = centre_tile(game);
-        Line line(game.rules().scenario_name, Paint::Strong);
+        Line line(scenario_title(game.rules()), Paint::Strong);
         line.add("  round " + std::to_string(crawl::crawl(game).round) + named_vars(game));
         if (!centre) return line;
         const crawl::RealmData& realm =
@@ -60,6 +61,7 @@ public:
     [[nodiscard]] Lines map_part(const Game& game, Room room, const std::string& where, Sight& sight) const override {
         return draw_map_part(game, room, where, sight);
     }
+    [[nodiscard]] bool has_places() const override { return true; }
     /// What waits on a tile that one would move to.
     [[nodiscard]] std::string hint(const Game& game, const Option& option) const override {
         if (option.kind != &crawl::kMoveOption) return {};
@@ -77,10 +79,19 @@ public:
     }
 };
 
+/// `S Strength, * Wild (look at one for what it does).`
+std::string icon_signs(const Ruleset& rules) {
+    std::string text;
+    for (const journey::IconDef* icon : rules.data<journey::JourneyData>().icons)
+        text += (text.empty() ? "" : ", ") + icon->letter + " " + icon->name;
+    return text + " (`look NAME` tells what one does).";
+}
+
 class JourneyView final : public TableView {
 public:
+    explicit JourneyView(const Ruleset& rules) : icons_(icon_signs(rules)) {}
     [[nodiscard]] Line title(const Game& game) const override {
-        Line line(game.rules().scenario_name, Paint::Strong);
+        Line line(scenario_title(game.rules()), Paint::Strong);
         line.add("  turn " + std::to_string(game.header().turn) + named_vars(game));
         return line.add("  " + journey::leg(game).name);
     }
@@ -91,17 +102,21 @@ public:
         return "In the row: > the pawn; the numbers between two cards together are what moving on asks for; fail says "
                "what failing the check there or straying on costs (? until the next card is laid, on which it is "
                "printed), lose what losing the fight costs (hp damage, hero who falls, card out of the game, g gold). "
-               "In the hand: F fight points, M movement points, then icons.";
+               "In the hand: F fight points, M movement points, then icons: " +
+               icons_;
     }
     [[nodiscard]] std::vector<std::string> look(const Game& game, const std::string& what) const override {
         return look_at_journey(game, what);
     }
+
+private:
+    std::string icons_;
 };
 
 class ScriptView final : public TableView {
 public:
     [[nodiscard]] Line title(const Game& game) const override {
-        Line line(game.rules().scenario_name, Paint::Strong);
+        Line line(scenario_title(game.rules()), Paint::Strong);
         return line.add("  turn " + std::to_string(game.header().turn));
     }
     [[nodiscard]] Lines map(const Game& game, Room) const override { return draw_zones(game); }
@@ -124,7 +139,7 @@ Lines TableView::map_part(const Game& game, Room, const std::string& where, Sigh
 
 std::unique_ptr<TableView> make_table_view(const Ruleset& rules) {
     if (rules.system != nullptr && rules.system->name() == "crawl") return std::make_unique<CrawlView>();
-    if (rules.system != nullptr && rules.system->name() == "journey") return std::make_unique<JourneyView>();
+    if (rules.system != nullptr && rules.system->name() == "journey") return std::make_unique<JourneyView>(rules);
     if (rules.system != nullptr && rules.system->name() == "script") return std::make_unique<ScriptView>();
     return std::make_unique<PlainView>();
 }

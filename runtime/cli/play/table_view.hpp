@@ -42,6 +42,8 @@ public:
     /// The part of the map that `where` means: nothing, around whoever acts; a place (`2,-1`), around it; a direction,
     /// a picture further that way from where one looked last. No lines: it means none.
     [[nodiscard]] virtual Lines map_part(const Game& game, Room room, const std::string& where, Sight& sight) const;
+    /// Whether parts of the map can be asked for; else it is shown as a whole.
+    [[nodiscard]] virtual bool has_places() const { return false; }
     /// What choosing the option leads to, in a few words; empty: nothing that is not plain.
     [[nodiscard]] virtual std::string hint(const Game&, const Option&) const { return {}; }
     /// The whole map, however large.
