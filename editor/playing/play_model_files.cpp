@@ -2,6 +2,7 @@
 #include "editor/playing/play_model.hpp"
 #include "runtime/session/record_test.hpp"
 #include "runtime/session/systems.hpp"
+#include "runtime/source/filled_yaml.hpp"
 
 namespace briar::editor {
 
@@ -9,7 +10,7 @@ std::string PlayModel::record_test(const std::string& name) {
     Session& session = course_.session();
     const std::size_t step = session.at();
     const Tree test = briar::record_test(session, name, course_.steps_here() > 0 ? step - 1 : step);
-    return test.is_null() ? std::string() : test.to_yaml();
+    return test.is_null() ? std::string() : filled_yaml(test);
 }
 
 void PlayModel::save(const std::filesystem::path& file) { save_game(course_.session(), file); }

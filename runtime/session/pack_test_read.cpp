@@ -7,6 +7,7 @@
 #include "runtime/content/shape.hpp"
 #include "runtime/content/sound_part.hpp"
 #include "runtime/session/content_loader.hpp"
+#include "runtime/session/given_heroes.hpp"
 #include "runtime/session/node_problem.hpp"
 #include "runtime/session/pack_test.hpp"
 #include "runtime/session/pack_test_names.hpp"
@@ -21,17 +22,6 @@ std::vector<std::string> texts(const Node* node) {
     if (node->is_scalar()) out.push_back(node->text);
     for (const auto& item : node->items)
         out.push_back(item->text);
-    return out;
-}
-
-/// The heroes that a position names, in their order, so that the set-up deals them.
-std::vector<std::string> heroes_of(const Node* given) {
-    std::vector<std::string> out;
-    const Node* heroes = given != nullptr ? given->find("heroes") : nullptr;
-    if (heroes == nullptr) return out;
-    for (const auto& item : heroes->items) {
-        if (const Node* hero = item->find("hero")) out.push_back(hero->text);
-    }
     return out;
 }
 
@@ -67,8 +57,7 @@ private:
         const Node* seats = node.find("seats");
         test.setup.seats = static_cast<int>(seats != nullptr ? seats->as_int().value_or(0) : 0);
         test.setup.heroes = texts(node.find("heroes"));
-        test.setup.placed = test.setup.heroes.empty();
-        if (test.setup.placed) test.setup.heroes = heroes_of(test.given);
+        deal_heroes_of(test.given, test.setup);
         return choose_scenario(node, test);
     }
 

@@ -4,21 +4,26 @@
 
 #include "runtime/session/position.hpp"
 #include "runtime/session/session.hpp"
+#include "runtime/session/short_position.hpp"
 
 namespace briar {
 namespace {
 
-void write_scenario(const Session& session, Tree& test) {
-    const Ruleset& rules = session.rules();
+/// How the test's game begins. Heroes that chance has drawn are in the position.
+Setup set_up_for(const Session& session) {
+    Setup setup;
+    setup.seats = session.start().setup.seats;
+    const std::vector<std::string>& heroes = session.start().setup.heroes;
+    const bool all_named = std::none_of(heroes.begin(), heroes.end(), [](const auto& hero) { return hero.empty(); });
+    if (all_named) setup.heroes = heroes;
+    return setup;
+}
+
+void write_scenario(const Ruleset& rules, const Setup& setup, Tree& test) {
     test["scenario"] = rules.catalog->entry(rules.scenario).id;
     for (const std::string& mode : rules.modes)
         test["modes"].push(mode);
-    const Setup& setup = session.start().setup;
     test["seats"] = setup.seats;
-    // Those that chance has drawn are in the position.
-    const bool all_named =
-        std::none_of(setup.heroes.begin(), setup.heroes.end(), [](const std::string& hero) { return hero.empty(); });
-    if (!all_named) return;
     for (const std::string& hero : setup.heroes)
         test["heroes"].push(hero);
 }
@@ -57,8 +62,9 @@ Tree record_test(Session& session, const std::string& name, std::size_t from) {
     if (given.position.is_null()) return {};
     Tree file;
     Tree& test = file["tests"][name];
-    write_scenario(session, test);
-    test["given"] = given.position;
+    const Setup setup = set_up_for(session);
+    write_scenario(session.rules(), setup, test);
+    test["given"] = short_position(session.game().shared_rules(), setup, given.position);
     const std::vector<SessionStep>& steps = session.steps();
     for (std::size_t i = given.step; i < session.at(); ++i) {
         if (steps[i].sort == StepSort::Dice) return {};

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "runtime/source/filled_yaml.hpp"
 #include "runtime/source/tree.hpp"
 #include "runtime/source/utf8.hpp"
 
@@ -125,13 +126,45 @@ std::string small_flow(const Tree& tree, std::size_t column) {
     return fits ? line : std::string();
 }
 
+bool is_row_of_words(const Tree& tree) {
+    return tree.size() > 1 && tree.is_list() &&
+           std::all_of(tree.items().begin(), tree.items().end(), [](const Tree& item) { return item.is_scalar(); });
+}
+
+/// In brackets over several lines, the first of which is begun up to `column`.
+std::string filled(const Tree& list, std::size_t column, std::size_t indent) {
+    std::string out = "[";
+    std::size_t at = column + 1;
+    for (const Tree& item : list.items()) {
+        const std::string word = scalar(item) + (&item == &list.items().back() ? "]" : ",");
+        const bool first = out.size() == 1;
+        const std::size_t width = count_characters(word) + (first ? 0 : 1);
+        if (!first && at + width > kLineWidth) {
+            out += '\n' + std::string(indent, ' ') + word;
+            at = indent + width - 1;
+        } else {
+            out += (first ? "" : " ") + word;
+            at += width;
+        }
+    }
+    return out;
+}
+
+enum class LongLists : std::uint8_t { InLines, Filled };
+
 class Writer {
 public:
+    explicit Writer(LongLists lists = LongLists::InLines) : lists_(lists) {}
+
     /// Writes a value whose line is begun up to `column`; `indent` is where lines of its own begin.
     void value(const Tree& tree, std::size_t column, std::size_t indent) {
         const std::string line = small_flow(tree, column + 1);
         if (!line.empty()) {
             out_ += ' ' + line + '\n';
+            return;
+        }
+        if (lists_ == LongLists::Filled && is_row_of_words(tree)) {
+            out_ += ' ' + filled(tree, column + 1, indent) + '\n';
             return;
         }
         out_ += '\n';
@@ -172,10 +205,18 @@ private:
         }
     }
 
+    LongLists lists_;
     std::string out_;
 };
 
 }  // namespace
+
+std::string filled_yaml(const Tree& tree) {
+    if (tree.size() == 0) return flow(tree) + '\n';
+    Writer writer(LongLists::Filled);
+    writer.lines(tree, 0, true);
+    return writer.take();
+}
 
 std::string Tree::to_line() const { return flow(*this); }
 

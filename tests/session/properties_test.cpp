@@ -10,7 +10,9 @@
 #include "runtime/session/pack_test.hpp"
 #include "runtime/session/position.hpp"
 #include "runtime/session/record_test.hpp"
+#include "runtime/session/scripts.hpp"
 #include "runtime/session/systems.hpp"
+#include "runtime/source/filled_yaml.hpp"
 #include "tests/rendered.hpp"
 #include "tests/root.hpp"
 
@@ -192,7 +194,7 @@ private:
         const std::size_t from = session_->at() - std::min<std::size_t>(session_->at(), random_() % 10);
         const Tree recorded = record_test(*session_, "what was played", from);
         if (recorded.is_null()) return;
-        const std::string text = recorded.to_yaml();
+        const std::string text = filled_yaml(recorded);
         Diagnostics problems;
         const auto document = Document::parse("test.yaml", text, problems);
         const std::string& pack = playable_.catalog->entry(rules_->scenario).pack;
@@ -200,6 +202,19 @@ private:
         ASSERT_EQ(tests.size(), 1U) << rendered(problems) << text;
         const PackTestResult result = PackTestRunner(system_set(), playable_.catalog).run(tests[0]);
         ASSERT_TRUE(result.passed()) << rendered(result.problems) << text;
+        what_is_given_is_where_the_game_stood(tests[0], from);
+    }
+
+    /// However short the test's position is.
+    void what_is_given_is_where_the_game_stood(const PackTest& test, std::size_t from) {
+        const auto begun_from = [&](const std::shared_ptr<const Document>& document, const Node* node) {
+            Session::Begun begun = Session::begin(rules_, make_scripts(*rules_), {test.setup, document, node});
+            EXPECT_TRUE(begun.problems.empty()) << rendered(begun.problems);
+            return begun.session ? begun.session->state_hash() : 0;
+        };
+        Diagnostics none;
+        const auto whole = Document::parse("whole", session_->quiet_position(from).position.to_yaml(), none);
+        ASSERT_EQ(begun_from(test.document, test.given), begun_from(whole, nullptr));
     }
 
     const Playable& playable_;

@@ -6,6 +6,7 @@
 #include <random>
 
 #include "runtime/source/document.hpp"
+#include "runtime/source/filled_yaml.hpp"
 #include "tests/rendered.hpp"
 
 namespace briar {
@@ -49,6 +50,24 @@ TEST(Tree, BreaksWhatIsWiderThanALine) {
     const std::string text = tree.to_yaml();
     EXPECT_EQ(text.substr(0, 36), "bag:\n  - a-rather-long-name-0\n  - a-");
     EXPECT_EQ(read_back(tree), tree);
+}
+
+TEST(Tree, FillsLinesWithWordsForPeople) {
+    Tree tree;
+    for (int i = 0; i < 12; ++i)
+        tree["bags"]["first"]["only"].push("a-rather-long-name#" + std::to_string(i));
+    tree["short"] = Tree::list({1, 2});
+    const std::string text = filled_yaml(tree);
+    EXPECT_EQ(text,
+              "bags:\n  first:\n"
+              "    only: [a-rather-long-name#0, a-rather-long-name#1, a-rather-long-name#2, a-rather-long-name#3,\n"
+              "      a-rather-long-name#4, a-rather-long-name#5, a-rather-long-name#6, a-rather-long-name#7,\n"
+              "      a-rather-long-name#8, a-rather-long-name#9, a-rather-long-name#10, a-rather-long-name#11]\n"
+              "short: [1, 2]\n");
+    Diagnostics problems;
+    const auto document = Document::parse("filled.yaml", text, problems);
+    EXPECT_TRUE(problems.empty());
+    EXPECT_EQ(Tree::from(document->root()), tree);
 }
 
 TEST(Tree, WritesListsOfLists) {

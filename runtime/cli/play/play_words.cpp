@@ -15,6 +15,7 @@
 #include "runtime/session/record_test.hpp"
 #include "runtime/session/save_file.hpp"
 #include "runtime/session/systems.hpp"
+#include "runtime/source/filled_yaml.hpp"
 
 namespace briar::cli {
 
@@ -115,7 +116,7 @@ void PlayLoop::record(const std::string& argument) {
     const Tree test = record_test(*session_, "played to step " + std::to_string(session_->at()), from);
     if (test.is_null()) return complain("a test begins where a turn's menu was open: there was none so far");
     try {
-        write_atomically(file, test.to_yaml());
+        write_atomically(file, filled_yaml(test));
     } catch (const std::exception& error) {
         return complain(error.what());
     }

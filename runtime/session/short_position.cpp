@@ -1,0 +1,81 @@
+#include "runtime/session/short_position.hpp"
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "runtime/session/given_heroes.hpp"
+#include "runtime/session/scripts.hpp"
+#include "runtime/session/session.hpp"
+
+namespace briar {
+namespace {
+
+/// Each part is tried by beginning games; more of them would keep people waiting.
+constexpr int kMostTried = 200;
+
+/// What is left out must not come back by chance: the fresh games are begun with each of these.
+constexpr std::array<std::uint64_t, 3> kSeeds{1, 2, 977};
+
+class Shortening {
+public:
+    Shortening(const std::shared_ptr<const Ruleset>& rules, const Setup& setup, Tree position)
+        : rules_(rules), setup_(setup), position_(std::move(position)) {
+        whole_ = begin(kSeeds.front());
+    }
+
+    Tree run() {
+        if (whole_ && restores()) shorten(position_);
+        return std::move(position_);
+    }
+
+private:
+    std::unique_ptr<Session> begin(std::uint64_t seed) const {
+        Diagnostics none;
+        Start start{setup_, Document::parse("position", position_.to_yaml(), none), nullptr};
+        start.setup.seed = seed;
+        deal_heroes_of(&start.position->root(), start.setup);
+        SessionOptions options;
+        options.on_failure = OnFailure::Strict;
+        options.log = false;
+        Session::Begun begun = Session::begin(rules_, make_scripts(*rules_), std::move(start), options);
+        return begun.problems.empty() ? std::move(begun.session) : nullptr;
+    }
+
+    [[nodiscard]] bool restores() {
+        if (++tried_ > kMostTried) return false;
+        for (const std::uint64_t seed : kSeeds) {
+            const auto now = begin(seed);
+            if (!now || !(now->state() == whole_->state()) || now->keys() != whole_->keys()) return false;
+        }
+        return true;
+    }
+
+    /// What cannot be left out as a whole may have parts that can.
+    void shorten(Tree& map) {
+        std::vector<std::string> keys;
+        for (const auto& member : map.members())
+            keys.push_back(member.key);
+        for (const std::string& key : keys) {
+            const Tree before = map;
+            map.erase(key);
+            if (restores()) continue;
+            map = before;
+            if (map[key].is_map()) shorten(map[key]);
+        }
+    }
+
+    const std::shared_ptr<const Ruleset>& rules_;
+    const Setup& setup_;
+    Tree position_;
+    std::unique_ptr<Session> whole_;
+    int tried_ = 0;
+};
+
+}  // namespace
+
+Tree short_position(const std::shared_ptr<const Ruleset>& rules, const Setup& setup, Tree position) {
+    return Shortening(rules, setup, std::move(position)).run();
+}
+
+}  // namespace briar
