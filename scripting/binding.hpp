@@ -51,6 +51,7 @@ struct Binding {
     void end() {
         request.flow.reset();
         failure = nullptr;
+        of_other_rule.clear();
     }
 
     Game* game = nullptr;
@@ -59,7 +60,8 @@ struct Binding {
     Request request;
     WordCache* words = nullptr;                    ///< of the box that the hook runs in
     const std::vector<VerbPlan>* verbs = nullptr;  ///< of the ruleset, by VerbId
-    std::exception_ptr failure;  ///< of the engine, to be thrown on when the hook has ended with an error
+    std::exception_ptr failure;  ///< of the engine or of another rule, to be thrown on when the hook has ended with it
+    std::string of_other_rule;   ///< its words where it is another rule's: a script may hold it up and fail otherwise
 };
 
 /// The binding of the hook that runs.

@@ -134,8 +134,9 @@ private:
 
     static void require_success(const HookRun& run, const Binding& binding) {
         if (run.state() != RunState::Failed) return;
-        if (binding.failure) std::rethrow_exception(binding.failure);
         const ScriptError& error = run.error();
+        const bool held_up = !binding.of_other_rule.empty() && error.message != binding.of_other_rule;
+        if (binding.failure && !held_up) std::rethrow_exception(binding.failure);
         throw RuleError(binding.context->rule, error.file, error.line, error.message, error.traceback);
     }
 

@@ -54,8 +54,14 @@ int guarded_call(lua_State* lua, Binding& binding, const Call& call) {
         return call();
     } catch (const RuleError& error) {
         message = error.what();
+        // A rule that answered what the script did has failed: not the script.
+        if (error.rule && error.rule != binding.context->rule) {
+            binding.failure = std::current_exception();
+            binding.of_other_rule = message;
+        }
     } catch (const std::exception& error) {
         binding.failure = std::current_exception();
+        binding.of_other_rule.clear();
         message = error.what();
     }
     return luaL_error(lua, "%s", message.c_str());

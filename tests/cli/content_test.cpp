@@ -127,6 +127,21 @@ TEST(Auto, SaysWhereARuleFailed) {
         << json.out;
 }
 
+TEST(Auto, BlamesTheRuleThatFailedAndNotTheOneThatItAnswered) {
+    const TestFolder folder;
+    folder.write("two/pack.yaml", "id: two\ntitle: Two\nversion: 1.0.0\n");
+    folder.write("two/two.yaml",
+                 "heroes: {h: {name: Hero}}\ntiles: {s: {name: S, edges: n e s w, specials: [outer, inner]}}\n"
+                 "scenarios: {two: {system: crawl, realms: {r: {start: s}}}}\n"
+                 "specials: {outer: {script: specials/outer.lua}, inner: {script: specials/inner.lua}}\n");
+    folder.write("two/specials/outer.lua", "return { turn_started = function(game) game:hurt(1) end }\n");
+    folder.write("two/specials/inner.lua", "return { hurt = function() error('boom') end }\n");
+    const Ran ran = run_briar({"auto", folder.at("two"), "--most", "5"});
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_NE(ran.err.find("two/specials/inner.lua:1: rule `inner.hurt`: boom\n"), std::string::npos) << ran.err;
+    EXPECT_EQ(ran.err.find("outer"), std::string::npos) << ran.err;
+}
+
 /// What `check` says of a pack that lays this over the road.
 Ran check_over_the_road(const TestFolder& folder, const std::string& patch) {
     folder.write("over/pack.yaml", "id: over\ntitle: Over\nversion: 1.0.0\nrequires: {the-forgotten-road: \"*\"}\n");
