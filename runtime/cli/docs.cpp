@@ -13,7 +13,7 @@ namespace {
 std::vector<ReferenceSection> positions() {
     std::vector<ReferenceSection> sections{
         {"positions",
-         "A state in words: `given` and `then` of pack tests, `position` of `briar drive`, `start` and `last` of saved "
+         "A state in words: `given` and `then` of pack tests, `position` of `briar drive` and of saved "
          "games. All may be left out; what is left out is as in a fresh set-up. A piece is named by its entry's id: "
          "`echo` is the next copy that the position does not name elsewhere, `echo#2` that one. These keys every game "
          "has.",
