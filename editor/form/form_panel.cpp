@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
@@ -43,7 +44,7 @@ FormPanel::FormPanel(wxWindow* parent, FormHost host)
     SetSizer(sizer);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        if (GetClientSize().x == fitted_width_) return;
+        if (width_for_rows() == fitted_width_) return;
         // At once: GTK complains of what is squeezed for a moment. What comes of building itself waits.
         if (building_ > 0) return CallAfter([this] { fit(); });
         fit();
@@ -91,10 +92,15 @@ void FormPanel::build(const std::vector<Control>& controls) {
     Thaw();
 }
 
+/// Beside the bar for scrolling, whether it is there or not: it must not come and go with how words are wrapped.
+int FormPanel::width_for_rows() const {
+    return GetSize().x - std::max(0, wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, this));
+}
+
 /// Another width: labels go above their fields where both would not have room, and words break elsewhere.
 void FormPanel::fit() {
-    if (fitted_width_ == GetClientSize().x) return;
-    fitted_width_ = GetClientSize().x;
+    if (fitted_width_ == width_for_rows()) return;
+    fitted_width_ = width_for_rows();
     const bool narrow = fitted_width_ < FromDIP(kNarrow);
     if (std::exchange(narrow_, narrow) != narrow) {
         std::vector<Mark> marks;
@@ -115,7 +121,7 @@ void FormPanel::fit() {
 }
 
 int FormPanel::room_for_words(int depth) const {
-    const int room = GetClientSize().x - left_of_fields(depth) - FromDIP(16);
+    const int room = width_for_rows() - left_of_fields(depth) - FromDIP(16);
     return std::clamp(room, FromDIP(kLeastDoc), FromDIP(kDocWidth));
 }
 

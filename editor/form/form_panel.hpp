@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -51,15 +52,18 @@ private:
         int depth = 0;
     };
     void build(const std::vector<Control>& controls);
+    [[nodiscard]] int width_for_rows() const;
     void fit();
     void wrap(const Doc& doc);
     [[nodiscard]] int left_of_fields(int depth) const;
     [[nodiscard]] int room_for_words(int depth) const;
     void show_problem(Row& row);
     void add_controls(wxBoxSizer* column, const std::vector<Control>& controls, int depth);
-    void add_row(wxBoxSizer* column, const Control& control, int depth);
-    void add_group(wxBoxSizer* column, const Control& control, int depth);
-    void add_variant(wxBoxSizer* column, const Control& control, int depth);
+    using More = std::function<void(wxBoxSizer* row)>;
+    void add_control(wxBoxSizer* column, const Control& control, int depth, const More& more);
+    void add_row(wxBoxSizer* column, const Control& control, int depth, const More& more);
+    void add_group(wxBoxSizer* column, const Control& control, int depth, const More& more);
+    void add_variant(wxBoxSizer* column, const Control& control, int depth, const More& more);
     wxBoxSizer* add_label(wxBoxSizer* column, const Control& control, int depth, Row* made);
     void add_reset(wxBoxSizer* row, const Control& control, Row& made);
     void add_state(wxBoxSizer* row, Row& made);

@@ -57,14 +57,18 @@ bool can_reset(const Control& control) {
 int FormPanel::left_of_fields(int depth) const { return FromDIP((narrow_ ? 8 : 16 + kLabelWidth) + depth * kIndent); }
 
 void FormPanel::add_controls(wxBoxSizer* column, const std::vector<Control>& controls, int depth) {
-    for (const Control& control : controls) {
-        if (is_group(control)) {
-            add_group(column, control, depth);
-        } else if (control.kind == ControlKind::Variant) {
-            add_variant(column, control, depth);
-        } else {
-            add_row(column, control, depth);
-        }
+    for (const Control& control : controls)
+        add_control(column, control, depth, {});
+}
+
+/// `more` adds to the row that names it.
+void FormPanel::add_control(wxBoxSizer* column, const Control& control, int depth, const More& more) {
+    if (is_group(control)) {
+        add_group(column, control, depth, more);
+    } else if (control.kind == ControlKind::Variant) {
+        add_variant(column, control, depth, more);
+    } else {
+        add_row(column, control, depth, more);
     }
 }
 
@@ -147,7 +151,7 @@ void FormPanel::add_doc(wxBoxSizer* column, const Control& control, int depth) {
     column->Add(doc, wxSizerFlags().Border(wxLEFT, left_of_fields(depth)));
 }
 
-void FormPanel::add_row(wxBoxSizer* column, const Control& control, int depth) {
+void FormPanel::add_row(wxBoxSizer* column, const Control& control, int depth, const More& more) {
     rows_.push_back(std::make_unique<Row>());
     Row* made = rows_.back().get();
     made->path = control.path;
@@ -162,6 +166,7 @@ void FormPanel::add_row(wxBoxSizer* column, const Control& control, int depth) {
     if (control.kind == ControlKind::Rules || control.kind == ControlKind::Raw || control.kind == ControlKind::Unknown)
         tool(row, static_cast<int>(Icon::Edit), "Show " + to_wx(control.label) + " as text",
              [this, control] { host_.show_text(control); });
+    if (more) more(row);
     if (!narrow_) add_state(row, *made);
     made->problem = new wxStaticText(body_, wxID_ANY, "");
     made->problem->SetName("Problem of " + to_wx(control.label));
@@ -189,7 +194,7 @@ std::string FormPanel::ask_for_key(const Control& map) {
     return chosen < 0 ? std::string() : keys[static_cast<std::size_t>(chosen)];
 }
 
-void FormPanel::add_group(wxBoxSizer* column, const Control& control, int depth) {
+void FormPanel::add_group(wxBoxSizer* column, const Control& control, int depth, const More& more) {
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     head->AddSpacer(FromDIP(8 + depth * kIndent));
     auto* title = new Heading(body_, to_wx(control.label));
@@ -207,23 +212,23 @@ void FormPanel::add_group(wxBoxSizer* column, const Control& control, int depth)
     if (control.written && !control.required && control.state != FieldState::Inherited)
         tool(head, static_cast<int>(Icon::Close), "Take out " + to_wx(control.label),
              [this, path = control.path] { host_.reset(path); });
+    if (more) more(head);
     column->Add(head, wxSizerFlags().Expand().Border(wxTOP, FromDIP(10)));
     for (std::size_t i = 0; i < control.children.size(); ++i) {
-        std::vector<Control> child{control.children[i]};
-        if (control.kind == ControlKind::List && child.front().label.empty())
-            child.front().label = std::to_string(i + 1);
-        if (control.kind == ControlKind::List) {
-            auto* row = new wxBoxSizer(wxHORIZONTAL);
-            row->AddStretchSpacer();
+        if (control.kind != ControlKind::List) {
+            add_control(column, control.children[i], depth + 1, {});
+            continue;
+        }
+        Control item = control.children[i];
+        if (item.label.empty()) item.label = std::to_string(i + 1);
+        add_control(column, item, depth + 1, [&](wxBoxSizer* row) {
             tool(row, static_cast<int>(Icon::Close), wxString::Format("Remove item %zu", i + 1),
                  [this, path = control.path, i] { host_.remove(path, i); });
-            column->Add(row, wxSizerFlags().Expand());
-        }
-        add_controls(column, child, depth + 1);
+        });
     }
 }
 
-void FormPanel::add_variant(wxBoxSizer* column, const Control& control, int depth) {
+void FormPanel::add_variant(wxBoxSizer* column, const Control& control, int depth, const More& more) {
     auto* row = add_label(column, control, depth, nullptr);
     auto* ways = new wxChoice(body_, wxID_ANY);
     ways->SetName(to_wx(control.label));
@@ -240,6 +245,7 @@ void FormPanel::add_variant(wxBoxSizer* column, const Control& control, int dept
     if (control.written && !control.required && control.state != FieldState::Inherited)
         tool(row, static_cast<int>(Icon::Close), "Take out " + to_wx(control.label),
              [this, path = control.path] { host_.reset(path); });
+    if (more) more(row);
     add_doc(column, control, depth);
     add_controls(column, control.children, depth + 1);
 }
