@@ -1,13 +1,12 @@
 // The table of commands: menus, shortcuts and the command search are made from it.
 #include <wx/accel.h>
 #include <wx/menu.h>
-#include <wx/stc/stc.h>
-#include <wx/textentry.h>
 
 #include "editor/board/board_canvas.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/play_pane.hpp"
+#include "editor/window/clip.hpp"
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/pack_tree.hpp"
@@ -25,35 +24,6 @@ wxString with_step(const wxString& verb, const std::string& step) {
     wxString what = to_wx(step);
     what.Replace("&", "&&");
     return what.empty() ? verb : verb + " " + what;
-}
-
-/// What the desktop's words for texts are about: the field or text that has the focus.
-enum class Clip { Cut, Copy, Paste, All };
-
-template <class Text>
-void clip(Text& text, Clip what) {
-    switch (what) {
-        case Clip::Cut:
-            return text.Cut();
-        case Clip::Copy:
-            return text.Copy();
-        case Clip::Paste:
-            return text.Paste();
-        case Clip::All:
-            return text.SelectAll();
-    }
-}
-
-bool has_text() {
-    const wxWindow* focus = wxWindow::FindFocus();
-    return dynamic_cast<const wxStyledTextCtrl*>(focus) != nullptr ||
-           dynamic_cast<const wxTextEntry*>(focus) != nullptr;
-}
-
-void clip_focus(Clip what) {
-    wxWindow* focus = wxWindow::FindFocus();
-    if (auto* text = dynamic_cast<wxStyledTextCtrl*>(focus)) return clip(*text, what);
-    if (auto* entry = dynamic_cast<wxTextEntry*>(focus)) clip(*entry, what);
 }
 
 }  // namespace

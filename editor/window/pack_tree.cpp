@@ -15,6 +15,7 @@
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/window/open_pack.hpp"
+#include "editor/window/tree_items.hpp"
 #include "editor/window/tree_pictures.hpp"
 
 namespace briar::editor {
@@ -23,19 +24,7 @@ namespace {
 constexpr int kPictureSize = 20;
 constexpr std::size_t kMostOpened = 400;  // lines that are opened for a search
 
-constexpr const char* kFiles = "files";
-
 enum Picture { kFolder, kFile, kScript, kEntry, kError, kWarning };
-
-/// What an item stands for.
-class ItemData : public wxTreeItemData {
-public:
-    ItemData(std::string entry_id, std::string file_name, std::string group_name)
-        : entry(std::move(entry_id)), file(std::move(file_name)), group(std::move(group_name)) {}
-    std::string entry;
-    std::string file;
-    std::string group;  ///< of a heading: what it is called, to remember whether it was open
-};
 
 /// The worst of some problems as a picture; negative: none that matters.
 int sign_of(const std::vector<const Diagnostic*>& problems) {
@@ -171,16 +160,6 @@ wxTreeItemId PackTree::first_found() const {
     if (!group.IsOk() || !tree_->IsExpanded(group)) return group;
     wxTreeItemIdValue inner;
     return tree_->GetFirstChild(group, inner);
-}
-
-/// The keyboard has something to begin with.
-void PackTree::enter_tree() {
-    const wxTreeItemId item = first_found();
-    if (!item.IsOk()) return;
-    const bool before = filling_;
-    filling_ = true;
-    tree_->SelectItem(item);
-    filling_ = before;
 }
 
 /// Double click, Enter: to stay, and to be worked on.
@@ -332,103 +311,6 @@ void PackTree::mark_problems() {
         }
         if (tree_->GetItemImage(group) != worst) tree_->SetItemImage(group, worst);
     }
-}
-
-std::vector<std::string> PackTree::selected_all() const {
-    std::vector<std::string> ids;
-    wxArrayTreeItemIds items;
-    tree_->GetSelections(items);
-    for (const wxTreeItemId item : items) {
-        const auto* data = dynamic_cast<ItemData*>(tree_->GetItemData(item));
-        if (data != nullptr && !data->entry.empty()) ids.push_back(data->entry);
-    }
-    return ids;
-}
-
-bool PackTree::is_used() const { return tree_->HasFocus(); }
-
-std::string PackTree::selected() const {
-    const std::vector<std::string> ids = selected_all();
-    return ids.empty() ? std::string() : ids.front();
-}
-
-/// One entry or file is shown; several entries of one kind are shown in one form.
-void PackTree::take_selection() {
-    wxArrayTreeItemIds items;
-    tree_->GetSelections(items);
-    if (items.size() == 1) return open_item(items[0]);
-    const std::vector<std::string> ids = selected_all();
-    const auto kind = [](const std::string& id) { return id.substr(0, id.find('/')); };
-    const bool alike =
-        std::all_of(ids.begin(), ids.end(), [&](const auto& id) { return kind(id) == kind(ids.front()); });
-    if (ids.size() > 1 && alike && on_several) on_several(ids);
-}
-
-template <class Fits>
-void PackTree::select_first(const Fits& fits) {
-    const wxTreeItemId root = tree_->GetRootItem();
-    if (!root.IsOk()) return;
-    wxTreeItemIdValue cookie;
-    for (wxTreeItemId group = tree_->GetFirstChild(root, cookie); group.IsOk();
-         group = tree_->GetNextChild(root, cookie)) {
-        wxTreeItemIdValue inner;
-        for (wxTreeItemId item = tree_->GetFirstChild(group, inner); item.IsOk();
-             item = tree_->GetNextChild(group, inner)) {
-            if (!fits(*dynamic_cast<ItemData*>(tree_->GetItemData(item)))) continue;
-            if (tree_->IsSelected(item)) return;
-            const bool before = filling_;
-            filling_ = true;
-            tree_->UnselectAll();
-            tree_->SelectItem(item);
-            tree_->EnsureVisible(item);
-            filling_ = before;
-            return;
-        }
-    }
-}
-
-/// What was chosen stays chosen when the tree is made anew.
-void PackTree::select_again(const std::vector<std::string>& full_ids) {
-    if (full_ids.size() == 1) return select(full_ids.front());
-    const wxTreeItemId root = tree_->GetRootItem();
-    wxTreeItemIdValue cookie;
-    for (wxTreeItemId group = tree_->GetFirstChild(root, cookie); group.IsOk();
-         group = tree_->GetNextChild(root, cookie)) {
-        wxTreeItemIdValue inner;
-        for (wxTreeItemId item = tree_->GetFirstChild(group, inner); item.IsOk();
-             item = tree_->GetNextChild(group, inner)) {
-            const std::string& entry = dynamic_cast<ItemData*>(tree_->GetItemData(item))->entry;
-            if (!entry.empty() && std::find(full_ids.begin(), full_ids.end(), entry) != full_ids.end())
-                tree_->SelectItem(item);
-        }
-    }
-}
-
-void PackTree::select(const std::string& full_id) {
-    select_first([&](const ItemData& data) { return data.entry == full_id; });
-}
-
-void PackTree::select_file(const std::string& file) {
-    select_first([&](const ItemData& data) { return data.file == file; });
-}
-
-std::string PackTree::selected_kind() const {
-    wxArrayTreeItemIds items;
-    tree_->GetSelections(items);
-    for (const wxTreeItemId item : items) {
-        const auto* data = dynamic_cast<ItemData*>(tree_->GetItemData(item));
-        if (data == nullptr || data->group == kFiles) continue;
-        if (!data->group.empty()) return data->group;
-        if (!data->entry.empty()) return data->entry.substr(0, data->entry.find('/'));
-    }
-    return {};
-}
-
-void PackTree::open_item(const wxTreeItemId& item) {
-    const auto* data = item.IsOk() ? dynamic_cast<ItemData*>(tree_->GetItemData(item)) : nullptr;
-    if (data == nullptr) return;
-    if (!data->entry.empty() && on_entry) on_entry(data->entry);
-    if (!data->file.empty() && on_file) on_file(data->file);
 }
 
 }  // namespace briar::editor

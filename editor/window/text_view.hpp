@@ -36,6 +36,9 @@ public:
     [[nodiscard]] std::vector<const Diagnostic*> problems_here() const;
 
 private:
+    static constexpr int kErrorMark = 8;
+    static constexpr int kWarningMark = 9;
+
     void take_look();
     void take_yaml_look();
     void take_lua_look();

@@ -1,0 +1,101 @@
+// What the form of an entry and its other tabs can do to the pack and to the window.
+#include "editor/core/form.hpp"
+#include "editor/core/workspace.hpp"
+#include "editor/form/form_panel.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/window/entry_pane.hpp"
+#include "editor/window/entry_tabs.hpp"
+#include "editor/window/open_pack.hpp"
+
+namespace briar::editor {
+
+PaneHost EntryPane::make_pane_host() {
+    PaneHost host;
+    host.workspace = &pack_.workspace();
+    host.checked = [this] { return pack_.checked(); };
+    host.listen_to_checks = [this](std::function<void()> listener) {
+        return pack_.listen_to_checks([listener = std::move(listener)](const Checked&) { listener(); });
+    };
+    host.refuse = [this](const std::string& reason) {
+        if (on_refused) on_refused(reason);
+    };
+    host.open_entry = [this](const std::string& full_id) {
+        if (on_entry) on_entry(full_id);
+    };
+    host.open_place = [this](const Place& place) {
+        if (on_place) on_place(place);
+    };
+    return host;
+}
+
+std::string EntryPane::attempt(Command command, const std::string& merge) {
+    if (command.ok()) command.merge = merge;
+    return command.ok() ? pack_.apply(command) : command.refused;
+}
+
+void EntryPane::apply(Command command, const std::string& merge) {
+    const std::string refused = attempt(std::move(command), merge);
+    if (!refused.empty() && on_refused) on_refused(refused);
+}
+
+FormHost EntryPane::make_host() {
+    FormHost host;
+    const auto lens = [this] { return EntryLens(pack_.workspace(), full_ids_.front()); };
+    host.set = [this, lens](const Path& path, const Node& value) {
+        // Typing in one field is one step.
+        const std::string merge = "field " + full_ids_.front() + ' ' + to_text(path);
+        return attempt(single() ? lens().set(path, value) : set_in_all(pack_.workspace(), full_ids_, path, value),
+                       merge);
+    };
+    host.reset = [this, lens](const Path& path) {
+        apply(single() ? lens().reset(path) : reset_in_all(pack_.workspace(), full_ids_, path), {});
+    };
+    host.insert = [this, lens](const Path& list, std::size_t index, const Node& value) {
+        apply(single() ? lens().insert(list, index, value) : add_in_all(pack_.workspace(), full_ids_, list, value), {});
+    };
+    host.remove = [this, lens](const Path& list, std::size_t index) {
+        if (single()) return apply(lens().remove_item(list, index), {});
+        const EntryLens first = lens();
+        const Node* items = resolve(first.value(), list);
+        if (items != nullptr && index < items->items.size())
+            apply(remove_in_all(pack_.workspace(), full_ids_, list, *items->items[index]), {});
+    };
+    host.move = [this, lens](const Path& list, std::size_t index, Direction direction) {
+        if (single()) apply(lens().move_item(list, index, direction), {});
+    };
+    host.add_item = [this, lens](const Control& list) { apply(add_item(pack_.workspace(), lens(), list), {}); };
+    host.add_member = [this, lens](const Control& map, const std::string& key) {
+        apply(add_member(pack_.workspace(), lens(), map, key), {});
+    };
+    host.change_way = [this, lens](const Control& variant, int way) {
+        apply(change_way(pack_.workspace(), lens(), variant, way), {});
+    };
+    host.show_text = [this, lens](const Control& control) {
+        const EntryLens now = lens();
+        const FieldView view = now.field(control.path);
+        if (view.written != nullptr && on_place) {
+            on_place(view.written->document->place(view.written->span));
+        } else if (!view.origins.empty() && on_place) {
+            on_place(view.origins.back().place);
+        } else if (!now.layers().empty() && on_place) {
+            const EntryLayer& layer = now.layers().front();
+            on_place(layer.node->document->place(layer.node->span));
+        }
+    };
+    host.choices = [this, lens](const Control& control) {
+        std::vector<Choice> choices = choices_for(pack_.workspace(), control);
+        if (choices.empty() && control.kind == ControlKind::Words && control.path.size() == 1)
+            choices = words_in_use(pack_.workspace(), lens().kind(), control.key);
+        return choices;
+    };
+    host.open_entry = [this](const std::string& kinds, const std::string& id) {
+        if (!on_entry) return;
+        for (const wxString& kind : wxSplit(to_wx(kinds), '|', '\0')) {
+            const std::string full_id = id.find('/') != std::string::npos ? id : from_wx(kind) + "/" + id;
+            if (pack_.workspace().entries().find(full_id) != nullptr) return on_entry(full_id);
+        }
+    };
+    return host;
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,74 @@
+// How texts look: colours, margins, marks.
+#include <wx/settings.h>
+
+#include "editor/picture/colours.hpp"
+#include "editor/widget/look.hpp"
+#include "editor/window/text_view.hpp"
+
+namespace briar::editor {
+
+void TextView::take_look() {
+    const Look look = current_look();
+    wxFont font(
+        wxFontInfo(wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT).GetPointSize()).Family(wxFONTFAMILY_TELETYPE));
+    StyleSetFont(wxSTC_STYLE_DEFAULT, font);
+    StyleSetForeground(wxSTC_STYLE_DEFAULT, look.text);
+    StyleSetBackground(wxSTC_STYLE_DEFAULT, look.ground);
+    StyleClearAll();
+    StyleSetForeground(wxSTC_STYLE_LINENUMBER, look.faint);
+    StyleSetBackground(wxSTC_STYLE_LINENUMBER, mix(look.ground, look.text, 0.05));
+    StyleSetForeground(wxSTC_STYLE_INDENTGUIDE, look.line);
+    SetCaretForeground(look.text);
+    SetCaretLineBackground(mix(look.ground, look.accent, 0.07));
+    SetSelBackground(true, mix(look.ground, look.accent, 0.35));
+    SetFoldMarginColour(true, look.ground);
+    SetFoldMarginHiColour(true, look.ground);
+    for (int marker = wxSTC_MARKNUM_FOLDEREND; marker <= wxSTC_MARKNUM_FOLDEROPEN; ++marker)
+        MarkerDefine(marker,
+                     marker == wxSTC_MARKNUM_FOLDER || marker == wxSTC_MARKNUM_FOLDEREND ? wxSTC_MARK_ARROW
+                     : marker == wxSTC_MARKNUM_FOLDEROPEN || marker == wxSTC_MARKNUM_FOLDEROPENMID
+                         ? wxSTC_MARK_ARROWDOWN
+                         : wxSTC_MARK_EMPTY,
+                     look.faint, look.faint);
+    if (document_->name().ends_with(".lua")) {
+        take_lua_look();
+    } else {
+        take_yaml_look();
+    }
+    IndicatorSetStyle(kErrorMark, wxSTC_INDIC_SQUIGGLEPIXMAP);
+    IndicatorSetForeground(kErrorMark, look.error);
+    IndicatorSetStyle(kWarningMark, wxSTC_INDIC_SQUIGGLEPIXMAP);
+    IndicatorSetForeground(kWarningMark, look.warning);
+}
+
+void TextView::take_yaml_look() {
+    const Look look = current_look();
+    SetLexer(wxSTC_LEX_YAML);
+    StyleSetForeground(wxSTC_YAML_COMMENT, look.faint);
+    StyleSetForeground(wxSTC_YAML_IDENTIFIER, look.accent);
+    StyleSetForeground(wxSTC_YAML_KEYWORD, look.dark ? wxColour(226, 160, 255) : wxColour(122, 40, 150));
+    StyleSetForeground(wxSTC_YAML_NUMBER, look.dark ? wxColour(255, 190, 130) : wxColour(160, 80, 0));
+    StyleSetForeground(wxSTC_YAML_TEXT, look.text);
+    StyleSetForeground(wxSTC_YAML_ERROR, look.error);
+    SetKeyWords(0, "true false null");
+}
+
+void TextView::take_lua_look() {
+    const Look look = current_look();
+    SetLexer(wxSTC_LEX_LUA);
+    const wxColour words = look.dark ? wxColour(226, 160, 255) : wxColour(122, 40, 150);
+    for (const int style : {wxSTC_LUA_COMMENT, wxSTC_LUA_COMMENTLINE, wxSTC_LUA_COMMENTDOC})
+        StyleSetForeground(style, look.faint);
+    StyleSetForeground(wxSTC_LUA_WORD, words);
+    StyleSetBold(wxSTC_LUA_WORD, true);
+    StyleSetForeground(wxSTC_LUA_NUMBER, look.dark ? wxColour(255, 190, 130) : wxColour(160, 80, 0));
+    for (const int style : {wxSTC_LUA_STRING, wxSTC_LUA_CHARACTER, wxSTC_LUA_LITERALSTRING})
+        StyleSetForeground(style, look.dark ? wxColour(150, 214, 140) : wxColour(30, 110, 40));
+    StyleSetForeground(wxSTC_LUA_WORD2, look.accent);
+    SetKeyWords(0,
+                "and break do else elseif end false for function goto if in local nil not or repeat return then true "
+                "until while");
+    SetKeyWords(1, "game event math string table pairs ipairs tostring tonumber");
+}
+
+}  // namespace briar::editor
