@@ -45,6 +45,15 @@ private:
     fs::path folder_;
 };
 
+/// A small pack, and where its journal is left behind.
+class Journals : public testing::Test {
+protected:
+    void SetUp() override { folder.write_house(); }
+
+    const PackFolder folder;
+    const Crash crash{folder};
+};
+
 TEST(JournalRecords, ReadBackAsTheyWereWrittenUpToWhereTheyAreCut) {
     const std::vector<JournalRecord> records = {
         {JournalSort::Pack, "/a/b", "Title", false, {}, {}},
@@ -75,10 +84,7 @@ TEST(JournalRecords, ReadBackAsTheyWereWrittenUpToWhereTheyAreCut) {
     }
 }
 
-TEST(Journal, BringsBackTextsAndTheirHistory) {
-    const PackFolder folder;
-    const Crash crash(folder);
-    folder.write_house();
+TEST_F(Journals, BringBackTextsAndTheirHistory) {
     std::string after;
     {
         const auto house = folder.open("house");
@@ -115,10 +121,7 @@ TEST(Journal, BringsBackTextsAndTheirHistory) {
     EXPECT_TRUE(find_recoveries(crash.folder()).empty());
 }
 
-TEST(Journal, KnowsWhatWasSavedOnTheWay) {
-    const PackFolder folder;
-    const Crash crash(folder);
-    folder.write_house();
+TEST_F(Journals, KnowWhatWasSavedOnTheWay) {
     {
         const auto house = folder.open("house");
         Journal journal(*house, crash.folder());
@@ -143,10 +146,7 @@ TEST(Journal, KnowsWhatWasSavedOnTheWay) {
     EXPECT_TRUE(house->document("tiles.yaml")->text().starts_with("# c\n# b\n# a\n"));
 }
 
-TEST(Journal, LeavesFilesThatOthersChangedToThePerson) {
-    const PackFolder folder;
-    const Crash crash(folder);
-    folder.write_house();
+TEST_F(Journals, LeaveFilesThatOthersChangedToThePerson) {
     const std::string base = folder.read("house/tiles.yaml");
     {
         const auto house = folder.open("house");
@@ -173,10 +173,7 @@ TEST(Journal, LeavesFilesThatOthersChangedToThePerson) {
     EXPECT_EQ(house->document("tiles.yaml")->text(), "# ours\n" + base + "# theirs\n");
 }
 
-TEST(Journal, TypingThatWasTakenBackStaysSoAndNothingTypedLaterIsLost) {
-    const PackFolder folder;
-    const Crash crash(folder);
-    folder.write_house();
+TEST_F(Journals, TypingThatWasTakenBackStaysSoAndNothingTypedLaterIsLost) {
     const std::string base = folder.read("house/tiles.yaml");
     {
         const auto house = folder.open("house");
@@ -212,10 +209,7 @@ TEST(Journal, TypingThatWasTakenBackStaysSoAndNothingTypedLaterIsLost) {
     EXPECT_FALSE(house->modified());
 }
 
-TEST(Journal, TakingBackWhatWasSavedIsRestoredToo) {
-    const PackFolder folder;
-    const Crash crash(folder);
-    folder.write_house();
+TEST_F(Journals, TakingBackWhatWasSavedIsRestoredToo) {
     const std::string base = folder.read("house/tiles.yaml");
     {
         const auto house = folder.open("house");
@@ -235,7 +229,7 @@ TEST(Journal, TakingBackWhatWasSavedIsRestoredToo) {
 }
 
 /// Anything that people do with texts, until the editor is gone: everything that was there is there again.
-TEST(Journal, BringsBackWhateverHappenedBefore) {
+TEST(JournalsByChance, BringBackWhateverHappenedBefore) {
     for (unsigned seed = 1; seed <= 25; ++seed) {
         const PackFolder folder;
         const Crash crash(folder);
@@ -282,9 +276,7 @@ TEST(Journal, BringsBackWhateverHappenedBefore) {
     }
 }
 
-TEST(Journal, SaysWhenItCannotBeKept) {
-    const PackFolder folder;
-    folder.write_house();
+TEST_F(Journals, SayWhenTheyCannotBeKept) {
     folder.write("state", "in the way");
     const auto house = folder.open("house");
     Journal journal(*house, folder.folder() / "state");
@@ -305,7 +297,7 @@ TEST(Journal, SaysWhenItCannotBeKept) {
     }
 }
 
-TEST(Journal, LosesAtMostASecondWhenTheEditorIsKilled) {
+TEST(JournalsByChance, LoseAtMostASecondWhenTheEditorIsKilled) {
     std::mt19937 random(11);
     for (int round = 0; round < 12; ++round) {
         const PackFolder folder;
