@@ -41,7 +41,7 @@ private:
     void act(std::function<void()> action);
     void act_on_waiting();
     /// Makes a command with the special as it stands now, tries it out beside the window and does it. Part of an act.
-    void edit(Make make, Then then = {});
+    void edit(const Make& make, Then then = {});
     void finish(const Command& command, const Then& then);
     void show_chosen();
     void show_script(const EntryLens& special);

@@ -60,7 +60,7 @@ void RulePanel::act_on_waiting() {
     }
 }
 
-void RulePanel::edit(Make make, Then then) {
+void RulePanel::edit(const Make& make, Then then) {
     const EntryLens special = lens();
     RuleEdit rule(workspace(), special);
     rule.try_later();
@@ -68,13 +68,10 @@ void RulePanel::edit(Make make, Then then) {
     if (!rule.wants_trial()) return finish(command, then);
     trial_.run([trial = make_trial(workspace(), command, host().check_now())](
                    const std::stop_token& stop) { return objection_to(trial, stop); },
-               [this, command, make = std::move(make), then = std::move(then),
-                revision = workspace().revision()](const std::string& objection) {
-                   if (workspace().revision() != revision) {
-                       edit(make, then);
-                   } else {
-                       finish(objection.empty() ? command : refuse_command(command.label, objection), then);
-                   }
+               [this, command, then = std::move(then), revision = workspace().revision()](std::string objection) {
+                   // What it was made for may not be there any more.
+                   if (workspace().revision() != revision) objection = "the pack was changed meanwhile; try again";
+                   finish(objection.empty() ? command : refuse_command(command.label, objection), then);
                    act_on_waiting();
                });
 }

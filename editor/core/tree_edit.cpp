@@ -167,6 +167,7 @@ bool TreeEdit::move_to(const Path& wanted, std::size_t place) {
 /// The deeper list first: what is changed before it must not shift it.
 bool TreeEdit::carry(const Path& item, const Path& list, std::size_t place) {
     const Path written = as_written(item);
+    if (find(written) == nullptr) return plan_.refuse("there is no such item");
     const Node moved = find(written)->clone();
     const std::string words = item_words(*plan_.document(file_), full(written));
     Path there = list;

@@ -186,6 +186,11 @@ TEST_F(Blocks, WhatIsDoneQuicklyIsDoneInItsOrder) {
     wait_for("- say: Two.\n        - say: Three.\n        - say: Three.\n        - say: Four.\n        - say: One.\n");
     EXPECT_EQ(workspace().history().steps().size(), 4U);
     EXPECT_TRUE(refused().empty()) << refused();
+    // Somebody takes back what is being built upon.
+    canvas().on_remove(item("and", "say Four.").address);
+    ASSERT_TRUE(workspace().undo());
+    wait([&] { return !refused().empty(); }, "it is told");
+    EXPECT_EQ(refused(), "the pack was changed meanwhile; try again");
     undo_all();
 }
 
