@@ -109,6 +109,21 @@ TEST(Rules, ThatSetOffThemselvesAreStoppedInWords) {
         << ran.err;
 }
 
+TEST(Rules, ThatNeverLetAnybodyChooseAreStoppedInWords) {
+    const TestFolder folder;
+    folder.write("loop/pack.yaml", "id: loop\ntitle: Loop\nversion: 1.0.0\n");
+    folder.write("loop/loop.yaml",
+                 "heroes: {h: {name: Hero}}\ntiles: {s: {name: S, edges: n e s w}}\n"
+                 "scenarios: {loop: {system: crawl, specials: z, realms: {r: {start: s}}}}\n"
+                 "specials: {z: {on: {turn_started: [end_turn]}}}\n");
+    const Ran ran = run_briar({"auto", folder.at("loop"), "--most", "20"});
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_NE(ran.err.find("rule `z.turn_started`: 100000 events have passed without a question to anybody"),
+              std::string::npos)
+        << ran.err;
+    EXPECT_NE(ran.out.find("20 decisions"), std::string::npos) << "it goes on without the rule: " << ran.out;
+}
+
 TEST(Auto, SaysWhereARuleFailed) {
     const TestFolder folder;
     folder.write("evil/pack.yaml", "id: evil\ntitle: Evil\nversion: 1.0.0\n");
