@@ -76,10 +76,12 @@ Command play_command() {
         "follows, and one that is not offered ends the program with exit code 1. Lines that begin with # are passed "
         "over.",
         {{"PACK", "a pack with one scenario, a scenario, or PACK:SCENARIO"}},
-        with_game_options({{"bot", "SEAT=NAME", "a bot (random, greedy) for a seat; seats count from 0", true},
-                           {"load", "FILE", "goes on with a saved game"},
-                           {"accept", "", "with --load: opens the last position when the packs have changed"},
-                           {"strict", "", "stops at the first rule that fails instead of putting it aside"}}),
+        with_game_options(
+            {{"bot", "SEAT=NAME",
+              "a bot for a seat: `greedy`, `random`, or `skilled`, which is strong and slow; seats count from 0", true},
+             {"load", "FILE", "goes on with a saved game"},
+             {"accept", "", "with --load: opens the last position when the packs have changed"},
+             {"strict", "", "stops at the first rule that fails instead of putting it aside"}}),
         {"briar play {pack} --seed 7", "briar play {pack} --seats 2 --bot 1=greedy",
          "printf '1\\n' | briar play {pack} --seed 7"},
         run_play};
