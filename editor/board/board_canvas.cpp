@@ -6,6 +6,7 @@
 
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
+#include <wx/image.h>
 #include <wx/settings.h>
 
 #include "editor/board/board_painter.hpp"
@@ -18,6 +19,8 @@ namespace {
 constexpr double kLeastOfFirstScale = 0.5;
 
 constexpr int kDragBegins = 4;
+/// So much higher or lower, and nothing moves: something small has come or gone below.
+constexpr int kLittle = 70;
 constexpr double kPanStep = 60;
 
 long microseconds() {
@@ -87,7 +90,7 @@ bool BoardCanvas::fits_again() {
     if (moved_by_hand_ || fit_wanted_) return false;
     BoardView whole = view_;
     whole.fit(scene_.bounds);
-    if (whole.scale() < first_scale_ * kLeastOfFirstScale) return false;
+    if (whole.scale() < std::min(first_scale_, BoardView::kUsual) * kLeastOfFirstScale) return false;
     view_ = whole;
     return true;
 }
@@ -131,8 +134,31 @@ wxRect BoardCanvas::pixels(const Box& box) const {
 
 void BoardCanvas::on_size(wxSizeEvent& event) {
     const wxSize size = GetClientSize();
+    const double higher = size.y - view_.height();
+    const bool little = size.x == static_cast<int>(view_.width()) && std::abs(higher) < FromDIP(kLittle);
     view_.resize(size.x, size.y);
+    if (little) view_.pan(0, higher / 2);
+    if (shown_once_ && (!little || !view_.holds(scene_.bounds))) fits_again();
     event.Skip();
+}
+
+/// Painting the ground of a large board takes longer than all the rest: it is kept, once the board has come to its
+/// size.
+const wxBitmap* BoardCanvas::ground() {
+    const wxSize size = GetClientSize();
+    if (size != ground_size_) {
+        ground_size_ = size;
+        ground_ = {};
+        return nullptr;
+    }
+    const double scale = GetContentScaleFactor();
+    const wxSize pixels = size * scale;
+    if (ground_.IsOk() && ground_.GetSize() == pixels) return &ground_;
+    wxImage image(std::max(1, pixels.x), std::max(1, pixels.y));
+    if (const std::unique_ptr<wxGraphicsContext> gc{wxGraphicsContext::Create(image)})
+        paint_ground(*gc, pixels.x, pixels.y);
+    ground_ = wxBitmap(image, -1, scale);
+    return &ground_;
 }
 
 void BoardCanvas::on_paint(wxPaintEvent&) {
@@ -154,6 +180,7 @@ void BoardCanvas::on_paint(wxPaintEvent&) {
     state.hover_x = view_.table_x(hover_at_.x);
     state.hover_y = view_.table_y(hover_at_.y);
     state.focused = HasFocus();
+    state.ground = ground();
     BoardPainter painter(*gc, pictures_, view_, scene_, state, GetContentScaleFactor(), FromDIP(13));
     if (!painter.paint()) CallAfter([this] { Refresh(); });
     last_paint_ = microseconds() - begun;

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include <wx/bitmap.h>
 #include <wx/panel.h>
 
 #include "editor/picture/picture_shelf.hpp"
@@ -60,6 +61,7 @@ private:
     void zoom(int steps);
     void bind_events();
     void on_paint(wxPaintEvent& event);
+    [[nodiscard]] const wxBitmap* ground();
     void on_size(wxSizeEvent& event);
     void on_wheel(wxMouseEvent& event);
     void on_press(wxMouseEvent& event);
@@ -93,6 +95,8 @@ private:
     int pointed_out_ = -1;
     PieceId selected_;
     PieceId moving_;
+    wxBitmap ground_;     ///< the empty table, as large as the board was when it was painted last
+    wxSize ground_size_;  ///< how large the board was then, or how large it will be
     long last_paint_ = 0;
 };
 

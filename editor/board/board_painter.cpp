@@ -6,6 +6,7 @@
 
 #include <wx/graphics.h>
 
+#include "editor/picture/card_picture.hpp"
 #include "editor/picture/colours.hpp"
 #include "editor/picture/glyphs.hpp"
 #include "editor/picture/lettering.hpp"
@@ -20,6 +21,8 @@ namespace {
 constexpr long long kBudget = 14'000;
 /// How large what lies there must be to carry a sign, in units.
 constexpr double kLeastSigned = 3.2;
+/// How wide a card must be to be read, in units.
+constexpr double kReadable = 20;
 /// Keys 1 to 9 take the first options.
 constexpr std::size_t kDigits = 9;
 
@@ -54,6 +57,14 @@ TargetLook look_of(TargetSort sort) {
 }
 
 }  // namespace
+
+void paint_ground(wxGraphicsContext& gc, double width, double height) {
+    gc.SetPen(wxNullGraphicsPen);
+    gc.SetBrush(gc.CreateRadialGradientBrush(width / 2, height / 2, width / 2, height / 2,
+                                             std::max(width, height) * 0.75, wxColour(74, 60, 46),
+                                             wxColour(40, 32, 25)));
+    gc.DrawRectangle(0, 0, width, height);
+}
 
 BoardPainter::BoardPainter(wxGraphicsContext& gc, PictureShelf& pictures, const BoardView& view, const Scene& scene,
                            const BoardState& state, double screen_scale, double unit)
@@ -133,18 +144,17 @@ void BoardPainter::paint_moving() {
 }
 
 void BoardPainter::paint_table() {
-    gc_.SetPen(wxNullGraphicsPen);
-    gc_.SetBrush(gc_.CreateRadialGradientBrush(view_.width() / 2, view_.height() / 2, view_.width() / 2,
-                                               view_.height() / 2, std::max(view_.width(), view_.height()) * 0.75,
-                                               wxColour(74, 60, 46), wxColour(40, 32, 25)));
-    gc_.DrawRectangle(0, 0, view_.width(), view_.height());
+    if (state_.ground == nullptr) return paint_ground(gc_, view_.width(), view_.height());
+    gc_.DrawBitmap(*state_.ground, 0, 0, view_.width(), view_.height());
 }
 
 void BoardPainter::paint_regions() {
     for (const Region& region : scene_.regions) {
         const Box box = place(region.at);
-        const Lettering lettering{Hand::Title, unit_ * 1.25, with_alpha(kBone, 0.85), Align::Left};
-        write_line(gc_, to_wx(region.title), {box.x, box.y - unit_ * 2.2, std::max(box.width, unit_ * 20), unit_ * 2},
+        // Rows of a small table lie close: a heading must not reach into the one above.
+        const double size = std::min(unit_ * 1.25, view_.scale() * 0.17);
+        const Lettering lettering{Hand::Title, size, with_alpha(kBone, 0.85), Align::Left};
+        write_line(gc_, to_wx(region.title), {box.x, box.y - size * 1.76, std::max(box.width, unit_ * 20), size * 1.6},
                    lettering);
     }
 }
@@ -332,7 +342,10 @@ void BoardPainter::paint_target(std::size_t index) {
 
 void BoardPainter::paint_hover() {
     const Lying* lying = scene_.lying_at(state_.hover_x, state_.hover_y);
-    if (lying != nullptr && !lying->face_down) paint_hover_card(*lying);
+    if (lying == nullptr || lying->face_down) return;
+    const bool card = pictures_.face(lying->def, lying->side).shape == FaceShape::Card;
+    if (card && place(lying->at).width < unit_ * kReadable) return paint_large_card(*lying);
+    paint_hover_card(*lying);
 }
 
 /// Beside what it tells of, never over it: where there is most room, narrower if it must be.
@@ -343,6 +356,25 @@ Box BoardPainter::card_beside(const Box& told_of, double width, double height) c
     const double y = std::clamp(told_of.y, 4.0, std::max(4.0, view_.height() - height - 4));
     if (right >= width || right >= left) return {told_of.x + told_of.width + gap, y, width, height};
     return {told_of.x - gap - width, y, width, height};
+}
+
+/// The card itself, so large that it can be read, and what lies on it.
+void BoardPainter::paint_large_card(const Lying& lying) {
+    const double height = std::min(unit_ * kReadable / kCardShape, view_.height() - 8);
+    const double width = height * kCardShape;
+    const Box near = card_beside(place(lying.at), width, height);
+    const Box card{std::round(near.x), std::round(near.y), std::round(width), std::round(height)};
+    if (!draw(lying.def, lying.side, Manner::Whole, 0, card)) return;
+    double at = card.y;
+    for (const Mark& mark : lying.marks) {
+        const wxString line = to_wx(mark.title + (mark.badge.empty() ? "" : ", " + mark.badge));
+        const Lettering lettering{Hand::Strong, unit_ * 0.92, kBone, Align::Left};
+        const double wide = line_width(gc_, line, lettering) + unit_;
+        gc_.SetBrush(wxBrush(wxColour(24, 18, 12, 220)));
+        gc_.DrawRoundedRectangle(card.x, at, wide, unit_ * 1.5, unit_ * 0.4);
+        write_line(gc_, line, {card.x + unit_ / 2, at, wide, unit_ * 1.5}, lettering);
+        at += unit_ * 1.6;
+    }
 }
 
 void BoardPainter::paint_hover_card(const Lying& lying) {

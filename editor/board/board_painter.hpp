@@ -6,10 +6,14 @@
 #include "editor/scene/board_view.hpp"
 #include "editor/scene/scene.hpp"
 
+class wxBitmap;
 class wxDC;
 class wxGraphicsContext;
 
 namespace briar::editor {
+
+/// The table that everything lies on.
+void paint_ground(wxGraphicsContext& gc, double width, double height);
 
 /// What stands out on the board at the moment.
 struct BoardState {
@@ -19,8 +23,9 @@ struct BoardState {
     double hover_x = 0;  ///< on the table
     double hover_y = 0;
     bool focused = false;
-    PieceId selected;  ///< stands out, whatever can be done with it
-    PieceId moving;    ///< hangs at the pointer
+    PieceId selected;                  ///< stands out, whatever can be done with it
+    PieceId moving;                    ///< hangs at the pointer
+    const wxBitmap* ground = nullptr;  ///< the table as it was painted before, which is quicker; null: it was not
 };
 
 /// Paints a scene. Pictures that are missing are made within a budget of time, at least one; what has to wait is shown
@@ -48,6 +53,7 @@ private:
     void paint_moving();
     void paint_hover();
     void paint_hover_card(const Lying& lying);
+    void paint_large_card(const Lying& lying);
     [[nodiscard]] Box card_beside(const Box& told_of, double width, double height) const;
     /// Draws the picture, or says that it has to wait.
     bool draw(DefId def, Side side, Manner manner, int turn, const Box& box);

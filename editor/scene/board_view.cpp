@@ -9,6 +9,7 @@ namespace {
 /// Sizes come in steps, so that pictures of a few sizes serve all of them.
 constexpr double kStep = 1.189207115;  // 2^(1/4)
 constexpr double kMargin = 0.35;
+constexpr double kLargest = 2;  // times the usual size, when the table is fitted
 
 double on_step(double scale) {
     const double steps = std::floor(std::log(scale / BoardView::kUsual) / std::log(kStep) + 1e-9);
@@ -28,7 +29,7 @@ void BoardView::resize(double width, double height) {
 void BoardView::fit(const Box& bounds) {
     const double across = bounds.width + 2 * kMargin;
     const double down = bounds.height + 2 * kMargin;
-    scale_ = on_step(std::min({width_ / across, height_ / down, kUsual * 1.5}));
+    scale_ = on_step(std::min({width_ / across, height_ / down, kUsual * kLargest}));
     left_ = bounds.x + bounds.width / 2 - width_ / scale_ / 2;
     top_ = bounds.y + bounds.height / 2 - height_ / scale_ / 2;
 }
@@ -61,6 +62,11 @@ Box BoardView::on_screen(const Box& box) const {
     const double top = std::round((box.y - top_) * scale_);
     return {left, top, std::round((box.x + box.width - left_) * scale_) - left,
             std::round((box.y + box.height - top_) * scale_) - top};
+}
+
+bool BoardView::holds(const Box& box) const {
+    return box.x >= left_ && box.y >= top_ && box.x + box.width <= left_ + width_ / scale_ &&
+           box.y + box.height <= top_ + height_ / scale_;
 }
 
 bool BoardView::shows(const Box& box) const {

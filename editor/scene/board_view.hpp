@@ -13,7 +13,7 @@ public:
     static constexpr double kUsual = 112;
 
     void resize(double width, double height);
-    /// Shows the whole of `bounds` with a margin, not larger than usual.
+    /// Shows the whole of `bounds` with a margin; little is not shown as large as it could be.
     void fit(const Box& bounds);
     /// Moves as little as needed so that the box is seen.
     void reveal(const Box& box);
@@ -28,7 +28,9 @@ public:
     [[nodiscard]] double table_y(double pixel_y) const { return top_ + pixel_y / scale_; }
     /// In pixels; corners lie on whole pixels, so that neighbours touch.
     [[nodiscard]] Box on_screen(const Box& box) const;
+    /// Whether a part of the box is seen, and whether all of it is.
     [[nodiscard]] bool shows(const Box& box) const;
+    [[nodiscard]] bool holds(const Box& box) const;
 
 private:
     double width_ = 1;
