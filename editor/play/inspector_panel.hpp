@@ -20,6 +20,8 @@ public:
     /// Shows the piece; none: the numbers of the whole game.
     void show(const Game& game, PieceId piece);
     void clear();
+    /// The content has changed: shows the same piece, if there still is one.
+    void follow(const Game& game);
     [[nodiscard]] PieceId piece() const { return piece_; }
 
     std::function<void(const std::string& full_id)> on_edit;
@@ -32,6 +34,8 @@ private:
     PictureShelf& pictures_;
     PieceId piece_;
     DefId def_;
+    std::string entry_;  ///< of the piece
+    int copy_ = 0;
     wxPanel* picture_;
     LinkedText* text_;
 };

@@ -30,6 +30,13 @@ wxString with_keys(const OptionView& option, std::size_t index, wxString& taken)
     return key + label + mark;
 }
 
+wxString tip_of(const OptionView& option) {
+    if (option.failing) return "This failed here before: see the message.";
+    return to_wx(option.key) + (option.suggested
+                                    ? wxString::FromUTF8("\n\xE2\x98\x85: what a sensible player would often take")
+                                    : wxString());
+}
+
 /// Broken into lines at words, so that nothing of it is hidden.
 wxString wrapped(wxWindow& window, wxString label, int width) {
     wxString lines;
@@ -115,7 +122,7 @@ void OptionsPanel::show(const std::string& prompt, const std::vector<OptionView>
         wxButton* each = button(i);
         labels_.push_back(with_keys(options[i], i, taken));
         each->SetName(to_wx(options[i].label));
-        each->SetToolTip(to_wx(options[i].failing ? "This failed here before: see the message." : options[i].key));
+        each->SetToolTip(tip_of(options[i]));
         each->Enable(enabled && !options[i].failing);
         each->Show();
     }

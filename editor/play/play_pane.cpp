@@ -30,6 +30,8 @@ constexpr int kLeastBelow = 110;
 constexpr std::size_t kMenusInMind = 4;
 constexpr int kBotTimer = 1;
 constexpr int kWorkTimer = 2;
+constexpr int kKeepTimer = 3;
+constexpr int kKeepEvery = 10'000;  // milliseconds
 
 }  // namespace
 
@@ -41,12 +43,17 @@ PlayPane::PlayPane(wxWindow* parent, PlayHost host)
       reading_(*this),
       carrying_(*this),
       rerunning_(*this),
-      work_timer_(this, kWorkTimer) {
+      work_timer_(this, kWorkTimer),
+      keep_timer_(this, kKeepTimer) {
     SetName("Play");
     pages_ = new wxSimplebook(this);
     setup_ = new SetupPanel(pages_);
     setup_->on_start = [this](const GameStart& chosen) { begin(chosen); };
     setup_->on_cancel = [this] { back_to_game(); };
+    setup_->on_open = [this] {
+        if (host_.open_saved) host_.open_saved();
+    };
+    setup_->on_continue = [this] { load_game(host_.kept_game(), host_.wish().path); };
     pages_->AddPage(setup_, "New game");
     pages_->AddPage(build_game_page(pages_), "Game");
     auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -58,6 +65,9 @@ PlayPane::PlayPane(wxWindow* parent, PlayHost host)
         wxEVT_TIMER, [this](wxTimerEvent&) { step_bots(); }, kBotTimer);
     Bind(
         wxEVT_TIMER, [this](wxTimerEvent&) { watch_work(); }, kWorkTimer);
+    Bind(
+        wxEVT_TIMER, [this](wxTimerEvent&) { keep_game(); }, kKeepTimer);
+    keep_timer_.Start(kKeepEvery);
     bind_keys();
 }
 
@@ -104,6 +114,8 @@ wxWindow* PlayPane::build_game_page(wxWindow* parent) {
     strip_->on_take_over = [this] { take_over(); };
     strip_->on_rerun = [this] { rerun(); };
     strip_->on_bots = [this] { toggle_bots(); };
+    strip_->on_again = [this] { restart(); };
+    strip_->on_new = [this] { new_game(); };
     strip_->on_cancel = [this] {
         cancel_work();
         host_.whisper("Cancelled: the game goes on as it was.");
@@ -218,6 +230,7 @@ void PlayPane::bind_keys() {
 }
 
 void PlayPane::leave() {
+    keep_game();
     cancel_work();
     bot_timer_.Stop();
     model_.leave();
@@ -277,7 +290,7 @@ void PlayPane::show_content() {
     if (shown_content_ == catalog.get()) return;
     shown_content_ = catalog.get();
     pictures_.show(catalog);
-    inspector_->clear();
+    inspector_->follow(model_.game());
 }
 
 /// Rules that have failed are problems of the pack as long as nobody has mended them.

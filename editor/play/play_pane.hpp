@@ -19,6 +19,10 @@ class wxListBox;
 class wxSimplebook;
 class wxSplitterWindow;
 
+namespace briar {
+struct PackTest;
+}
+
 namespace briar::editor {
 
 class BoardCanvas;
@@ -41,7 +45,9 @@ struct PlayHost {
     std::function<void(const wxString& text)> whisper;               ///< on the status line; empty: nothing to say
     std::function<void()> record_test;                               ///< the last move, into the pack
     std::function<void(const Diagnostics& problems)> show_problems;  ///< of the game, in place of those before
-    std::function<void()> hush;                                      ///< what was told last does not hold any more
+    std::function<void()> open_saved;                                ///< a game from a file is wished for
+    std::function<std::filesystem::path()> kept_game;  ///< where the last game of the pack is kept; empty: nowhere
+    std::function<void()> hush;                        ///< what was told last does not hold any more
 };
 
 /// Where games are played: the board, those who are played, options, log, history, inspector.
@@ -56,6 +62,8 @@ public:
     void new_game();
     /// Loads what the host wishes and begins at once, as people began last.
     void begin(const GameStart& start);
+    /// Begins a game from what a test is given, people at all seats.
+    void play_from(const PackTest& test);
     /// Shows the game that runs instead of the question how another one is to begin.
     void back_to_game();
     enum class Asked : std::uint8_t { ByPeople, ByItself };
@@ -68,6 +76,8 @@ public:
     void rerun();
     void save_game(const std::filesystem::path& file);
     void load_game(const std::filesystem::path& file, const PackPath& path);
+    /// Writes the game that runs to where it is found the next time; done now and then by itself.
+    void keep_game();
     /// Forgets the game: its pack is closed.
     void leave();
     void undo();
@@ -117,6 +127,7 @@ private:
     void show_acting(const std::vector<Member>& party);
     [[nodiscard]] GameWish wish_again() const;
     void adopt_rules();
+    [[nodiscard]] bool has_kept_game() const;
     void refresh();
     void choose(std::size_t option);
     void choose_at(const std::vector<std::size_t>& options, const wxPoint& at);
@@ -154,6 +165,8 @@ private:
     Background<RerunReport> rerunning_;
     std::shared_ptr<WorkProgress> progress_;  ///< of what is worked on
     wxTimer work_timer_;
+    wxTimer keep_timer_;
+    std::uint64_t kept_ = 0;  ///< the moment of the game that was kept last
     bool bots_wait_ = false;  ///< until a change has been taken in
 };
 

@@ -6,6 +6,7 @@
 #include "editor/play/play_texts.hpp"
 #include "editor/play/seats_panel.hpp"
 #include "editor/play/state_strip.hpp"
+#include "runtime/session/pack_test.hpp"
 
 #include <wx/textentry.h>
 #include <wx/toplevel.h>
@@ -31,6 +32,7 @@ void PlayPane::new_game() {
         const std::string pack = rules.catalog->packs().empty() ? std::string() : rules.catalog->packs().back().id;
         setup_->show(rules.catalog, pack);
         setup_->may_cancel(model_.playing());
+        setup_->may_continue(!model_.playing() && has_kept_game());
         show_page(Page::Setup);
         focus_on(*setup_);
     });
@@ -56,16 +58,30 @@ void PlayPane::begin(const GameStart& chosen) {
     load(wish, [this](GameRules rules) { begin_on(std::move(rules)); });
 }
 
+void PlayPane::play_from(const PackTest& test) {
+    GameStart start;
+    start.scenario = test.choice.scenario;
+    start.modes = test.choice.modes;
+    start.setup = test.setup;
+    if (test.given != nullptr) start.document = test.document;
+    start.position = test.given;
+    begin(start);
+}
+
 void PlayPane::begin_on(GameRules rules) {
     const std::shared_ptr<const Catalog> catalog = rules.catalog;
     const Course* before = &model_.course();
     const Session* running = before->empty() ? nullptr : &before->session();
-    const Diagnostics problems = model_.begin(std::move(rules), last_start_.setup);
+    Start start{last_start_.setup, last_start_.document, last_start_.position};
+    if (start.setup.seats == 0 && rules.rules) start.setup.seats = rules.rules->seats_least;
+    const Diagnostics problems = model_.begin_from(std::move(rules), std::move(start));
     const bool begun = model_.playing() && &model_.session() != running;
     if (problems.has_errors() || begun) host_.show_problems(problems);
     if (!begun) {
         const std::string why = problems.empty() ? std::string() : problems.list().back().message;
-        setup_->tell("The game cannot begin: " + to_wx(why));
+        const wxString told = "The game cannot begin: " + to_wx(why);
+        setup_->tell(told);
+        if (shown() == Page::Game || last_start_.position != nullptr) host_.tell(told, PlayHost::Tone::Error);
         return;
     }
     setup_->tell({});
@@ -91,10 +107,37 @@ void PlayPane::adopt_rules() {
     refresh();
 }
 
+bool PlayPane::has_kept_game() const {
+    std::error_code failed;
+    return host_.kept_game && std::filesystem::is_regular_file(host_.kept_game(), failed);
+}
+
+/// A game that runs is not lost when the window is closed, or fails: it can be gone on with. Bots are not waited for.
+void PlayPane::keep_game() {
+    if (!model_.playing() || model_.moment() == kept_ || model_.bots_at_work() || loading() || !host_.kept_game) return;
+    const std::filesystem::path file = host_.kept_game();
+    if (file.empty()) return;
+    kept_ = model_.moment();
+    std::error_code failed;
+    if (model_.session().over()) {
+        std::filesystem::remove(file, failed);
+        return;
+    }
+    try {
+        std::filesystem::create_directories(file.parent_path());
+        model_.save(file);
+    } catch (const std::exception& error) {
+        host_.whisper("The game that runs cannot be kept for the next time: " + to_wx(error.what()));
+    }
+}
+
 void PlayPane::save_game(const std::filesystem::path& file) {
     try {
         model_.save(file);
-        host_.tell("The game is saved as " + to_wx(file.string()), PlayHost::Tone::Note);
+        wxString told = "The game is saved as " + to_wx(file.string()) + ".";
+        if (model_.course().behind_a_change())
+            told += " It begins where the pack changed: what was before is not in it.";
+        host_.tell(told, PlayHost::Tone::Note);
     } catch (const std::exception& error) {
         host_.tell(to_wx(error.what()), PlayHost::Tone::Error);
     }
@@ -109,10 +152,7 @@ void PlayPane::load_game(const std::filesystem::path& file, const PackPath& path
                      Diagnostics problems;
                      const bool taken = model_.take(std::move(loaded), path, problems);
                      if (taken || !problems.empty()) host_.show_problems(problems);
-                     if (!taken) {
-                         host_.tell("The saved game cannot be opened: see the problems.", PlayHost::Tone::Error);
-                         return;
-                     }
+                     if (!taken) return host_.tell(to_wx(model_.note()), PlayHost::Tone::Error);
                      adopt_rules();
                      if (!model_.note().empty()) host_.tell(to_wx(model_.note()), PlayHost::Tone::Warning);
                  });

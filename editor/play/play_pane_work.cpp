@@ -46,7 +46,7 @@ void PlayPane::cancel_work() {
 /// The scenario that is played, as the texts stand now.
 GameWish PlayPane::wish_again() const {
     GameWish wish = host_.wish();
-    wish.scenario = model_.rules().wish.scenario;
+    wish.scenario = catalog_ ? model_.scenario_in(*catalog_) : model_.rules().wish.scenario;
     wish.modes = model_.rules().wish.modes;
     return wish;
 }
@@ -117,7 +117,7 @@ void PlayPane::tell_taken_in(const Diagnostics& problems) {
     if (host_.hush) host_.hush();
     refresh();
     host_.whisper(note);
-    if (!problems.empty()) host_.tell(note, PlayHost::Tone::Warning);
+    if (!problems.empty() || !model_.lost().empty()) host_.tell(note, PlayHost::Tone::Warning);
 }
 
 // --- playing again

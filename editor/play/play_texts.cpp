@@ -1,5 +1,7 @@
 #include "editor/play/play_texts.hpp"
 
+#include <charconv>
+
 #include "editor/playing/play_model.hpp"
 #include "editor/playing/why_not.hpp"
 #include "editor/widget/linked_text.hpp"
@@ -20,6 +22,13 @@ LinkedText* PlayTexts::add_page(const char* title, const char* name) {
 
 void PlayTexts::add_log() {
     log_ = add_page("Log", "Log");
+    // Lower or higher: whoever saw the last line still does.
+    log_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        const bool at_end = log_->GetFirstVisibleLine() + log_lines_ >= log_->GetLineCount() - 1;
+        log_lines_ = log_->LinesOnScreen();
+        if (at_end) log_->CallAfter([this] { log_->show_end(); });
+    });
     log_->on_line = [this](int line) {
         if (static_cast<std::size_t>(line) < model_.log_size())
             model_.go_to(model_.log_entry(static_cast<std::size_t>(line)).step);
@@ -67,13 +76,28 @@ void PlayTexts::show_log() {
     log_->show_end();
 }
 
+/// `answers web.entered (tiles.yaml:12)`: the place can be gone to.
+void PlayTexts::write_traced(const std::string& line, LinkedText::Style style) {
+    const std::size_t open = line.rfind(" (");
+    const std::size_t colon = line.rfind(':');
+    int number = 0;
+    const bool placed = open != std::string::npos && colon != std::string::npos && open < colon && line.back() == ')' &&
+                        std::from_chars(line.data() + colon + 1, line.data() + line.size() - 1, number).ptr ==
+                            line.data() + line.size() - 1;
+    trace_->write(placed ? line.substr(0, open) + "  " : line, style);
+    Place place;
+    if (placed) place.file = line.substr(open + 2, colon - open - 2);
+    place.line = number;
+    if (placed) trace_->write_place(place, on_place);
+    trace_->end_line();
+}
+
 void PlayTexts::show_trace() {
     trace_->clear_all();
     if (!model_.traces()) trace_->write("The trace is off. Switch it on under Table.\n", Style::Faint);
     for (const std::string& line : model_.trace()) {
         const bool heading = !line.starts_with(' ');
-        trace_->write(line, heading ? Style::Heading : line.starts_with("    ") ? Style::Plain : Style::Faint);
-        trace_->end_line();
+        write_traced(line, heading ? Style::Heading : line.starts_with("    ") ? Style::Plain : Style::Faint);
     }
     trace_->show_end();
 }

@@ -4,12 +4,12 @@
 #include <string>
 #include <vector>
 
+#include "editor/widget/linked_text.hpp"
 #include "runtime/engine/ids.hpp"
 #include "runtime/source/diagnostic.hpp"
 
 namespace briar::editor {
 
-class LinkedText;
 class PageRow;
 class PlayModel;
 
@@ -33,6 +33,7 @@ public:
 private:
     [[nodiscard]] LinkedText* add_page(const char* title, const char* name);
     void show_log();
+    void write_traced(const std::string& line, LinkedText::Style style);
     void show_trace();
     void show_board();
     void show_why_not();
@@ -40,6 +41,7 @@ private:
     PageRow& tabs_;
     PlayModel& model_;
     LinkedText* log_ = nullptr;
+    int log_lines_ = 0;  ///< how many of the log are seen
     LinkedText* why_ = nullptr;
     LinkedText* board_ = nullptr;
     LinkedText* trace_ = nullptr;

@@ -55,7 +55,8 @@ void SetupPanel::wrap_texts() {
     wrapped_for_ = width;
     column_->SetMinSize(width, -1);
     const ScenarioOffer* offer = scenario();
-    text_->SetLabel(offer == nullptr ? wxString("This pack has no scenario that can be played.") : to_wx(offer->text));
+    const wxString none = catalog_ ? "This pack has no scenario that can be played." : "The pack is read.";
+    text_->SetLabel(offer == nullptr ? none : to_wx(offer->text));
     text_->Wrap(width);
     told_->SetLabel(told_text_);
     told_->Wrap(width);
@@ -118,10 +119,12 @@ void SetupPanel::build() {
 }
 
 wxSizer* SetupPanel::build_buttons() {
+    auto* rows = new wxBoxSizer(wxVERTICAL);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     start_ = new wxButton(this, wxID_ANY, "Start the &game");
     start_->SetName("Start the game");
     start_->SetDefault();
+    start_->Disable();  // until it is known what can be played
     start_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { start(); });
     cancel_ = new wxButton(this, wxID_CANCEL, "&Back to the game");
     cancel_->SetName("Back to the game");
@@ -134,9 +137,26 @@ wxSizer* SetupPanel::build_buttons() {
         if (event.GetKeyCode() != WXK_ESCAPE || !cancel_->IsShown() || !on_cancel) return event.Skip();
         CallAfter(on_cancel);
     });
-    row->Add(start_);
-    row->Add(cancel_, wxSizerFlags().Border(wxLEFT, FromDIP(8)));
-    return row;
+    row->Add(start_, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, FromDIP(8)));
+    row->Add(cancel_, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, FromDIP(8)));
+    continue_ = add_button(*row, "Go on with the &last game", "The game that was played here last, where it stood.",
+                           &SetupPanel::on_continue);
+    continue_->Hide();
+    rows->Add(row);
+    (void)add_button(*rows, wxString::FromUTF8("&Open a saved game\xE2\x80\xA6"), "Goes on with a game from a file.",
+                     &SetupPanel::on_open);
+    return rows;
+}
+
+wxButton* SetupPanel::add_button(wxSizer& row, const wxString& label, const wxString& tip,
+                                 std::function<void()> SetupPanel::*action) {
+    auto* button = new wxButton(this, wxID_ANY, label);
+    button->SetToolTip(tip);
+    button->Bind(wxEVT_BUTTON, [this, action](wxCommandEvent&) {
+        if (this->*action) CallAfter(this->*action);
+    });
+    row.Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, FromDIP(8)));
+    return button;
 }
 
 void SetupPanel::start() {
@@ -145,6 +165,11 @@ void SetupPanel::start() {
 
 void SetupPanel::may_cancel(bool may) {
     cancel_->Show(may);
+    Layout();
+}
+
+void SetupPanel::may_continue(bool may) {
+    continue_->Show(may);
     Layout();
 }
 
@@ -163,9 +188,6 @@ void SetupPanel::show(const std::shared_ptr<const Catalog>& catalog, const std::
     const std::string id = before != nullptr ? before->id : std::string();
     catalog_ = catalog;
     offers_ = scenarios_in(*catalog, pack);
-    heroes_.clear();
-    for (const DefId hero : catalog->of_kind("heroes"))
-        heroes_.push_back(catalog->entry(hero).id);
     scenario_->Clear();
     for (const ScenarioOffer& offer : offers_)
         scenario_->Append(to_wx(offer.name));
@@ -182,9 +204,19 @@ void SetupPanel::take_scenario() {
         seats_->SetRange(offer->seats_least, offer->seats_most);
         seats_->SetValue(std::clamp(seats_->GetValue(), offer->seats_least, offer->seats_most));
     }
+    find_heroes();
     show_modes();
     show_seats();
     wrap_texts();
+}
+
+/// Those whom the scenario's system knows; where it knows none, nobody is asked who is played.
+void SetupPanel::find_heroes() {
+    heroes_.clear();
+    const ScenarioOffer* offer = scenario();
+    if (offer == nullptr) return;
+    for (const DefId hero : catalog_->of_kind("heroes", offer->system))
+        heroes_.push_back(catalog_->entry(hero).id);
 }
 
 void SetupPanel::show_modes() {
@@ -198,41 +230,49 @@ void SetupPanel::show_modes() {
     for (const ScenarioOffer::Mode& mode : offer->modes) {
         auto* box = new wxCheckBox(this, wxID_ANY, to_wx(mode.name));
         box->SetToolTip(to_wx(mode.text));
+        box->MoveAfterInTabOrder(modes_.empty() ? static_cast<wxWindow*>(scenario_) : modes_.back());
         mode_box_->Add(box, wxSizerFlags().Border(wxBOTTOM, FromDIP(3)));
         modes_.push_back(box);
     }
 }
 
+void SetupPanel::add_seat() {
+    Seat seat;
+    const wxString number = wxString::Format("Seat %zu", seat_rows_.size() + 1);
+    wxWindow* before = seat_rows_.empty() ? static_cast<wxWindow*>(seats_) : seat_rows_.back().hero;
+    seat.label = new wxStaticText(this, wxID_ANY, number);
+    seat.who = new wxChoice(this, wxID_ANY);
+    seat.who->SetName(number + ", who decides");
+    seat.who->Append("a person");
+    for (const BotSort& bot : bot_sorts())
+        seat.who->Append("bot: " + to_wx(bot.name));
+    seat.who->SetSelection(0);
+    seat.hero = new wxChoice(this, wxID_ANY);
+    seat.hero->SetName(number + ", who is played");
+    seat.hero->Bind(wxEVT_CHOICE, [this, at = seat_rows_.size()](wxCommandEvent& event) {
+        Seat& row = seat_rows_[at];
+        row.chosen =
+            event.GetSelection() > 0 ? row.offered[static_cast<std::size_t>(event.GetSelection() - 1)] : std::string();
+        offer_heroes();
+    });
+    // Tab goes as one reads.
+    seat.who->MoveAfterInTabOrder(before);
+    seat.hero->MoveAfterInTabOrder(seat.who);
+    seat_grid_->Add(seat.label, wxSizerFlags().CentreVertical());
+    seat_grid_->Add(seat.who);
+    seat_grid_->Add(seat.hero, wxSizerFlags().Expand());
+    seat_rows_.push_back(seat);
+}
+
 void SetupPanel::show_seats() {
     const auto count = static_cast<std::size_t>(seats_->GetValue());
-    while (seat_rows_.size() < count) {
-        Seat seat;
-        const wxString number = wxString::Format("Seat %zu", seat_rows_.size() + 1);
-        seat.label = new wxStaticText(this, wxID_ANY, number);
-        seat.who = new wxChoice(this, wxID_ANY);
-        seat.who->SetName(number + ", who decides");
-        seat.who->Append("a person");
-        for (const BotSort& bot : bot_sorts())
-            seat.who->Append("bot: " + to_wx(bot.name));
-        seat.who->SetSelection(0);
-        seat.hero = new wxChoice(this, wxID_ANY);
-        seat.hero->SetName(number + ", who is played");
-        seat.hero->Bind(wxEVT_CHOICE, [this, at = seat_rows_.size()](wxCommandEvent& event) {
-            Seat& row = seat_rows_[at];
-            row.chosen = event.GetSelection() > 0 ? row.offered[static_cast<std::size_t>(event.GetSelection() - 1)]
-                                                  : std::string();
-            offer_heroes();
-        });
-        seat_grid_->Add(seat.label, wxSizerFlags().CentreVertical());
-        seat_grid_->Add(seat.who);
-        seat_grid_->Add(seat.hero, wxSizerFlags().Expand());
-        seat_rows_.push_back(seat);
-    }
+    while (seat_rows_.size() < count)
+        add_seat();
     for (std::size_t i = 0; i < seat_rows_.size(); ++i) {
         Seat& seat = seat_rows_[i];
-        for (wxWindow* part :
-             {static_cast<wxWindow*>(seat.label), static_cast<wxWindow*>(seat.who), static_cast<wxWindow*>(seat.hero)})
+        for (wxWindow* part : {static_cast<wxWindow*>(seat.label), static_cast<wxWindow*>(seat.who)})
             part->Show(i < count);
+        seat.hero->Show(i < count && !heroes_.empty());
     }
     offer_heroes();
     FitInside();

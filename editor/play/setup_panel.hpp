@@ -27,7 +27,9 @@ struct GameStart {
     std::string scenario;
     std::vector<std::string> modes;
     Setup setup;
-    std::map<int, std::string> bots;  ///< by seat; seats of people are left out
+    std::map<int, std::string> bots;             ///< by seat; seats of people are left out
+    std::shared_ptr<const Document> document{};  ///< of the position
+    const Node* position = nullptr;              ///< where it begins; null: at a fresh set-up
 };
 
 /// Asks how a game is to begin: scenario, modes, seats, who plays whom, seed. Enter in the seed begins, Escape goes
@@ -45,6 +47,10 @@ public:
     void tell(const wxString& text);
     std::function<void(const GameStart&)> on_start;
     std::function<void()> on_cancel;
+    std::function<void()> on_open;      ///< a saved game is wished for
+    std::function<void()> on_continue;  ///< the game that was played last is
+    /// There is a game that was played last.
+    void may_continue(bool may);
 
 private:
     struct Seat {
@@ -59,6 +65,10 @@ private:
     [[nodiscard]] int width_for_texts() const;
     void wrap_texts();
     void start();
+    [[nodiscard]] wxButton* add_button(wxSizer& row, const wxString& label, const wxString& tip,
+                                       std::function<void()> SetupPanel::*action);
+    void find_heroes();
+    void add_seat();
     void offer_heroes();
     void take_scenario();
     void show_modes();
@@ -78,6 +88,7 @@ private:
     wxTextCtrl* seed_ = nullptr;
     wxButton* start_ = nullptr;
     wxButton* cancel_ = nullptr;
+    wxButton* continue_ = nullptr;
     wxStaticText* told_ = nullptr;
     wxString told_text_;
     int wrapped_for_ = 0;  ///< the width

@@ -47,6 +47,7 @@ wxString bots_text(const PlayModel& model) {
 StateStrip::StateStrip(wxWindow* parent) : wxPanel(parent) {
     SetName("State of the game");
     auto* row = new wxWrapSizer(wxHORIZONTAL);
+    build_end(*row);
     build_bots(*row);
     dice_ = new wxStaticText(this, wxID_ANY, "");
     dice_->SetName("Dice that are laid down");
@@ -77,25 +78,35 @@ void StateStrip::build_bots(wxSizer& row) {
     row.Add(pace_, wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT, FromDIP(6)));
 }
 
+wxButton* StateStrip::add_button(const wxString& label, const wxString& tip,
+                                 std::function<void()> StateStrip::*action) {
+    auto* made = new wxButton(this, wxID_ANY, label);
+    made->SetName(label);
+    made->SetToolTip(tip);
+    made->Bind(wxEVT_BUTTON, [this, action](wxCommandEvent&) {
+        if (this->*action) CallAfter(this->*action);
+    });
+    return made;
+}
+
+void StateStrip::build_end(wxSizer& row) {
+    again_ =
+        add_button("Play it again", "The same game from its beginning, in a line of its own.", &StateStrip::on_again);
+    new_ = add_button("New game", "Asks how another game is to begin (Shift+F5).", &StateStrip::on_new);
+    row.Add(again_, wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT, FromDIP(6)));
+    row.Add(new_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(6)));
+}
+
 void StateStrip::build_pack(wxSizer& row) {
-    const auto button = [this](const wxString& label, const wxString& tip, std::function<void()> StateStrip::*action) {
-        auto* made = new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-        made->SetName(label);
-        made->SetToolTip(tip);
-        made->Bind(wxEVT_BUTTON, [this, action](wxCommandEvent&) {
-            if (this->*action) CallAfter(this->*action);
-        });
-        return made;
-    };
     pack_ = new wxStaticText(this, wxID_ANY, "The pack has changed since.");
     pack_->SetName("The pack has changed since");
     pack_->SetFont(pack_->GetFont().Bold());
     pack_->SetForegroundColour(current_look().warning);
-    take_over_ =
-        button("Take it in", "The game goes on with the pack as it is now (Ctrl+F5 or F5).", &StateStrip::on_take_over);
-    rerun_ = button("Run again from the start",
-                    "The same choices from the beginning, with the pack as it is now (Ctrl+Shift+F5).",
-                    &StateStrip::on_rerun);
+    take_over_ = add_button("Take it in", "The game goes on with the pack as it is now (Ctrl+F5 or F5).",
+                            &StateStrip::on_take_over);
+    rerun_ = add_button("Run again from the start",
+                        "The same choices from the beginning, with the pack as it is now (Ctrl+Shift+F5).",
+                        &StateStrip::on_rerun);
     row.Add(pack_, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(6)));
     row.Add(take_over_, wxSizerFlags().CentreVertical());
     row.Add(rerun_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(6)));
@@ -148,6 +159,7 @@ void StateStrip::show(const PlayModel& model, bool behind) {
     show_bots(model);
     put(*dice_, dice_text(model.dice_waiting()));
     behind_ = behind;
+    over_ = model.session().over();
     show_parts();
 }
 
@@ -159,10 +171,11 @@ void StateStrip::show_parts() {
     };
     const bool dice = !dice_->GetLabel().empty();
     const bool pack = behind_ && !working_;
+    show({again_, new_}, over_);
     show({dice_}, dice);
     show({pack_, take_over_, rerun_}, pack);
     show({work_, gauge_, cancel_}, working_);
-    const bool something = bots_->IsShown() || dice || pack || working_;
+    const bool something = bots_->IsShown() || dice || pack || working_ || over_;
     const int height = GetSize().y;
     Show(something);
     Layout();

@@ -7,7 +7,8 @@ namespace briar::editor {
 CarriedGame carry_beside(const GameCopy& copy, GameRules rules) {
     CarriedGame result;
     Session& session = copy.course.session();
-    result.carried = carry_over(session, rules.rules, system_set().script_host(*rules.rules), session.options());
+    result.carried =
+        carry_over(session, rules.rules, system_set().script_host(*rules.rules), session.options(), copy.renamed);
     result.rules = std::move(rules);
     result.moment = copy.moment;
     return result;

@@ -15,6 +15,7 @@ namespace briar::editor {
 struct GameCopy {
     Course course;
     std::uint64_t moment = 0;  ///< of the game: it is another one as soon as the game goes on
+    std::vector<Renamed> renamed{};
 };
 
 /// How far work has come; read by those who wait.

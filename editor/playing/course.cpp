@@ -53,9 +53,9 @@ std::string told_by(const Session& session, std::size_t step) {
 
 }  // namespace
 
-Course::Course(GameRules rules, std::unique_ptr<Session> session) {
+Course::Course(GameRules rules, std::unique_ptr<Session> session, std::vector<std::string> told) {
     const std::size_t first = session->first();
-    eras_.push_back({std::move(rules), std::move(session), first, first, 0, 0, {}});
+    eras_.push_back({std::move(rules), std::move(session), first, first, 0, 0, std::move(told)});
 }
 
 std::size_t Course::last() const { return step_of(eras_.size() - 1, eras_.back().session->last()); }

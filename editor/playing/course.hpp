@@ -33,7 +33,8 @@ struct CourseStep {
 class Course {
 public:
     Course() = default;
-    Course(GameRules rules, std::unique_ptr<Session> session);
+    /// `told` stands in the log before everything else.
+    Course(GameRules rules, std::unique_ptr<Session> session, std::vector<std::string> told = {});
 
     [[nodiscard]] bool empty() const { return eras_.empty(); }
     /// The session in which the game stands now, and what it is played with.
@@ -53,6 +54,8 @@ public:
     Travel go_to(std::size_t step);
     /// What the step was that led here, for people: `the pack changed`, `dice laid down`. Empty: a choice.
     [[nodiscard]] std::string remark() const;
+    /// The pack has changed since the game began: the session does not know what was before.
+    [[nodiscard]] bool behind_a_change() const { return now_ > 0; }
     /// How many steps lie between here and where the pack changed, or the beginning.
     [[nodiscard]] std::size_t steps_here() const { return session().at() - now().from; }
 

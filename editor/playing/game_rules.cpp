@@ -27,6 +27,7 @@ ScenarioOffer offer_of(const Entry& entry) {
     offer.id = entry.id;
     offer.name = text_at(*entry.node, "name", entry.id);
     offer.text = text_at(*entry.node, "text");
+    offer.system = text_at(*entry.node, "system");
     read_seats(text_at(*entry.node, "seats", "1"), offer);
     if (const Node* modes = entry.node->find("modes"); modes != nullptr) {
         for (const Member& mode : modes->members)

@@ -40,6 +40,7 @@ struct ScenarioOffer {
     std::string id;
     std::string name;
     std::string text;
+    std::string system;
     int seats_least = 1;
     int seats_most = 1;
     struct Mode {

@@ -9,6 +9,8 @@ namespace briar::editor {
 namespace {
 
 constexpr std::size_t kMostBotChoices = 20'000;
+/// From so many steps on, what a choice would cut off is kept as a line of its own.
+constexpr std::size_t kWorthKeeping = 6;
 
 std::unique_ptr<ScriptHost> scripts_for(const Ruleset& rules) { return system_set().script_host(rules); }
 
@@ -77,6 +79,8 @@ void PlayModel::leave() {
     note_.clear();
     failure_.reset();
     problems_ = {};
+    renamed_.clear();
+    lost_.clear();
 }
 
 Diagnostics PlayModel::restart() {
@@ -142,12 +146,37 @@ void PlayModel::tell_failure(const Chosen& chosen) {
     if (!told) problems_.add(std::move(problem));
 }
 
+/// Somebody who has gone back chooses what was chosen then: the game goes on as it did, and what is ahead stays.
+bool PlayModel::goes_as_before(const std::string& key) {
+    if (!can_redo()) return false;
+    const std::vector<CourseStep> steps = course_.steps();
+    const auto next =
+        std::find_if(steps.begin(), steps.end(), [&](const CourseStep& each) { return each.step == at() + 1; });
+    if (next == steps.end() || next->sort != StepSort::Choice || next->key != key) return false;
+    redo();
+    // Bots would choose otherwise.
+    if (can_redo() && has_bots()) held_ = true;
+    return true;
+}
+
+/// Another choice cuts it off: it stays as a line that can be gone back to.
+void PlayModel::keep_what_is_ahead() {
+    if (last() - at() < kWorthKeeping) return;
+    Course other = course_.branch(at());
+    const std::size_t lost = last() - at();
+    set_aside();
+    adopt(std::move(other));
+    note_ = "The " + std::to_string(lost) + " steps that followed are kept in the line before.";
+}
+
 bool PlayModel::choose(std::size_t option) {
     stop_bots();
     note_.clear();
     failure_.reset();
-    const std::vector<std::string>& keys = course_.session().keys();
-    const std::string key = !session().over() && option < keys.size() ? keys[option] : "";
+    std::string key;
+    if (!session().over() && option < course_.session().keys().size()) key = course_.session().keys()[option];
+    if (!key.empty() && goes_as_before(key)) return true;
+    if (!key.empty()) keep_what_is_ahead();
     const Chosen chosen = course_.choose(option);
     if (!chosen.done()) tell_failure(chosen);
     if (tracing_) trace_.collect(key);
@@ -157,6 +186,8 @@ bool PlayModel::choose(std::size_t option) {
 
 void PlayModel::go_to(std::size_t step) {
     stop_bots();
+    // Whoever looks far back wants to look: bots do not run away from there.
+    if (has_bots() && step + 1 < at()) held_ = true;
     note_.clear();
     failure_.reset();
     course_.session().set_watcher(nullptr);
@@ -243,6 +274,7 @@ bool PlayModel::bot_decides() const {
 
 void PlayModel::let_bots_play() {
     if (!bot_decides() || runner_ || held_) return;
+    keep_what_is_ahead();
     runner_ = std::make_unique<BotRunner>(
         session().branch(session().at(), scripts_for(session().rules())), bots_, kMostBotChoices,
         wake_ ? wake_ : [] {});
@@ -270,13 +302,15 @@ std::size_t PlayModel::take_bot_choices(std::size_t most) {
             if (done) runner_.reset();
             break;
         }
+        const std::string key = tracing_ ? course_.session().keys()[option] : std::string();
         const Chosen chosen = course_.choose(option);
-        if (tracing_) trace_.collect("a bot chooses");
+        if (tracing_) trace_.collect("a bot chooses " + key);
         ++made;
         if (chosen.done()) continue;
         tell_failure(chosen);
         runner_.reset();
     }
+    if (made > 0 && !failure_) note_.clear();
     if (made > 0) touch();
     return made;
 }

@@ -49,6 +49,9 @@ public:
     /// Called in the bots' thread when they have something: it should lead to `take_bot_choices` in the model's own.
     void on_bots(std::function<void()> wake) { wake_ = std::move(wake); }
 
+    /// Another number after every change.
+    [[nodiscard]] std::uint64_t moment() const { return moment_; }
+
     // --- beginning
     /// A fresh game of these rules. The problems say why there is none, or what went wrong at the start.
     Diagnostics begin_from(GameRules rules, Start start);
@@ -133,19 +136,28 @@ public:
     /// What would become of taking these rules in, as far as it is known without doing it; Done: nothing is against it.
     [[nodiscard]] TakenIn may_take_in(const GameRules& rules, Diagnostics& problems);
     /// The game up to where it stands, and with the steps ahead: to be worked on beside it.
-    [[nodiscard]] GameCopy copy_so_far() const { return {course_.branch(course_.at()), moment_}; }
-    [[nodiscard]] GameCopy copy_whole() const { return {course_.branch(course_.last()), moment_}; }
+    [[nodiscard]] GameCopy copy_so_far() const { return {course_.branch(course_.at()), moment_, renamed_}; }
+    [[nodiscard]] GameCopy copy_whole() const { return {course_.branch(course_.last()), moment_, renamed_}; }
+    /// An entry of the pack has another id now; the game follows when the change is taken in.
+    void note_rename(Renamed renamed) { renamed_.push_back(std::move(renamed)); }
+    /// What the scenario that is played is called in a catalog.
+    [[nodiscard]] std::string scenario_in(const Catalog& catalog) const;
     /// Goes on where the game stands with what was taken over beside it: a step like any other, which can be taken
-    /// back. What no longer fits is reported. Outdated: `carried` stays as it is.
+    /// back. What no longer fits is told by the note and in the log; problems are those of the pack. Outdated:
+    /// `carried` stays as it is.
     TakenIn take_in(CarriedGame& carried, Diagnostics& problems);
     /// All of this at once. Nothing happens when nothing has changed, or when there are no rules in `rules`.
     TakenIn take_over(GameRules rules, Diagnostics& problems);
+    /// What was lost when content was last taken in, or a game opened; a line each.
+    [[nodiscard]] const std::vector<std::string>& lost() const { return lost_; }
     /// Goes on with the game that was played again beside it, in a line of its own.
     void take_rerun(RerunReport& report, GameRules rules);
     /// Plays it again and goes on with it.
     RerunReport rerun_on(GameRules rules);
 
     // --- files
+    /// The choice that a test of this moment would hold; empty: none.
+    [[nodiscard]] std::string last_choice() const;
     /// The last move as a pack test, as YAML; empty: it cannot be recorded.
     [[nodiscard]] std::string record_test(const std::string& name);
     /// Throws std::runtime_error that says what could not be done.
@@ -165,6 +177,9 @@ private:
     void arrive();
     void touch();
     void tell_failure(const Chosen& chosen);
+    void seat(const std::vector<std::string>& players);
+    bool goes_as_before(const std::string& key);
+    void keep_what_is_ahead();
 
     Course course_;
     std::vector<std::pair<std::size_t, Course>> others_;  ///< by line
@@ -179,7 +194,9 @@ private:
     bool held_ = false;
     TraceLog trace_;
     bool tracing_ = false;
-    std::uint64_t moment_ = 0;  ///< counts what has changed
+    std::uint64_t moment_ = 0;      ///< counts what has changed
+    std::vector<Renamed> renamed_;  ///< since the pack was opened
+    std::vector<std::string> lost_;
     std::string note_;
     std::optional<Failure> failure_;
     Diagnostics problems_;

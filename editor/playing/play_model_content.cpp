@@ -1,6 +1,7 @@
 // Content that changes while a game is played: taking it in, and playing the game again with it.
 #include <algorithm>
 
+#include "editor/playing/losses.hpp"
 #include "editor/playing/play_model.hpp"
 
 namespace briar::editor {
@@ -9,7 +10,7 @@ bool PlayModel::is_behind(const Catalog& catalog) const {
     if (!playing()) return false;
     const Ruleset& rules = session().rules();
     // A saved game may be one of other packs.
-    if (!catalog.find("scenarios", rules.catalog->entry(rules.scenario).id)) return false;
+    if (!catalog.find("scenarios", scenario_in(catalog))) return false;
     const std::vector<Pack>& played = rules.catalog->packs();
     return !std::equal(played.begin(), played.end(), catalog.packs().begin(), catalog.packs().end(),
                        [](const Pack& a, const Pack& b) { return a.id == b.id && a.content_hash == b.content_hash; });
@@ -30,10 +31,16 @@ TakenIn PlayModel::take_in(CarriedGame& carried, Diagnostics& problems) {
     if (!playing()) return TakenIn::Nothing;
     if (carried.moment != moment_) return TakenIn::Outdated;
     stop_bots();
-    const bool all = carried.carried.problems.empty();
     problems.append(std::move(carried.carried.problems));
-    if (!carried.carried.session) return TakenIn::Refused;
+    if (!carried.carried.session) {
+        problems.append(std::move(carried.carried.lost));
+        return TakenIn::Refused;
+    }
+    const Catalog& now = *carried.rules.catalog;
+    const Renaming renaming(renamed_, *session().rules().catalog, now);
+    lost_ = losses(game(), *maker_, carried.carried.session->rules(), renaming, carried.carried.lost);
     std::vector<std::string> told{"The pack has changed; the game goes on with it."};
+    told.insert(told.end(), lost_.begin(), lost_.end());
     for (const std::string& rule : carried.carried.tried_again)
         told.push_back("The rule `" + rule + "` has changed and takes part again.");
     course_.session().set_watcher(nullptr);
@@ -41,7 +48,7 @@ TakenIn PlayModel::take_in(CarriedGame& carried, Diagnostics& problems) {
     arrive();
     failure_.reset();
     problems_ = {};
-    note_ = all ? "The change is in the game." : "The change is in the game; not everything could be taken over.";
+    note_ = "The change is in the game." + in_short(lost_);
     touch();
     return TakenIn::Done;
 }
@@ -51,6 +58,11 @@ TakenIn PlayModel::take_over(GameRules rules, Diagnostics& problems) {
     if (may != TakenIn::Done) return may;
     CarriedGame carried = carry_beside(copy_so_far(), std::move(rules));
     return take_in(carried, problems);
+}
+
+std::string PlayModel::scenario_in(const Catalog& catalog) const {
+    const Ruleset& rules = session().rules();
+    return Renaming(renamed_, *rules.catalog, catalog).id(rules.catalog->entry(rules.scenario).id);
 }
 
 void PlayModel::take_rerun(RerunReport& report, GameRules rules) {

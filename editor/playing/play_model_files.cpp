@@ -1,10 +1,35 @@
 // Games in files: saving, opening, recording tests.
+#include <algorithm>
+
+#include "editor/playing/losses.hpp"
 #include "editor/playing/play_model.hpp"
+#include "runtime/bots/bot.hpp"
 #include "runtime/session/record_test.hpp"
 #include "runtime/session/systems.hpp"
 #include "runtime/source/filled_yaml.hpp"
 
 namespace briar::editor {
+namespace {
+
+/// What is wrong with a saved game, and not with a pack.
+Diagnostics of_the_save(const Diagnostics& all, bool wanted) {
+    Diagnostics some;
+    for (const Diagnostic& each : all.list()) {
+        const bool is = each.id.starts_with("save.") || each.id.starts_with("position.");
+        if (is == wanted) some.add(each);
+    }
+    return some;
+}
+
+std::string why_refused(const Diagnostics& problems) {
+    const auto error = std::find_if(problems.list().begin(), problems.list().end(),
+                                    [](const Diagnostic& each) { return each.severity == Severity::Error; });
+    if (error == problems.list().end()) return "The saved game cannot be opened.";
+    return "The saved game cannot be opened: " + error->message +
+           (error->hint.empty() ? "" : " (" + error->hint + ")") + ".";
+}
+
+}  // namespace
 
 std::string PlayModel::record_test(const std::string& name) {
     Session& session = course_.session();
@@ -13,7 +38,31 @@ std::string PlayModel::record_test(const std::string& name) {
     return test.is_null() ? std::string() : filled_yaml(test);
 }
 
-void PlayModel::save(const std::filesystem::path& file) { save_game(course_.session(), file); }
+std::string PlayModel::last_choice() const {
+    if (course_.steps_here() == 0) return {};
+    const SessionStep& step = course_.session().steps()[session().at() - 1];
+    return step.sort == StepSort::Choice ? step.key : std::string();
+}
+
+void PlayModel::save(const std::filesystem::path& file) {
+    std::vector<std::string> players;
+    if (has_bots()) players.assign(static_cast<std::size_t>(session().start().setup.seats), kPerson);
+    for (const auto& [seat, bot] : bots_) {
+        if (seat < static_cast<int>(players.size())) players[static_cast<std::size_t>(seat)] = bot;
+    }
+    save_game(course_.session(), file, players);
+}
+
+/// Bots that would play at once wait until they are let go on: people want to see first where the game stands.
+void PlayModel::seat(const std::vector<std::string>& players) {
+    bots_.clear();
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        const bool known = std::any_of(bot_sorts().begin(), bot_sorts().end(),
+                                       [&](const BotSort& each) { return each.name == players[seat]; });
+        if (known) bots_[static_cast<int>(seat)] = players[seat];
+    }
+    held_ = bot_decides();
+}
 
 LoadedGame PlayModel::read(const std::filesystem::path& file, const PackPath& path) {
     LoadOptions options;
@@ -23,8 +72,11 @@ LoadedGame PlayModel::read(const std::filesystem::path& file, const PackPath& pa
 }
 
 bool PlayModel::take(LoadedGame loaded, const PackPath& path, Diagnostics& problems) {
-    problems.append(std::move(loaded.problems));
-    if (!loaded.session) return false;
+    problems.append(of_the_save(loaded.problems, false));
+    if (!loaded.session) {
+        note_ = why_refused(loaded.problems);
+        return false;
+    }
     stop_bots();
     const Ruleset& compiled = loaded.session->rules();
     GameRules rules;
@@ -36,10 +88,12 @@ bool PlayModel::take(LoadedGame loaded, const PackPath& path, Diagnostics& probl
     others_.clear();
     line_ = 0;
     next_line_ = 1;
-    held_ = false;
     problems_ = {};
-    note_ = loaded.same ? std::string() : "The packs have changed since: it goes on from what still fits.";
-    adopt({std::move(rules), std::move(loaded.session)});
+    lost_ = loaded.same ? std::vector<std::string>() : losses(of_the_save(loaded.problems, true));
+    note_ = loaded.same ? std::string()
+                        : "The packs have changed since: it goes on from what still fits; the log says what does not.";
+    adopt({std::move(rules), std::move(loaded.session), lost_});
+    seat(loaded.players);
     touch();
     return true;
 }

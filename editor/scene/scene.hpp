@@ -139,7 +139,7 @@ struct Member {
     std::string where;    ///< `0,-1`
     std::vector<Gauge> gauges;
     std::vector<Carried> carried;
-    std::string tally;  ///< `3 kills, health 12`; empty: nothing to tell
+    std::string tally;  ///< `3 kills worth 12`; empty: nothing to tell
 };
 
 /// One member in words.

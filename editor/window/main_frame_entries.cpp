@@ -3,6 +3,7 @@
 
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/play/play_pane.hpp"
 #include "editor/window/entry_actions.hpp"
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
@@ -37,6 +38,8 @@ void MainFrame::duplicate_entry(const std::string& full_id) {
 void MainFrame::rename_entry(const std::string& full_id) {
     const std::string renamed = actions().rename(full_id);
     if (renamed.empty()) return;
+    const auto id_of = [](const std::string& full) { return full.substr(full.find('/') + 1); };
+    play_->model().note_rename({full_id.substr(0, full_id.find('/')), id_of(full_id), id_of(renamed)});
     close_gone_pages();
     open_entry(renamed);
 }

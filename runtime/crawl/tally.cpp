@@ -12,7 +12,7 @@ std::string tally_text(const Game& game, PieceId hero) {
         ++count;
         sum += side(game, piece).health;
     }
-    return count == 0 ? "" : counted(count, "kill", "kills") + ", health " + std::to_string(sum);
+    return count == 0 ? "" : counted(count, "kill", "kills") + " worth " + std::to_string(sum);
 }
 
 bool hides_inventory(const Game& game, PieceId hero) {

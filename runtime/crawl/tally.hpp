@@ -7,7 +7,7 @@
 /// What views show of heroes besides their numbers.
 namespace briar::crawl {
 
-/// `2 kills, health 7`: the tally by which champions are compared; empty: nothing killed.
+/// `2 kills worth 7`, their health together: the tally by which champions are compared; empty: nothing killed.
 [[nodiscard]] std::string tally_text(const Game& game, PieceId hero);
 
 /// Whether what the hero carries is hidden from who decides now.

@@ -8,6 +8,9 @@
 namespace briar {
 namespace {
 
+/// The name of what a game is carried over in.
+constexpr const char* kPosition = "position";
+
 /// The script that a rule runs, or the action that the rule stands for.
 HookId hook_of(const Ruleset& rules, RuleId id) {
     if (const HookId own = rules.rules[id.value].hook) return own;
@@ -52,40 +55,51 @@ std::vector<std::string> forgive(Tree& position, const Ruleset& before, const Ru
 }
 
 /// The choices behind step `from`; a first one that is gone is the end.
-void make_steps_of(Session& old, std::size_t from, CarriedOver& carried) {
+void make_steps_of(Session& old, std::size_t from, const Renaming& renaming, CarriedOver& carried) {
     const std::vector<SessionStep>& steps = old.steps();
     for (std::size_t i = from; i < old.at(); ++i) {
         if (steps[i].sort == StepSort::Dice) carried.session->lay_dice(dice_in(steps[i].key));
-        if (steps[i].sort != StepSort::Choice || carried.session->choose_exactly(steps[i].key).done()) continue;
+        if (steps[i].sort != StepSort::Choice) continue;
+        if (carried.session->choose_exactly(renaming.words(steps[i].key)).done()) continue;
         Diagnostic gone;
         gone.severity = Severity::Warning;
         gone.id = "play.choice-gone";
         gone.message = "the choice `" + steps[i].key + "` is not possible any more; the game stands before it";
-        carried.problems.add(std::move(gone));
+        carried.lost.add(std::move(gone));
         return;
     }
+}
+
+/// What the position says that the content has no more is no problem of the content.
+void sort_problems(Diagnostics all, CarriedOver& carried) {
+    for (const Diagnostic& each : all.list())
+        (each.place.file == kPosition ? carried.lost : carried.problems).add(each);
 }
 
 }  // namespace
 
 CarriedOver carry_over(Session& old, std::shared_ptr<const Ruleset> rules, std::unique_ptr<ScriptHost> scripts,
-                       const SessionOptions& options) {
+                       const SessionOptions& options, const std::vector<Renamed>& renamed) {
     CarriedOver carried;
+    const Renaming renaming(renamed, *old.rules().catalog, *rules->catalog);
     Start start = old.start();
+    for (std::string& hero : start.setup.heroes)
+        hero = renaming.id(hero);
     std::size_t from = old.first();
     if (Session::QuietPosition last = old.quiet_position(old.at()); !last.position.is_null()) {
         carried.tried_again = forgive(last.position, old.rules(), *rules);
         Diagnostics none;
-        start.position = Document::parse("position", last.position.to_yaml(), none);
+        const Tree position = renaming.empty() ? last.position : renaming.tree(last.position);
+        start.position = Document::parse(kPosition, position.to_yaml(), none);
         start.position_node = nullptr;
         from = last.step;
     }
     Session::Begun begun = Session::begin(std::move(rules), std::move(scripts), std::move(start), options);
     carried.session = std::move(begun.session);
-    carried.problems = std::move(begun.problems);
+    sort_problems(std::move(begun.problems), carried);
     if (!carried.session) return carried;
     carried.session->set_unlearned(old.unlearned());
-    make_steps_of(old, from, carried);
+    make_steps_of(old, from, renaming, carried);
     return carried;
 }
 

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "runtime/session/renaming.hpp"
 #include "runtime/session/session.hpp"
 
 /// A game that goes on with content that was edited while it was played.
@@ -11,16 +12,18 @@ namespace briar {
 
 /// What became of it.
 struct CarriedOver {
-    std::unique_ptr<Session> session;  ///< null: the problems say why
-    Diagnostics problems;
+    std::unique_ptr<Session> session;      ///< null: the problems say why
+    Diagnostics problems;                  ///< of the content
+    Diagnostics lost;                      ///< what of the game did not fit any more
     std::vector<std::string> tried_again;  ///< rules that had been put aside, have changed, and take part again
 };
 
 /// The same game on other rules: the last position is taken over by name, then the choices and dice since as far as
 /// they are still possible. What does not fit is reported. A rule that was put aside stays so unless its text has
-/// changed. `old` stays as it is.
+/// changed. Names of entries that were renamed meanwhile are followed. `old` stays as it is.
 [[nodiscard]] CarriedOver carry_over(Session& old, std::shared_ptr<const Ruleset> rules,
-                                     std::unique_ptr<ScriptHost> scripts, const SessionOptions& options);
+                                     std::unique_ptr<ScriptHost> scripts, const SessionOptions& options,
+                                     const std::vector<Renamed>& renamed = {});
 
 /// Whether playing the one is playing the other: the same scenario and modes of packs with the same content.
 [[nodiscard]] bool same_content(const Ruleset& a, const Ruleset& b);

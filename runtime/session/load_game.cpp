@@ -62,6 +62,7 @@ public:
         : set_(set), save_(save), options_(options) {}
 
     LoadedGame load() {
+        result_.players = save_.players;
         if (!find_rules()) return std::move(result_);
         if (play_again()) return std::move(result_);
         if (options_.on_difference == OnDifference::Accept) {
@@ -75,8 +76,10 @@ public:
 private:
     bool find_rules() {
         std::vector<std::string> ids;
+        // A folder need not be called like its pack: where it is still there, it is the very pack that was played.
+        std::error_code ignored;
         for (const SavedPack& pack : save_.packs)
-            ids.push_back(pack.id);
+            ids.push_back(std::filesystem::is_directory(pack.folder, ignored) ? pack.folder.string() : pack.id);
         Diagnostics problems;
         const auto catalog = load_content(set_, ids, path(), problems);
         result_.differences = compare_packs(save_.packs, *catalog);

@@ -48,6 +48,7 @@ struct LoadOptions {
 struct LoadedGame {
     std::unique_ptr<Session> session;  ///< null: refused; the problems say why
     bool same = false;                 ///< stands at the very state that was saved
+    std::vector<std::string> players;  ///< by seat, as they were saved
     std::vector<PackDifference> differences;
     std::optional<Divergence> divergence;
     Diagnostics problems;

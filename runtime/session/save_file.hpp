@@ -22,6 +22,7 @@
 ///     packs: [{id: hills, version: 1.0.0, content: 0f...}]     # in their order; `folder` of those not on the path
 ///     setup: {seed: 7, seats: 1, heroes: [ann]}
 ///     position: {...}                                          # where it began, if not at a fresh set-up
+///     players: [person, greedy]                                # who sat where, if not people everywhere
 ///     unlearned: 1                                             # how often an undo took back something learned
 ///     choices: [move north, {put_aside: web.entered}, {dice: "2 5"}, ...]
 ///     hashes: {every: 8, at: [...]}                            # of the state, after so many steps
@@ -52,7 +53,8 @@ struct SaveFile {
     ScenarioChoice choice;
     std::vector<SavedPack> packs;
     Setup setup;
-    const Node* position = nullptr;  ///< where the game began; null: fresh
+    const Node* position = nullptr;    ///< where the game began; null: fresh
+    std::vector<std::string> players;  ///< by seat: a bot's name, or `person`; empty: people
     std::uint32_t unlearned = 0;
     std::vector<SavedStep> steps;
     std::size_t hashes_every = 0;
@@ -63,10 +65,14 @@ struct SaveFile {
     std::uint64_t hash = 0;
 };
 
-/// The session up to where it stands. Walks through its history, so it is not const.
-[[nodiscard]] Tree save_tree(Session& session);
+/// Who is no bot.
+inline constexpr const char* kPerson = "person";
+
+/// The session up to where it stands, and who sits at its seats (see SaveFile). Walks through its history, so it is not
+/// const.
+[[nodiscard]] Tree save_tree(Session& session, const std::vector<std::string>& players = {});
 /// Writes it; throws as write_atomically does.
-void save_game(Session& session, const std::filesystem::path& path);
+void save_game(Session& session, const std::filesystem::path& path, const std::vector<std::string>& players = {});
 
 /// Reads a file. Every reason why it cannot be used is told; nothing then.
 [[nodiscard]] std::optional<SaveFile> read_save(const std::filesystem::path& path, Diagnostics& diagnostics);

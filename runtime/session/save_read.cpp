@@ -48,6 +48,7 @@ SchemaRef make_save_schema() {
         {"packs", schema::list(pack), "The packs, in their order.", true, ""},
         {"setup", setup, "How the game was begun.", true, ""},
         {"position", schema::any(), "Where it began.", false, ""},
+        {"players", texts, "Who sat where: bots by their names, and `person`.", false, ""},
         {"unlearned", count, "How often an undo took back something learned.", false, "0"},
         {"choices", schema::list(step), "What was chosen.", true, ""},
         {"hashes", hashes, "What the state was on the way.", true, ""},
@@ -101,6 +102,7 @@ SaveFile take(const Node& root) {
     const Node& setup = *root.find("setup");
     save.setup = {number(setup, "seed"), static_cast<int>(number(setup, "seats")), texts(setup, "heroes")};
     save.position = root.find("position");
+    save.players = texts(root, "players");
     save.unlearned = static_cast<std::uint32_t>(number(root, "unlearned"));
     read_steps(*root.find("choices"), save);
     save.hashes_every = number(*root.find("hashes"), "every");

@@ -68,7 +68,7 @@ void write_hashes(const Session& session, Tree& save) {
 
 }  // namespace
 
-Tree save_tree(Session& session) {
+Tree save_tree(Session& session, const std::vector<std::string>& players) {
     const Ruleset& rules = session.rules();
     Tree save;
     save["briarwright"] = "save";
@@ -79,6 +79,8 @@ Tree save_tree(Session& session) {
         save["modes"].push(mode);
     write_packs(rules, save);
     write_start(session, save);
+    for (const std::string& player : players)
+        save["players"].push(player);
     if (session.unlearned() > 0) save["unlearned"] = session.unlearned();
     write_steps(session, save);
     write_hashes(session, save);
@@ -91,8 +93,8 @@ Tree save_tree(Session& session) {
     return save;
 }
 
-void save_game(Session& session, const std::filesystem::path& path) {
-    write_atomically(path, save_tree(session).to_yaml());
+void save_game(Session& session, const std::filesystem::path& path, const std::vector<std::string>& players) {
+    write_atomically(path, save_tree(session, players).to_yaml());
 }
 
 }  // namespace briar

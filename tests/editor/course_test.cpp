@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <regex>
 
 #include "editor/playing/play_model.hpp"
 #include "tests/root.hpp"
@@ -57,9 +58,60 @@ protected:
                            [&](const std::string& line) { return line.find(words) != std::string::npos; });
     }
 
+    /// A tile that was laid and that nobody stands on.
+    [[nodiscard]] Lying laid_tile() {
+        for (const Lying& each : model_.scene().lying) {
+            if (each.where != "0,0" && each.marks.empty()) return each;
+        }
+        ADD_FAILURE() << "no tile was laid";
+        return {};
+    }
+    [[nodiscard]] std::string id_of(const Lying& tile) const { return model_.rules().catalog->entry(tile.def).id; }
+    void rename_everywhere(const std::string& before, const std::string& now) {
+        const std::regex word("(^|[^a-z0-9-])" + before + "(?![a-z0-9-])");
+        for (const auto& each : std::filesystem::recursive_directory_iterator(forest_folder())) {
+            if (each.is_regular_file())
+                overlay_[each.path()] = std::regex_replace(text_of(each.path()), word, "$1" + now);
+        }
+    }
+
     Overlay overlay_;
     PlayModel model_;
 };
+
+TEST_F(CourseTest, WhatIsGoneIsToldInWordsAndIsNoProblemOfThePack) {
+    play(14);
+    const Lying tile = laid_tile();
+    const std::string text = text_of(forest_folder() / "tiles.yaml");
+    const std::size_t entry = text.find("\n  " + id_of(tile) + ":");
+    const std::size_t tags = text.find("tags: [forest", entry);
+    overlay_[forest_folder() / "tiles.yaml"] = text.substr(0, tags) + "tags: [meadow" + text.substr(tags + 13);
+    Diagnostics problems;
+    ASSERT_EQ(model_.take_over(rules(), problems), TakenIn::Done);
+    EXPECT_TRUE(problems.empty()) << problems.list().front().message;
+    const std::string gone = "Gone: " + tile.title + " at " + tile.where + ".";
+    EXPECT_TRUE(told(gone)) << gone;
+    EXPECT_NE(model_.note().find(gone), std::string::npos) << model_.note();
+}
+
+TEST_F(CourseTest, WhatIsRenamedStaysInTheGame) {
+    play(14);
+    const Lying tile = laid_tile();
+    const std::string id = id_of(tile);
+    const std::size_t before = model_.scene().lying.size();
+    rename_everywhere(id, "another-name");
+    model_.note_rename({"tiles", id, "another-name"});
+    ASSERT_EQ(take_in(), TakenIn::Done);
+    EXPECT_EQ(model_.lost(), std::vector<std::string>());
+    EXPECT_EQ(model_.scene().lying.size(), before);
+    EXPECT_EQ(laid_tile().where, tile.where);
+    EXPECT_EQ(id_of(laid_tile()), "another-name");
+    // Taken back, without a word.
+    overlay_.clear();
+    ASSERT_EQ(take_in(), TakenIn::Done);
+    EXPECT_EQ(model_.lost(), std::vector<std::string>());
+    EXPECT_EQ(id_of(laid_tile()), id);
+}
 
 TEST_F(CourseTest, TakingAnUnchangedPackInDoesNothingAndSaysSo) {
     play(4);
@@ -113,7 +165,7 @@ TEST_F(CourseTest, AChoiceBehindTheChangeCutsTheChangeOff) {
     take_in();
     play(3);
     model_.go_to(3);
-    play(1);
+    model_.choose(model_.options().size() - 1);  // the first one was chosen
     EXPECT_EQ(model_.at(), 4U);
     EXPECT_EQ(model_.last(), 4U);
     EXPECT_EQ(take_in(), TakenIn::Done) << "the game is behind the pack again";

@@ -286,6 +286,53 @@ TEST_F(PlayModelTest, SavesAndOpensAgain) {
     EXPECT_FALSE(problems.has_errors());
 }
 
+TEST_F(PlayModelTest, ASavedGameKeepsWhoSitsWhere) {
+    model_.seat_bot(1, "greedy");
+    const auto file = std::filesystem::path(testing::TempDir()) / "seats.yaml";
+    model_.save(file);
+    model_.seat_people();
+    Diagnostics problems;
+    const PackPath path{project_root() / "scenarios"};
+    ASSERT_TRUE(model_.take(PlayModel::read(file, path), path, problems));
+    EXPECT_EQ(model_.bot_of(0), "");
+    EXPECT_EQ(model_.bot_of(1), "greedy");
+    model_.seat_people();
+    model_.save(file);
+    ASSERT_TRUE(model_.take(PlayModel::read(file, path), path, problems));
+    EXPECT_FALSE(model_.has_bots());
+}
+
+TEST_F(PlayModelTest, WhyASavedGameCannotBeOpenedIsSaid) {
+    const auto file = std::filesystem::path(testing::TempDir()) / "half.yaml";
+    model_.save(file);
+    std::filesystem::resize_file(file, std::filesystem::file_size(file) / 2);
+    const std::uint64_t hash = model_.session().state_hash();
+    Diagnostics problems;
+    EXPECT_FALSE(model_.take(PlayModel::read(file, {}), {}, problems));
+    EXPECT_TRUE(problems.empty()) << "it is none of the pack's";
+    EXPECT_TRUE(model_.note().starts_with("The saved game cannot be opened: ")) << model_.note();
+    EXPECT_EQ(model_.session().state_hash(), hash);
+}
+
+TEST_F(PlayModelTest, WhatIsAheadIsKeptWhenAnotherChoiceIsMade) {
+    play_bots_until_over();
+    const std::size_t whole = model_.last();
+    model_.go_to(4);
+    const std::string next = model_.course().steps()[4].key;
+    const std::vector<OptionView>& options = model_.options();
+    const auto same = std::find_if(options.begin(), options.end(), [&](const auto& each) { return each.key == next; });
+    ASSERT_TRUE(model_.choose(static_cast<std::size_t>(same - options.begin())));
+    EXPECT_EQ(model_.at(), 5U);
+    EXPECT_EQ(model_.last(), whole) << "as before: nothing is cut off";
+    model_.go_to(4);
+    const std::size_t other = same == options.begin() ? 1 : 0;
+    ASSERT_TRUE(model_.choose(other));
+    EXPECT_EQ(model_.last(), 5U);
+    ASSERT_EQ(model_.line_count(), 2U);
+    model_.go_to_line(model_.lines().front());
+    EXPECT_EQ(model_.last(), whole);
+}
+
 TEST_F(PlayModelTest, ContentWithMistakesIsToldAndTheGameGoesOn) {
     const auto file = project_root() / "scenarios/the-cursed-forest/scenario.yaml";
     Overlay overlay;

@@ -34,7 +34,7 @@ TEST(Champion, CF_16_2_TheSumOfTheKillsHealthIsShownAndDecidesNothing) {
     const auto session = Session::begin(rules, system_set().script_host(*rules), std::move(start)).session;
     ASSERT_NE(session, nullptr);
     // 6 and 10, and 5 on the guardian side.
-    EXPECT_NE(cards(*session).find("3 kills, health 21"), std::string::npos) << cards(*session);
+    EXPECT_NE(cards(*session).find("3 kills worth 21"), std::string::npos) << cards(*session);
     EXPECT_FALSE(session->over());
 }
 
