@@ -8,6 +8,7 @@
 #include "editor/core/check.hpp"
 #include "editor/core/signal.hpp"
 #include "editor/core/workspace.hpp"
+#include "runtime/session/pack_test.hpp"
 
 namespace briar::editor {
 
@@ -23,6 +24,8 @@ struct PaneHost {
     std::function<void(const std::string& reason)> refuse;
     std::function<void(const std::string& full_id)> open_entry;
     std::function<void(const Place& place)> open_place;
+    /// A game is to be begun from what a test is given.
+    std::function<void(const PackTest& test)> play_from;
 
     [[nodiscard]] std::shared_ptr<const Checked> check_now() const { return checked ? checked() : nullptr; }
     [[nodiscard]] Subscription listen(std::function<void()> listener) const {

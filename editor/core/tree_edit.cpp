@@ -109,6 +109,12 @@ bool TreeEdit::make(const Path& path, std::size_t existing, const Node& value) {
 /// Behind the key that is nearest before it in the schema; at the end when the schema does not say.
 std::size_t TreeEdit::place_of_key(const Path& map, const Node& node, const std::string& key) const {
     const std::size_t end = node.members.size();
+    if (map.size() + 1 == root_.size()) {
+        const auto first = std::find_if(node.members.begin(), node.members.end(), [&](const Member& each) {
+            return std::find(before_.begin(), before_.end(), each.key) != before_.end();
+        });
+        return static_cast<std::size_t>(first - node.members.begin());
+    }
     if (!shape_ || map.size() < root_.size()) return end;
     const Path within(map.begin() + static_cast<std::ptrdiff_t>(root_.size()), map.end());
     const SchemaRef schema = chosen(schema_at(shape_, find({}), within), &node);

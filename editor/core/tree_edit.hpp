@@ -22,9 +22,14 @@ struct Kept {
 
 class TreeEdit {
 public:
-    /// `root` is the path of the part, `shape` its schema (may be null): new keys stand where the schema has them.
-    TreeEdit(EditPlan& plan, std::string file, Path root, SchemaRef shape)
-        : plan_(plan), file_(std::move(file)), root_(std::move(root)), shape_(std::move(shape)) {}
+    /// `root` is the path of the part, `shape` its schema (may be null): new keys stand where the schema has them. The
+    /// part itself, when it has to be made, stands before the first of the keys `before` that is beside it.
+    TreeEdit(EditPlan& plan, std::string file, Path root, SchemaRef shape, std::vector<std::string> before = {})
+        : plan_(plan),
+          file_(std::move(file)),
+          root_(std::move(root)),
+          shape_(std::move(shape)),
+          before_(std::move(before)) {}
 
     /// The value now; nullptr when there is none. Valid until the next edit.
     [[nodiscard]] const Node* find(const Path& path) const;
@@ -56,6 +61,7 @@ private:
     std::string file_;
     Path root_;
     SchemaRef shape_;
+    std::vector<std::string> before_;
 };
 
 }  // namespace briar::editor

@@ -6,10 +6,12 @@
 #include <wx/listbox.h>
 #include <wx/sizer.h>
 #include <wx/srchctrl.h>
+#include <wx/stattext.h>
 
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/heading.hpp"
+#include "editor/widget/look.hpp"
 
 namespace briar::editor {
 namespace {
@@ -38,6 +40,10 @@ MapPalette::MapPalette(wxWindow* parent) : wxPanel(parent) {
     list_->SetName("Pieces to put");
     list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { take(); });
     column->Add(list_, wxSizerFlags(1).Expand());
+    none_ = new wxStaticText(this, wxID_ANY, "Nothing is called like that.");
+    none_->SetForegroundColour(current_look().faint);
+    none_->Hide();
+    column->Add(none_, wxSizerFlags(1).Expand());
     SetSizer(column);
 }
 
@@ -53,34 +59,50 @@ void MapPalette::show(const Workspace& workspace, const std::vector<std::string>
     fill();
 }
 
-void MapPalette::fill() {
-    const int kind = kind_->GetSelection();
-    std::vector<Choice> choices;
-    if (workspace_ != nullptr && kind >= 0) {
-        const std::string& name = kinds_[static_cast<std::size_t>(kind)];
-        for (const std::string& id : workspace_->entries().ids(name)) {
-            const EntryInfo* info = workspace_->entries().find(name + "/" + id);
-            choices.push_back({id, info != nullptr ? info->name : id, {}});
-        }
+void MapPalette::add_choices(const std::string& kind) {
+    for (const std::string& id : workspace_->entries().ids(kind)) {
+        const EntryInfo* info = workspace_->entries().find(kind + "/" + id);
+        all_.push_back({kind, {id, info != nullptr ? info->name : id, {}}});
     }
+}
+
+/// Of the chosen kind; a search goes through all of them, the chosen one first.
+void MapPalette::fill() {
+    const int chosen = kind_->GetSelection();
     const std::string words = from_wx(search_->GetValue());
-    shown_ = words.empty() ? choices : matching(choices, words);
+    const std::string first = chosen < 0 ? std::string() : kinds_[static_cast<std::size_t>(chosen)];
+    all_.clear();
+    if (workspace_ != nullptr && chosen >= 0) add_choices(first);
+    for (const std::string& kind : kinds_) {
+        if (!words.empty() && kind != first) add_choices(kind);
+    }
+    shown_.clear();
+    for (const Row& each : all_) {
+        if (words.empty() || !matching({each.choice}, words).empty()) shown_.push_back(each);
+    }
     wxArrayString rows;
-    for (const Choice& each : shown_) {
-        const auto same =
-            std::count_if(choices.begin(), choices.end(), [&](const Choice& c) { return c.label == each.label; });
-        rows.Add(same < 2 ? to_wx(each.label) : to_wx(each.label) + "  (" + to_wx(each.value) + ")");
+    for (const Row& each : shown_) {
+        const auto same = std::count_if(all_.begin(), all_.end(), [&](const Row& other) {
+            return other.kind == each.kind && other.choice.label == each.choice.label;
+        });
+        wxString row = to_wx(each.choice.label);
+        if (same > 1) row += "  (" + to_wx(each.choice.value) + ")";
+        if (each.kind != first) row += "  " + to_wx(each.kind);
+        rows.Add(row);
     }
     if (rows != list_->GetStrings()) list_->Set(rows);
+    none_->Show(rows.empty() && !words.empty());
+    list_->Show(!none_->IsShown());
+    Layout();
 }
 
 void MapPalette::choose_nothing() { list_->SetSelection(wxNOT_FOUND); }
 
 void MapPalette::take() {
     const int row = list_->GetSelection();
-    const int kind = kind_->GetSelection();
-    if (row >= 0 && kind >= 0 && on_choose)
-        on_choose(kinds_[static_cast<std::size_t>(kind)], shown_[static_cast<std::size_t>(row)].value);
+    if (row < 0 || !on_choose) return;
+    const Row& chosen = shown_[static_cast<std::size_t>(row)];
+    on_choose(chosen.kind, chosen.choice.value);
 }
 
 }  // namespace briar::editor

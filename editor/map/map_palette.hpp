@@ -11,12 +11,13 @@
 class wxChoice;
 class wxListBox;
 class wxSearchCtrl;
+class wxStaticText;
 
 namespace briar::editor {
 
 class Workspace;
 
-/// What can be put on the map: a kind, a search, the entries that are found.
+/// What can be put on the map: a kind, a search through all kinds, the entries that are found.
 class MapPalette : public wxPanel {
 public:
     explicit MapPalette(wxWindow* parent);
@@ -30,14 +31,22 @@ public:
 
 private:
     void fill();
+    void add_choices(const std::string& kind);
     void take();
 
     const Workspace* workspace_ = nullptr;
     std::vector<std::string> kinds_;
-    std::vector<Choice> shown_;
+    /// What a row stands for.
+    struct Row {
+        std::string kind;
+        Choice choice;
+    };
+    std::vector<Row> all_;
+    std::vector<Row> shown_;
     wxChoice* kind_ = nullptr;
     wxSearchCtrl* search_ = nullptr;
     wxListBox* list_ = nullptr;
+    wxStaticText* none_ = nullptr;
 };
 
 }  // namespace briar::editor

@@ -20,6 +20,8 @@ namespace briar::editor {
 namespace {
 
 constexpr int kSideWidth = 240;
+constexpr int kLeastLists = 130;
+constexpr int kLeastRight = 190;
 /// Options of the board's places begin here: the first nine would be shown with digits, as in play.
 constexpr std::size_t kFirstOption = 1000;
 
@@ -40,14 +42,26 @@ std::string MapPane::scenario() const { return full_id_.substr(full_id_.find('/'
 void MapPane::build() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     lists_ = new PositionList(this);
-    lists_->SetMinSize(wxSize(FromDIP(kSideWidth), -1));
     row->Add(lists_, wxSizerFlags().Expand().Border(wxALL, FromDIP(10)));
     row->Add(build_middle(), wxSizerFlags(1).Expand());
-    row->Add(build_right(), wxSizerFlags().Expand().Border(wxALL, FromDIP(10)));
+    right_ = build_right();
+    row->Add(right_, wxSizerFlags().Expand().Border(wxALL, FromDIP(10)));
     SetSizer(row);
+    share_width();
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        share_width();
+        event.Skip();
+    });
     bind_lists();
     bind_board();
     bind_piece();
+}
+
+/// In a narrow window lists give way before the board does.
+void MapPane::share_width() {
+    const int width = GetClientSize().x;
+    lists_->SetMinSize({std::clamp(width / 5, FromDIP(kLeastLists), FromDIP(kSideWidth)), -1});
+    right_->SetMinSize({std::clamp(width / 4, FromDIP(kLeastRight), FromDIP(kSideWidth)), -1});
 }
 
 wxListBox& MapPane::positions() { return lists_->positions(); }
@@ -56,12 +70,18 @@ wxListBox& MapPane::pieces() { return lists_->pieces(); }
 void MapPane::bind_lists() {
     lists_->on_position = [this](int row) { show_row(row); };
     lists_->on_new = [this] { add_position(); };
+    lists_->on_play = [this] { play_from_here(); };
+    lists_->on_rename = [this](const wxString& name) { rename_position(name); };
+    lists_->on_copy = [this] { copy_position(); };
+    lists_->on_remove = [this] { remove_position(); };
+    lists_->on_yaml = [this] { show_test(); };
     lists_->on_piece = [this](PieceId piece) { select(piece); };
 }
 
 void MapPane::show_row(int row) {
     current_.reset();
     if (row > 0) current_ = found_.list[static_cast<std::size_t>(row - 1)];
+    lists_->show_positions(positions().GetStrings(), row);
     selected_ = {};
     end_doing();
     board_->clear();
@@ -98,7 +118,6 @@ wxWindow* MapPane::build_right() {
     };
     column->Add(values_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(10)));
     panel->SetSizer(column);
-    panel->SetMinSize(wxSize(FromDIP(kSideWidth), -1));
     return panel;
 }
 
@@ -217,6 +236,7 @@ void MapPane::show_piece() {
 }
 
 void MapPane::show_words() {
+    lists_->may_play(shows_position() && host().play_from != nullptr);
     wxString hint = "Click a piece to choose it, drag it to move it; drag the board to look around.";
     if (!laid_.game) {
         hint = "This position cannot be shown.";
@@ -230,6 +250,7 @@ void MapPane::show_words() {
         hint = "Click where it is to go. Esc ends it.";
     }
     hint_->SetLabel(hint);
+    hint_->SetToolTip(hint);
     wxString wrong;
     if (!laid_.problems.empty()) wrong = to_wx(laid_.problems.list().front().message);
     if (found_.broken > 0 && wrong.empty())
@@ -303,7 +324,10 @@ void MapPane::do_it(const Command& command) {
 void MapPane::choose_place(std::size_t place) {
     if (place >= places_.size() || !can_change()) return;
     const PositionPlace chosen = places_[place];
-    if (putting_) return do_it(edit_->put(putting_->kind, putting_->id, chosen));
+    if (putting_) {
+        do_it(edit_->put(putting_->kind, putting_->id, chosen));
+        return reveal_places();
+    }
     if (!moving_) return;
     const Command command = edit_->move(selected_, chosen);
     end_doing();
@@ -331,21 +355,63 @@ void MapPane::show_yaml() {
     if (node != nullptr && !path.empty()) host().open_place(node->document->place(node->span));
 }
 
-/// In the file of the position that is shown, else in one for the scenario.
-void MapPane::add_position() {
-    const NewPosition made = new_position(workspace(), scenario(), shown() != nullptr ? shown()->file : std::string());
-    if (!host().apply(made.command)) return;
-    FoundPosition added;
-    added.file = made.file;
-    added.test.name = made.name;
-    current_ = std::move(added);
+bool MapPane::play_from_here() {
+    if (!shows_position() || !host().play_from) return false;
+    host().play_from(shown()->test);
+    return true;
+}
+
+void MapPane::go_to(const std::string& file, const std::string& name) {
+    FoundPosition wanted;
+    wanted.file = file;
+    wanted.test.name = name;
+    current_ = std::move(wanted);
+    selected_ = {};
     refresh();
+}
+
+void MapPane::add_position() {
+    const NewPosition made = new_position(workspace(), scenario());
+    if (host().apply(made.command)) go_to(made.file, made.name);
+}
+
+void MapPane::copy_position() {
+    if (shown() == nullptr) return;
+    const NewPosition made = editor::copy_position(workspace(), *shown());
+    if (host().apply(made.command)) go_to(made.file, made.name);
+}
+
+void MapPane::rename_position(const wxString& name) {
+    if (shown() == nullptr) return;
+    const std::string file = shown()->file;
+    const PieceId kept = selected_;
+    if (!host().apply(editor::rename_position(workspace(), *shown(), from_wx(name)))) return;
+    go_to(file, from_wx(name));
+    select(kept);
+}
+
+/// The next one is shown.
+void MapPane::remove_position() {
+    if (shown() == nullptr) return;
+    const int row = positions().GetSelection();
+    if (!host().apply(editor::remove_position(workspace(), *shown()))) return;
+    current_.reset();
+    refresh();
+    const int next = std::min(row, static_cast<int>(found_.list.size()));
+    lists_->positions().SetSelection(next);
+    show_row(next);
+    refresh();
+}
+
+void MapPane::show_test() {
+    if (shown() != nullptr && host().open_place) host().open_place(shown()->test.place);
 }
 
 void MapPane::on_key(wxKeyEvent& event) {
     const wxWindow* focus = wxWindow::FindFocus();
     const int key = event.GetKeyCode();
     if (key == WXK_ESCAPE && (putting_ || moving_)) return end_doing();
+    if (focus == &positions() && key == WXK_DELETE && !event.HasAnyModifiers()) return remove_position();
     if ((focus != board_ && focus != &pieces()) || event.ControlDown() || event.AltDown()) return event.Skip();
     if (key == 'R') return turn(event.ShiftDown() ? -1 : 1);
     if (key == WXK_DELETE) return take_away();

@@ -28,6 +28,8 @@ public:
     MapPane(wxWindow* parent, PaneHost host, std::string full_id);
 
     void refresh() override;
+    [[nodiscard]] bool shows_position() const override { return shown() != nullptr && laid_.game != nullptr; }
+    bool play_from_here() override;
     [[nodiscard]] BoardCanvas& board() { return *board_; }
     [[nodiscard]] MapPalette& palette() { return *palette_; }
     [[nodiscard]] wxListBox& positions();
@@ -64,6 +66,12 @@ private:
     void open_entry();
     void show_yaml();
     void add_position();
+    void copy_position();
+    void rename_position(const wxString& name);
+    void remove_position();
+    void show_test();
+    void go_to(const std::string& file, const std::string& name);
+    void share_width();
     void do_it(const Command& command);
     void on_key(wxKeyEvent& event);
 
@@ -84,6 +92,7 @@ private:
     bool moving_ = false;
     std::vector<PositionPlace> places_;  ///< where it can be put or moved
     PositionList* lists_ = nullptr;
+    wxWindow* right_ = nullptr;
     BoardCanvas* board_ = nullptr;
     wxStaticText* hint_ = nullptr;
     wxStaticText* problems_ = nullptr;

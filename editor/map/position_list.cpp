@@ -4,7 +4,9 @@
 
 #include <wx/button.h>
 #include <wx/listbox.h>
+#include <wx/menu.h>
 #include <wx/sizer.h>
+#include <wx/textctrl.h>
 
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/heading.hpp"
@@ -19,13 +21,20 @@ PositionList::PositionList(wxWindow* parent) : wxPanel(parent) {
     positions_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
         if (on_position) on_position(event.GetSelection());
     });
+    positions_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { name_->SetFocus(); });
+    positions_->Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent&) { show_menu(); });
     column->Add(positions_, wxSizerFlags(3).Expand());
-    auto* add = new wxButton(this, wxID_ANY, "&New position");
-    add->SetToolTip("A test that begins as the scenario does; change what it is given here");
-    add->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
-        if (on_new) on_new();
+    name_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
+    name_->SetName("Name of the position");
+    name_->SetToolTip("The name of the test that this position belongs to; Enter renames it");
+    name_->SetMinSize(FromDIP(wxSize(60, -1)));
+    name_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { rename(); });
+    name_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+        event.Skip();
+        if (!IsBeingDeleted()) rename();
     });
-    column->Add(add, wxSizerFlags().Expand().Border(wxTOP, FromDIP(6)));
+    column->Add(name_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(6)));
+    build_buttons(*column);
     column->Add(new Heading(this, "On the table"), wxSizerFlags().Border(wxTOP | wxBOTTOM, FromDIP(8)));
     pieces_ = new wxListBox(this, wxID_ANY);
     pieces_->SetName("On the table");
@@ -37,9 +46,65 @@ PositionList::PositionList(wxWindow* parent) : wxPanel(parent) {
     SetSizer(column);
 }
 
+void PositionList::build_buttons(wxSizer& column) {
+    auto* add = new wxButton(this, wxID_ANY, "&New position");
+    add->SetToolTip("A test that begins as the scenario does; change what it is given here");
+    add->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        if (on_new) on_new();
+    });
+    play_ = new wxButton(this, wxID_ANY, "&Play from here");
+    play_->SetToolTip("Begins a game from this position (F5)");
+    play_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        if (on_play) CallAfter(on_play);
+    });
+    for (wxButton* each : {add, play_})
+        column.Add(each, wxSizerFlags().Expand().Border(wxTOP, FromDIP(4)));
+}
+
+void PositionList::rename() {
+    const int row = positions_->GetSelection();
+    if (row < 1 || !name_->IsEnabled()) return;
+    const wxString name = name_->GetValue().Strip(wxString::both);
+    const wxString now = positions_->GetString(static_cast<unsigned>(row));
+    if (name != now && on_rename) on_rename(name);
+    // Refused or not: the field says what it is called.
+    name_->ChangeValue(positions_->GetStringSelection());
+}
+
+void PositionList::show_menu() {
+    wxMenu menu;
+    const bool test = positions_->GetSelection() > 0;
+    const std::function<void()> rename_here = [this] { name_->SetFocus(); };
+    const auto add = [&](const wxString& label, const std::function<void()>& action, bool on) {
+        wxMenuItem* item = menu.Append(wxID_ANY, label);
+        item->Enable(on);
+        menu.Bind(
+            wxEVT_MENU,
+            [this, &action](wxCommandEvent&) {
+                if (action) CallAfter(action);
+            },
+            item->GetId());
+    };
+    add("&Play from here", on_play, play_->IsEnabled());
+    menu.AppendSeparator();
+    add("Re&name", rename_here, test);
+    add("&Copy", on_copy, test);
+    add("Take &away", on_remove, test);
+    menu.AppendSeparator();
+    add("Show as &YAML", on_yaml, test);
+    positions_->PopupMenu(&menu);
+}
+
+void PositionList::may_play(bool may) { play_->Enable(may); }
+
 void PositionList::show_positions(const wxArrayString& titles, int chosen) {
     if (titles != positions_->GetStrings()) positions_->Set(titles);
     positions_->SetSelection(chosen);
+    const wxString title = chosen < 0 ? wxString() : titles[static_cast<std::size_t>(chosen)];
+    // Long names are read whole where the pointer rests.
+    positions_->SetToolTip(title);
+    if (!name_->HasFocus() || !name_->IsModified()) name_->ChangeValue(title);
+    name_->Enable(chosen > 0);
 }
 
 void PositionList::show_pieces(const Scene& scene, PieceId chosen) {

@@ -9,25 +9,39 @@
 
 class wxButton;
 class wxListBox;
+class wxTextCtrl;
 
 namespace briar::editor {
 
-/// The positions there are, and what lies on the table in the one that is shown.
+/// The positions there are, what can be done with them, and what lies on the table in the one that is shown.
 class PositionList : public wxPanel {
 public:
     explicit PositionList(wxWindow* parent);
 
+    /// The first one is no test: it keeps its name.
     void show_positions(const wxArrayString& titles, int chosen);
+    void may_play(bool may);
     void show_pieces(const Scene& scene, PieceId chosen);
     [[nodiscard]] wxListBox& positions() { return *positions_; }
     [[nodiscard]] wxListBox& pieces() { return *pieces_; }
 
     std::function<void(int row)> on_position;
     std::function<void()> on_new;
+    std::function<void()> on_play;
+    std::function<void(const wxString& name)> on_rename;
+    std::function<void()> on_copy;
+    std::function<void()> on_remove;
+    std::function<void()> on_yaml;
     std::function<void(PieceId piece)> on_piece;
 
 private:
+    void build_buttons(wxSizer& column);
+    void rename();
+    void show_menu();
+
     wxListBox* positions_ = nullptr;
+    wxTextCtrl* name_ = nullptr;
+    wxButton* play_ = nullptr;
     wxListBox* pieces_ = nullptr;
     std::vector<PieceId> listed_;  ///< by row of the list of pieces
 };

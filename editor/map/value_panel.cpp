@@ -13,6 +13,9 @@
 namespace briar::editor {
 namespace {
 
+/// Fields are never cut: their buttons would be. Labels give way.
+constexpr int kLeastLabel = 40;
+
 /// Whether the same fields can show both.
 bool alike(const PieceValue& a, const PieceValue& b) {
     return a.label == b.label && a.sort == b.sort && a.least == b.least && a.most == b.most && a.titles == b.titles;
@@ -42,13 +45,13 @@ void ValuePanel::build() {
     fields_.clear();
     const int gap = FromDIP(6);
     auto* grid = new wxFlexGridSizer(2, gap, gap);
-    grid->AddGrowableCol(1);
+    grid->AddGrowableCol(0);
     for (std::size_t i = 0; i < values_.size(); ++i) {
         const wxString label = to_wx(values_[i].label);
         auto* words = new wxStaticText(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
         words->SetToolTip(label);
-        words->SetMaxSize(FromDIP(wxSize(110, -1)));
-        grid->Add(words, wxSizerFlags().CentreVertical());
+        words->SetMinSize(FromDIP(wxSize(kLeastLabel, -1)));
+        grid->Add(words, wxSizerFlags().CentreVertical().Expand());
         wxWindow* field = make_field(i);
         field->SetName(label);
         grid->Add(field, wxSizerFlags().Expand());
@@ -70,13 +73,12 @@ wxWindow* ValuePanel::make_field(std::size_t number) {
         auto* choice = new wxChoice(this, wxID_ANY);
         for (const std::string& each : value.titles)
             choice->Append(to_wx(each));
-        choice->SetMinSize(FromDIP(wxSize(60, -1)));
+        choice->SetMinSize(FromDIP(wxSize(90, -1)));
         choice->Bind(wxEVT_CHOICE, [this, number](wxCommandEvent& event) { change(number, event.GetSelection()); });
         return choice;
     }
     auto* spin = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, value.least,
                                 value.most, value.value);
-    spin->SetMinSize(FromDIP(wxSize(60, -1)));
     spin->Bind(wxEVT_SPINCTRL, [this, number](wxSpinEvent& event) { change(number, event.GetPosition()); });
     return spin;
 }

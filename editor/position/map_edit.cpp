@@ -164,7 +164,7 @@ Path MapEdit::path_of(PieceId piece) const {
 
 // --- changes
 TreeEdit MapEdit::edit_in(EditPlan& plan) const {
-    return {plan, position_.file, {"tests", position_.name(), "given"}, shape_};
+    return {plan, position_.file, {"tests", position_.name(), "given"}, shape_, {"when", "then"}};
 }
 
 Path MapEdit::written_tile(TreeEdit& edit, const Lying& tile) const {

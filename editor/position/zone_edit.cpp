@@ -89,7 +89,7 @@ ZoneEdit::Meant ZoneEdit::as_now(const PositionZone& zone) const {
 
 // --- the text
 TreeEdit ZoneEdit::edit_in(EditPlan& plan) const {
-    return {plan, position_.file, {"tests", position_.name(), "given"}, shape_};
+    return {plan, position_.file, {"tests", position_.name(), "given"}, shape_, {"when", "then"}};
 }
 
 Path ZoneEdit::names_path(const TreeEdit& edit, const PositionZone& zone) {

@@ -12,6 +12,10 @@ class FollowingPane : public wxPanel {
 public:
     /// Shows the texts and the last check as they are now.
     virtual void refresh() = 0;
+    /// Whether what is shown is a position that a game can begin from.
+    [[nodiscard]] virtual bool shows_position() const { return false; }
+    /// Begins a game from what is shown; false: nothing that could be played is.
+    virtual bool play_from_here() { return false; }
 
 protected:
     FollowingPane(wxWindow* parent, PaneHost host);

@@ -13,6 +13,7 @@
 #include "editor/form/form_panel.hpp"
 #include "editor/form/picture_panel.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/following_pane.hpp"
 #include "editor/widget/heading.hpp"
 #include "editor/widget/linked_text.hpp"
 #include "editor/widget/look.hpp"
@@ -125,6 +126,21 @@ wxWindow* EntryPane::build_form(wxWindow* page) {
     // About as large as it will be: GTK complains of scroll bars that are shorter than their buttons for a moment.
     page->SetSize(GetClientSize());
     return page;
+}
+
+FollowingPane* EntryPane::shown_pane() const {
+    wxWindow* page = pages_ != nullptr ? pages_->GetCurrentPage() : nullptr;
+    return page != nullptr ? pane_of(*page) : nullptr;
+}
+
+bool EntryPane::shows_position() const {
+    const FollowingPane* pane = shown_pane();
+    return pane != nullptr && pane->shows_position();
+}
+
+bool EntryPane::play_from_here() {
+    FollowingPane* pane = shown_pane();
+    return pane != nullptr && pane->play_from_here();
 }
 
 void EntryPane::refresh() {

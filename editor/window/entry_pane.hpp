@@ -12,6 +12,10 @@
 class wxNotebook;
 class wxStaticText;
 
+namespace briar {
+struct PackTest;
+}
+
 namespace briar::editor {
 
 struct Control;
@@ -31,15 +35,20 @@ public:
     [[nodiscard]] PicturePanel& picture() { return *picture_; }
     /// Its form and its other tabs; null: there is nothing but the form.
     [[nodiscard]] wxNotebook* pages() { return pages_; }
+    /// Begins a game from what the shown tab shows; false: it shows nothing that could be played.
+    bool play_from_here();
+    [[nodiscard]] bool shows_position() const;
     /// Shows the texts as they stand now.
     void refresh();
 
     std::function<void(const std::string& full_id)> on_entry;
     std::function<void(const Place& place)> on_place;
     std::function<void(const std::string& reason)> on_refused;
+    std::function<void(const PackTest& test)> on_play_from;
 
 private:
     void build();
+    [[nodiscard]] class FollowingPane* shown_pane() const;
     wxWindow* build_form(wxWindow* page);
     [[nodiscard]] struct FormHost make_host();
     [[nodiscard]] struct PaneHost make_pane_host();

@@ -25,6 +25,9 @@ PaneHost EntryPane::make_pane_host() {
     host.open_place = [this](const Place& place) {
         if (on_place) on_place(place);
     };
+    host.play_from = [this](const PackTest& test) {
+        if (on_play_from) on_play_from(test);
+    };
     return host;
 }
 

@@ -12,6 +12,7 @@
 #include "editor/map/map_pane.hpp"
 #include "editor/painter/painter_panel.hpp"
 #include "editor/setup/setup_pane.hpp"
+#include "editor/widget/following_pane.hpp"
 
 namespace briar::editor {
 namespace {
@@ -56,6 +57,11 @@ std::vector<EntryTab> tabs_for(const EntryLens& entry) {
         if (each.fits(entry)) tabs.push_back(each);
     }
     return tabs;
+}
+
+FollowingPane* pane_of(wxWindow& page) {
+    const wxWindowList& children = page.GetChildren();
+    return children.empty() ? nullptr : dynamic_cast<FollowingPane*>(children.GetFirst()->GetData());
 }
 
 void add_tabs(wxNotebook& pages, const std::vector<EntryTab>& tabs, const PaneHost& host, const std::string& full_id) {

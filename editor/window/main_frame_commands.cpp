@@ -7,6 +7,7 @@
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/play_pane.hpp"
 #include "editor/window/clip.hpp"
+#include "editor/window/entry_pane.hpp"
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/pack_tree.hpp"
@@ -145,10 +146,15 @@ void MainFrame::add_play_commands() {
     const auto playing = [this] { return pack_ && play_->model().playing(); };
     commands_.add({"play.play", menu, "&Play", "F5", "Plays the pack as its texts stand; a game that runs goes on.",
                    [this] {
+                       EntryPane* entry = shown_entry();
+                       if (entry != nullptr && entry->play_from_here()) return;
                        show_play();
                        play_->play();
                    },
                    open});
+    commands_.add({"play.position", menu, "Play from the &position", "",
+                   "Begins a game from the position that the map shows.", [this] { shown_entry()->play_from_here(); },
+                   [this] { return pack_ && shown_entry() != nullptr && shown_entry()->shows_position(); }});
     commands_.add({"play.new", menu, dots("&New game"), "Shift+F5",
                    "Asks how another game is to begin; the one that runs can be gone back to.",
                    [this] {

@@ -79,6 +79,10 @@ EntryPane* MainFrame::make_entry_page(const std::vector<std::string>& full_ids) 
     page->on_entry = [this](const std::string& id) { open_entry(id); };
     page->on_place = [this](const Place& place) { open_place(place); };
     page->on_refused = [this](const std::string& reason) { tell(to_wx(reason), wxICON_WARNING); };
+    page->on_play_from = [this](const PackTest& test) {
+        show_play();
+        play_->play_from(test);
+    };
     return page;
 }
 

@@ -5,6 +5,7 @@
 #include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/listbox.h>
+#include <wx/notebook.h>
 #include <wx/scrolwin.h>
 #include <wx/textctrl.h>
 
@@ -12,6 +13,7 @@
 #include "editor/play/party_panel.hpp"
 #include "editor/widget/linked_text.hpp"
 #include "editor/window/command_search.hpp"
+#include "editor/window/entry_pane.hpp"
 #include "editor/window/message_bar.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/problems_pane.hpp"
@@ -87,6 +89,54 @@ TEST_F(PlayWindow, TheGameGoesOnWhenEntriesWereAddedBeforeThoseOnTheTable) {
     EXPECT_EQ(model().rules().catalog->entries().size(), 2 * before);
     settle();
     EXPECT_TRUE(board().IsShownOnScreen());
+}
+
+TEST_F(PlayWindow, AGameThatRunsCanBeGoneOnWithAfterwards) {
+    begin_game();
+    model().choose(0);
+    const std::uint64_t hash = model().session().state_hash();
+    const auto pack = folder() / "the-cursed-forest";
+    close_window();
+    open_window();
+    open_pack(pack);
+    wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
+    settle();
+    screenshot("play-go-on");
+    click(*wxWindow::FindWindowByLabel("Go on with the &last game", &frame()));
+    wait([this] { return model().playing(); }, "the game goes on");
+    EXPECT_EQ(model().session().state_hash(), hash);
+}
+
+TEST_F(PlayWindow, AGameBeginsFromThePositionThatTheMapShows) {
+    open_pack(copy_pack("the-cursed-forest"));
+    wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
+    frame().open_entry("scenarios/the-cursed-forest");
+    auto* pane = dynamic_cast<editor::EntryPane*>(frame().tabs().GetCurrentPage());
+    ASSERT_NE(pane, nullptr);
+    for (std::size_t i = 0; i < pane->pages()->GetPageCount(); ++i)
+        if (pane->pages()->GetPageText(i) == "Map") pane->pages()->SetSelection(i);
+    settle();
+    EXPECT_FALSE(pane->shows_position()) << "this is how the scenario begins";
+    auto& list = dynamic_cast<wxListBox&>(named(*pane, "Positions"));
+    list.SetFocus();
+    press(WXK_HOME);
+    press(WXK_DOWN);
+    wait([&] { return pane->shows_position(); }, "a position is shown");
+    settle();
+    screenshot("map-play-from-here");
+    press(WXK_F5);
+    wait([this] { return model().playing(); }, "a game has begun");
+    EXPECT_NE(model().session().start().position_node, nullptr);
+    EXPECT_TRUE(board().IsShownOnScreen());
+}
+
+TEST_F(PlayWindow, TabGoesThroughANewGameAsOneReads) {
+    open_pack(copy_pack("the-cursed-forest"));
+    wait([this] { return named(frame(), "Seat 1, who decides").IsShownOnScreen(); }, "the form of a new game is there");
+    named(frame(), "Seat 1, who is played").SetFocus();
+    wait([this] { return named(frame(), "Seat 1, who is played").HasFocus(); }, "it has the focus");
+    press(WXK_TAB);
+    wait([this] { return named(frame(), "Seed").HasFocus(); }, "the seed comes behind the seats");
 }
 
 TEST_F(PlayWindow, TabAndEnterChooseOnTheBoard) {

@@ -176,19 +176,48 @@ TEST_F(Positions, WhatTheSetUpSaysIsWrittenDownWhenItIsChanged) {
     lay(1);
     EXPECT_EQ(laid_.scene.lying[1].marks.size(), 1U) << text();
     EXPECT_EQ(problems_of(*house_), "");
+    const std::size_t test = text().find("from nothing:");
+    EXPECT_LT(text().find("given:", test), text().find("then:", test)) << "as people read: given, then";
     while (house_->undo()) {
     }
     EXPECT_EQ(text(), before_);
 }
 
 TEST_F(Positions, NewOnesBeginAsTheScenarioDoes) {
-    const NewPosition made = new_position(*house_, "house", "");
+    const NewPosition made = new_position(*house_, "house");
     EXPECT_EQ(made.file, "tests/house.yaml");
     ASSERT_EQ(house_->apply(made.command), "");
     EXPECT_EQ(problems_of(*house_), "") << house_->document(made.file)->text();
     checked_ = check(house_->snapshot());
     EXPECT_EQ(positions_of(*house_, *checked_, "house").list.size(), 3U);
-    EXPECT_EQ(new_position(*house_, "house", made.file).name, "a new position 2");
+    EXPECT_EQ(new_position(*house_, "house").name, "a new position 2");
+}
+
+TEST_F(Positions, AreRenamedCopiedAndTakenAway) {
+    EXPECT_NE(rename_position(*house_, position(), "from nothing").refused, "");
+    EXPECT_NE(rename_position(*house_, position(), "").refused, "");
+    is_one_line(rename_position(*house_, position(), "in the great hall"), "  in the great hall:   # a comment\n");
+    undo();
+    const NewPosition copy = copy_position(*house_, position());
+    ASSERT_EQ(house_->apply(copy.command), "");
+    EXPECT_EQ(problems_of(*house_), "") << text();
+    lay();
+    ASSERT_EQ(found_.list.size(), 3U);
+    EXPECT_EQ(found_.list[2].name(), copy.name);
+    lay(2);
+    EXPECT_EQ(laid_.scene.lying.size(), 2U);
+    ASSERT_EQ(house_->apply(remove_position(*house_, found_.list[1])), "");
+    lay();
+    EXPECT_EQ(found_.list.size(), 2U);
+    // The file goes with the last one.
+    ASSERT_EQ(house_->apply(remove_position(*house_, found_.list[1])), "");
+    lay();
+    ASSERT_EQ(house_->apply(remove_position(*house_, found_.list[0])), "");
+    const auto document = house_->document(kFile);
+    EXPECT_TRUE(document == nullptr || !document->present());
+    while (house_->undo()) {
+    }
+    EXPECT_EQ(text(), before_);
 }
 
 }  // namespace
