@@ -91,6 +91,7 @@ MainFrame::MainFrame()
             return;
         }
         keep_layout();
+        play_->keep_game();
         Destroy();
     });
     update_title();
@@ -165,6 +166,8 @@ void MainFrame::build_panes() {
     };
     host.whisper = [this](const wxString& text) { whisper(text); };
     host.record_test = [this] { record_test(); };
+    host.open_saved = [this] { load_game(); };
+    host.kept_game = [this] { return kept_game(); };
     host.show_problems = [this](const Diagnostics& problems) {
         if (pack_) pack_->note_game_problems(problems);
     };

@@ -141,6 +141,7 @@ private:
     void restore_lost_work(const Recovery& found);
     void ask_about_lost_work();
     void warn_of_unsafe_work();
+    void tell_of_lost_folder();
     void ask_which(const DiskChange& conflict, const wxString& why);
     void decide(const DiskChange& conflict, Choose choice);
     void record_test();
@@ -149,6 +150,7 @@ private:
     bool may_close();
     void save_game();
     void load_game();
+    [[nodiscard]] std::filesystem::path kept_game() const;
 
     WheelGuard wheel_;
     Settings settings_;
@@ -170,7 +172,8 @@ private:
     Recovery undecided_from_;                       ///< kept until that is done
     std::string told_unsafe_;                       ///< the reason that was told last
     Subscription checks_;
-    wxString told_by_play_;  ///< in the message bar
+    bool folder_gone_ = false;  ///< and that was told
+    wxString told_by_play_;     ///< in the message bar
     wxMenu* recent_ = nullptr;
     std::vector<int> recent_ids_;
     wxTimer disk_timer_;

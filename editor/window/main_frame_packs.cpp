@@ -5,6 +5,7 @@
 #include <wx/msgdlg.h>
 #include <wx/stdpaths.h>
 
+#include "editor/core/journal.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/play_pane.hpp"
@@ -77,6 +78,7 @@ void MainFrame::adopt_pack(std::unique_ptr<Workspace> workspace) {
     settings_.note_recent(pack_->workspace().folder());
     fill_recent_menu();
     info_->Dismiss();
+    SetStatusText(wxString(), 0);
     tree_->show(pack_.get());
     problems_->show(pack_.get());
     history_->show(pack_.get());
@@ -207,6 +209,13 @@ void MainFrame::save_game() {
     wxFileDialog dialog(this, "Save the game", "", "game.yaml", "Saved games (*.yaml)|*.yaml",
                         wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
     if (dialog.ShowModal() == wxID_OK) play_->save_game(from_wx(dialog.GetPath()));
+}
+
+/// One for each pack, by its folder.
+fs::path MainFrame::kept_game() const {
+    if (!pack_) return {};
+    const std::size_t folder = std::hash<std::string>{}(pack_->workspace().folder().string());
+    return journal_folder().parent_path() / "games" / (std::to_string(folder) + ".yaml");
 }
 
 void MainFrame::load_game() {

@@ -15,6 +15,19 @@
 #include "runtime/session/new_pack.hpp"
 
 namespace briar::editor {
+namespace {
+
+wxString what_is_recorded(const PlayModel& model) {
+    const std::string move = model.last_choice();
+    const wxString holds = move.empty() ? wxString(
+                                              "It holds the position as it is now: no choice was made in it since "
+                                              "the game began or the pack changed.")
+                                        : "It holds the position before the last move, the choice `" + to_wx(move) +
+                                              "`, and what came of it.";
+    return holds + "\nIt gets a file of its own in the folder tests.\n\nWhat does it show?";
+}
+
+}  // namespace
 
 /// After a crash: offers what was not saved.
 void MainFrame::look_for_lost_work() {
@@ -56,9 +69,22 @@ void MainFrame::warn_of_unsafe_work() {
              wxICON_WARNING);
 }
 
+/// Once, until it is back.
+void MainFrame::tell_of_lost_folder() {
+    std::error_code failed;
+    const std::filesystem::path& folder = pack_->workspace().folder();
+    const bool gone = !std::filesystem::is_directory(folder, failed);
+    if (gone && !folder_gone_)
+        tell("The folder of this pack is not there any more: " + to_wx(folder.string()) +
+                 ". When it is back, the pack is shown as before. Work that is not saved is kept.",
+             wxICON_WARNING);
+    folder_gone_ = gone;
+}
+
 /// Takes over what others have written; where both changed the same, somebody chooses.
 void MainFrame::follow_disk() {
     if (!pack_ || info_->asks()) return;
+    tell_of_lost_folder();
     const std::uint64_t before = pack_->workspace().revision();
     const std::vector<DiskChange> conflicts = editor::follow_disk(pack_->workspace());
     if (pack_->workspace().revision() != before) {
@@ -120,7 +146,7 @@ void MainFrame::compare(const Versions& versions) {
 
 void MainFrame::record_test() {
     if (!pack_ || !play_->model().playing()) return;
-    wxTextEntryDialog dialog(this, "What does it show?", "Record as test", "");
+    wxTextEntryDialog dialog(this, what_is_recorded(play_->model()), "Record as test", "");
     if (dialog.ShowModal() != wxID_OK || dialog.GetValue().empty()) return;
     const std::string name = from_wx(dialog.GetValue());
     const std::string text = play_->model().record_test(name);

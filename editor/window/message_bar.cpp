@@ -7,6 +7,9 @@
 namespace briar::editor {
 namespace {
 
+/// What stands beside a text, and the room of each answer.
+constexpr int kBesideText = 140;
+
 /// The bar of GTK marks the letter of a shortcut as GTK does.
 wxString button_label(wxString label) {
 #ifdef __WXGTK__
@@ -44,7 +47,17 @@ void MessageBar::ask(const wxString& text, int icon, std::vector<Answer> answers
     // Ampersands are no mnemonics here.
     wxString shown = text;
     shown.Replace("&", "&&");
+    make_room();
     ShowMessage(shown, icon);
+}
+
+/// A bar does not ask for the room that a long text needs once it is broken into lines.
+void MessageBar::make_room() {
+    const wxSize text = GetTextExtent(text_);
+    const int width = GetParent()->GetClientSize().x - FromDIP(kBesideText) -
+                      FromDIP(kBesideText) * static_cast<int>(answers_.size());
+    const int lines = 1 + text.x * 11 / 10 / std::max(width, FromDIP(kBesideText));
+    SetMinSize({-1, lines < 2 ? -1 : (lines + 1) * text.y});
 }
 
 void MessageBar::answer(std::size_t index) {

@@ -34,6 +34,7 @@ public:
 
 private:
     void give_focus_back();
+    void make_room();
 
     std::vector<Answer> answers_;
     std::vector<int> ids_;

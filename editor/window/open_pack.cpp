@@ -8,6 +8,13 @@ namespace {
 /// Typing goes on for a moment before it is checked.
 constexpr int kPause = 120;
 
+/// The file of a place, which may be written as a whole path; null: it is none of the pack.
+std::shared_ptr<const SourceDocument> text_at(const Workspace& workspace, const std::string& file) {
+    const std::filesystem::path path(file);
+    const std::filesystem::path within = path.is_absolute() ? path.lexically_relative(workspace.folder()) : path;
+    return workspace.document(within.generic_string());
+}
+
 }  // namespace
 
 OpenPack::OpenPack(std::unique_ptr<Workspace> workspace)
@@ -27,14 +34,31 @@ void OpenPack::check_now() {
                   [this](std::shared_ptr<const Checked> checked) {
                       if (checked->cancelled) return;
                       checked_ = std::move(checked);
+                      drop_mended();
                       told_.tell(*checked_);
                   });
 }
 
 bool OpenPack::check_is_current() const { return checked_ && checked_->revision == workspace_->revision(); }
 
+/// Somebody has been there since: the game tells it again if it happens again.
+void OpenPack::drop_mended() {
+    Diagnostics left;
+    for (const Diagnostic& each : game_problems_.list()) {
+        const auto noted = when_noted_.find(each.place.file);
+        const auto document = text_at(*workspace_, each.place.file);
+        if (noted == when_noted_.end() || (document && document->text() == noted->second)) left.add(each);
+    }
+    game_problems_ = std::move(left);
+}
+
 void OpenPack::note_game_problems(Diagnostics problems) {
     game_problems_ = std::move(problems);
+    when_noted_.clear();
+    for (const Diagnostic& each : game_problems_.list()) {
+        if (const auto document = text_at(*workspace_, each.place.file))
+            when_noted_[each.place.file] = document->text();
+    }
     if (checked_) told_.tell(*checked_);
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <map>
 #include <memory>
+#include <string>
 
 #include <wx/event.h>
 #include <wx/timer.h>
@@ -25,7 +27,8 @@ public:
     [[nodiscard]] const std::shared_ptr<const Checked>& checked() const { return checked_; }
     /// Whether the check is of the texts as they stand now.
     [[nodiscard]] bool check_is_current() const;
-    /// What went wrong in the game that is played, in place of what did before; whoever listens to checks is told.
+    /// What went wrong in the game that is played, in place of what did before; whoever listens to checks is told. What
+    /// is told of a file holds until its text is changed.
     void note_game_problems(Diagnostics problems);
     [[nodiscard]] const Diagnostics& game_problems() const { return game_problems_; }
     [[nodiscard]] Subscription listen_to_checks(Signal<const Checked&>::Listener listener);
@@ -41,11 +44,13 @@ public:
 private:
     void check_soon();
     void check_now();
+    void drop_mended();
 
     std::unique_ptr<Workspace> workspace_;
     std::unique_ptr<Journal> journal_;  ///< ends before the workspace does
     std::shared_ptr<const Checked> checked_;
     Diagnostics game_problems_;
+    std::map<std::string, std::string> when_noted_;  ///< texts that problems of the game were told of, by their places
     Signal<const Checked&> told_;
     Subscription changes_;
     wxTimer timer_;

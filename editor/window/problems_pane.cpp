@@ -22,10 +22,13 @@ namespace {
 
 constexpr std::size_t kMostShown = 2'000;
 
-wxString place_text(const Place& place) {
+/// Within the pack; a file of another one by its folder and its name.
+wxString place_text(const Place& place, const std::filesystem::path& pack) {
     if (place.file.empty()) return {};
-    const std::size_t slash = place.file.find_last_of('/');
-    wxString text = to_wx(slash == std::string::npos ? place.file : place.file.substr(slash + 1));
+    const std::filesystem::path file(place.file);
+    const std::filesystem::path within = file.is_absolute() ? file.lexically_relative(pack) : file;
+    const bool own = !within.empty() && *within.begin() != "..";
+    wxString text = to_wx((own ? within : file.parent_path().filename() / file.filename()).generic_string());
     if (place.line > 0) text += wxString::Format(":%d", place.line);
     return text;
 }
@@ -226,7 +229,7 @@ void ProblemsPane::fill() {
         const Diagnostic& problem = listed_[i];
         const long row = list_->InsertItem(static_cast<long>(i), to_wx(problem.message), picture_of(problem.severity));
         list_->SetItem(row, 1, to_wx(problem.hint));
-        list_->SetItem(row, 2, place_text(problem.place));
+        list_->SetItem(row, 2, place_text(problem.place, pack_->workspace().folder()));
         list_->SetItem(row, 3, to_wx(problem.entry));
     }
     list_->Thaw();

@@ -79,6 +79,23 @@ TEST_F(SidePanes, FailedTestsStayListedWhenARuleOfTheGameFails) {
     EXPECT_EQ(told(), "a rule fails;") << "the tests were of other texts";
 }
 
+/// Whoever has mended a rule is not told of it any more, though the game has not taken it in yet.
+TEST_F(SidePanes, WhatFailedInTheGameIsToldUntilItsTextIsChanged) {
+    open();
+    Diagnostics problems = one_problem("play.rule-failed", "a rule fails elsewhere");
+    Diagnostic here = problems.list().front();
+    here.message = "a rule fails here";
+    here.place.file = (folder() / "the-cursed-forest" / "monsters.yaml").string();
+    here.place.line = 1;
+    problems.add(here);
+    frame().pack()->note_game_problems(problems);
+    EXPECT_EQ(frame().problems().listed().size(), 2U);
+    change_health(11);
+    wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked again");
+    ASSERT_EQ(frame().problems().listed().size(), 1U);
+    EXPECT_EQ(frame().problems().listed().front().message, "a rule fails elsewhere");
+}
+
 TEST_F(SidePanes, WhatARowOfTheProblemsCutsOffStandsBelowThem) {
     open();
     std::string hint = "Write it";
