@@ -23,7 +23,8 @@ SchemaRef make_save_schema() {
         {"folder", schema::text(), "Where it was, if no folder of the path holds it.", false, ""},
     });
     const SchemaRef setup = schema::record({
-        {"seed", schema::pattern("[0-9]{1,20}", "a whole number of 20 digits at most"), "The seed of all chance.", true, ""},
+        {"seed", schema::pattern("[0-9]{1,20}", "a whole number of 20 digits at most"), "The seed of all chance.", true,
+         ""},
         {"seats", schema::integer(1, 99), "How many play.", true, ""},
         {"heroes", texts, "Who was chosen.", false, ""},
     });
