@@ -11,11 +11,13 @@
 namespace briar {
 namespace {
 
-bool on_path(const std::filesystem::path& folder, const PackPath& path) {
+/// Whether the pack is found again by its id alone: it is the first of that name on the path.
+bool found_by_id(const std::string& id, const std::filesystem::path& folder, const PackPath& path) {
     std::error_code error;
-    return std::any_of(path.begin(), path.end(), [&](const std::filesystem::path& shelf) {
-        return std::filesystem::equivalent(folder.parent_path(), shelf, error);
+    const auto first = std::find_if(path.begin(), path.end(), [&](const std::filesystem::path& shelf) {
+        return std::filesystem::is_directory(shelf / id, error);
     });
+    return first != path.end() && std::filesystem::equivalent(*first / id, folder, error);
 }
 
 void write_packs(const Ruleset& rules, Tree& save) {
@@ -28,7 +30,7 @@ void write_packs(const Ruleset& rules, Tree& save) {
         entry["content"] = to_hex(pack.content_hash);
         const std::filesystem::path folder =
             std::filesystem::absolute(pack.folder / "").lexically_normal().parent_path();
-        if (!on_path(folder, path)) entry["folder"] = folder.string();
+        if (!found_by_id(pack.id, folder, path)) entry["folder"] = folder.string();
     }
 }
 
