@@ -38,6 +38,7 @@ MapPalette::MapPalette(wxWindow* parent) : wxPanel(parent) {
     column->Add(search_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
     list_ = new wxListBox(this, wxID_ANY);
     list_->SetName("Pieces to put");
+    list_->SetMinSize(FromDIP(wxSize(60, 60)));  // in a low window values of pieces have room, too
     list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { take(); });
     column->Add(list_, wxSizerFlags(1).Expand());
     none_ = new wxStaticText(this, wxID_ANY, "Nothing is called like that.");

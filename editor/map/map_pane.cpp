@@ -21,7 +21,8 @@ namespace {
 
 constexpr int kSideWidth = 240;
 constexpr int kLeastLists = 130;
-constexpr int kLeastRight = 190;
+constexpr int kLeastRight = 210;
+constexpr int kLeastValues = 76;
 /// Options of the board's places begin here: the first nine would be shown with digits, as in play.
 constexpr std::size_t kFirstOption = 1000;
 
@@ -113,6 +114,7 @@ wxWindow* MapPane::build_right() {
     piece_ = new PiecePanel(panel);
     column->Add(piece_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(12)));
     values_ = new ValuePanel(panel);
+    values_->SetMinSize(FromDIP(wxSize(-1, kLeastValues)));
     values_->on_change = [this](const PieceValue& which, int value) {
         if (can_change()) do_it(edit_->set_value(selected_, which, value));
     };
