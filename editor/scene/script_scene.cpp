@@ -38,12 +38,19 @@ public:
             scene_.bounds = &region == &scene_.regions.front() ? region.at : around(scene_.bounds, region.at);
         scene_.bounds.y -= 0.4;
         scene_.bounds.height += 0.4;
+        if (scene_.regions.empty()) add_emptiness();
         scene_.focus = scene_.bounds;
         if (!game_.over()) add_targets();
         return std::move(scene_);
     }
 
 private:
+    /// Games without zones are played in words and numbers alone.
+    void add_emptiness() {
+        scene_.bounds = {0, 0, 6, 1};
+        scene_.notes.push_back({"Nothing lies on the table in this game.", {0, 0.3, 6, 0.4}});
+    }
+
     /// A choice that is about a piece is made where that piece lies.
     void add_targets() {
         const std::vector<Option>& options = game_.decision().options;

@@ -67,6 +67,8 @@ TEST_F(ScriptScene, OptionsAboutNothingHaveNoPlace) {
     begin("pig");
     EXPECT_TRUE(model_.scene().targets.empty());
     EXPECT_EQ(model_.options().size(), 2U);
+    ASSERT_EQ(model_.scene().notes.size(), 1U);
+    EXPECT_NE(model_.scene().notes.front().text.find("Nothing lies on the table"), std::string::npos);
 }
 
 }  // namespace
