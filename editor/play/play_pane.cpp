@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include <wx/menu.h>
 #include <wx/simplebook.h>
 #include <wx/sizer.h>
 #include <wx/splitter.h>
@@ -22,12 +21,6 @@
 namespace briar::editor {
 namespace {
 
-constexpr std::size_t kAtOnce = 400;  // choices of bots that are made in one go when nobody wants to follow
-constexpr int kSideWidth = 496;
-constexpr int kLeastBoard = 120;
-constexpr int kLeastSide = 240;  // rather than a board that shows more
-constexpr int kLeastBelow = 110;
-constexpr std::size_t kMenusInMind = 4;
 constexpr int kBotTimer = 1;
 constexpr int kWorkTimer = 2;
 constexpr int kKeepTimer = 3;
@@ -100,7 +93,7 @@ wxWindow* PlayPane::build_game_page(wxWindow* parent) {
     halves_ = splitter;
     splitter->SetSashGravity(1);
     splitter->SetMinimumPaneSize(FromDIP(kLeastBoard));
-    splitter->SplitVertically(board_, build_side(splitter), -FromDIP(kSideWidth));
+    splitter->SplitVertically(board_, build_side(splitter), -FromDIP(kUsualSideWidth));
     splitter->Bind(wxEVT_SPLITTER_SASH_POS_CHANGING, [this](wxSplitterEvent& event) {
         side_width_ = halves_->GetClientSize().x - event.GetSashPosition();
         event.Skip();
@@ -167,54 +160,6 @@ wxWindow* PlayPane::build_side(wxWindow* parent) {
     return side;
 }
 
-/// In a narrow window the board gives way first, then what stands beside it; both have again what they had when there
-/// is room.
-void PlayPane::place_side() {
-    const int width = halves_->GetClientSize().x;
-    if (width < FromDIP(kLeastSide)) return;  // not laid out yet
-    const int most = std::max(width - halves_->GetMinimumPaneSize() - halves_->GetSashSize(), 0);
-    const int least = std::min(FromDIP(kLeastSide), most);
-    const int wished = side_width_ > 0 ? side_width_ : std::min(FromDIP(kSideWidth), width * 3 / 5);
-    const int side = std::clamp(wished, least, std::max(least, most));
-    halves_->SetSashPosition(width - side);
-}
-
-/// Half of the side; more while one of the last few menus needed it, so that nothing jumps from question to question.
-int PlayPane::height_for_options(int wanted, int height) const {
-    const int lately = needed_.empty() ? 0 : *std::max_element(needed_.begin(), needed_.end());
-    return std::max({wanted, lately, height / 2});
-}
-
-/// Options come before what is told, and before those who do not act: as long as nobody has moved the border it makes
-/// room for all of them.
-void PlayPane::make_room() {
-    if (!model_.playing() || shown() != Page::Game || party_->cards().empty()) return;
-    const int height = side_->GetClientSize().y;
-    const int most = std::max(side_->GetMinimumPaneSize(), height - std::max(FromDIP(kLeastBelow), height / 4));
-    const int room = side_by_hand_ ? side_->GetSashPosition() : most;
-    const int everybody = party_->GetVirtualSize().y;
-    const int one = everybody / static_cast<int>(party_->cards().size());
-    const int options = options_->whole_height();
-    const int party = std::clamp(room - options, one, everybody);
-    party_->SetMinSize({-1, party});
-    if (!side_by_hand_) side_->SetSashPosition(std::min(height_for_options(party + options, height), most));
-    party_->GetParent()->Layout();
-}
-
-/// Whoever acts is in sight, however many there are.
-void PlayPane::show_acting(const std::vector<Member>& party) {
-    const auto acting = std::find_if(party.begin(), party.end(), [](const Member& each) { return each.acting; });
-    int unit = 0;
-    party_->GetScrollPixelsPerUnit(nullptr, &unit);
-    if (acting == party.end() || unit == 0) return;
-    const int card = party_->GetVirtualSize().y / static_cast<int>(party.size());
-    const int top = card * static_cast<int>(acting - party.begin());
-    const int seen = party_->GetViewStart().y * unit;
-    if (top < seen) party_->Scroll(0, top / unit);
-    const int below = top + card - party_->GetClientSize().y;
-    if (below > seen) party_->Scroll(0, (below + unit - 1) / unit);
-}
-
 void PlayPane::show_page(Page page) { pages_->SetSelection(static_cast<std::size_t>(page)); }
 
 PlayPane::Page PlayPane::shown() const { return static_cast<Page>(pages_->GetSelection()); }
@@ -245,45 +190,6 @@ void PlayPane::leave() {
     show_page(Page::Setup);
 }
 
-void PlayPane::undo() {
-    if (model_.playing()) model_.undo();
-}
-
-void PlayPane::redo() {
-    if (model_.playing()) model_.redo();
-}
-
-void PlayPane::restart() {
-    if (!model_.playing()) return;
-    model_.restart();
-    model_.let_bots_play();
-}
-
-void PlayPane::branch() {
-    if (model_.playing()) model_.branch(model_.at());
-}
-
-void PlayPane::toggle_bots() {
-    if (!model_.playing()) return;
-    if (model_.bots_at_work() || (!model_.bots_held() && !model_.bot_decides())) {
-        model_.hold_bots();
-    } else {
-        model_.let_bots_go_on();
-    }
-}
-
-void PlayPane::zoom_in() { board_->zoom_in(); }
-void PlayPane::zoom_out() { board_->zoom_out(); }
-void PlayPane::fit() { board_->fit(); }
-
-void PlayPane::set_trace(bool on) { model_.set_trace(on); }
-
-void PlayPane::explain() {
-    if (model_.playing()) texts_->explain({});
-}
-
-// --- showing
-
 /// Going back may lead to where other content was played.
 void PlayPane::show_content() {
     const std::shared_ptr<const Catalog>& catalog = model_.rules().catalog;
@@ -313,8 +219,7 @@ void PlayPane::refresh() {
     party_->show(party);
     options_->show(model_.prompt(), bots ? std::vector<OptionView>{} : model_.options(), true);
     make_room();
-    needed_.push_back(party_->GetMinSize().y + options_->whole_height());
-    if (needed_.size() > kMenusInMind) needed_.pop_front();
+    remember_need();
     show_acting(party);
     texts_->refresh();
     seats_->show();
@@ -326,65 +231,6 @@ void PlayPane::refresh() {
     } else if (host_.whisper) {
         host_.whisper(to_wx(model_.note()));
     }
-}
-
-// --- doing
-
-void PlayPane::choose(std::size_t option) {
-    if (model_.bots_at_work()) return;
-    model_.choose(option);
-    model_.let_bots_play();
-    if (model_.bots_at_work()) refresh();
-}
-
-void PlayPane::choose_at(const std::vector<std::size_t>& options, const wxPoint& at) {
-    if (options.size() == 1) return choose(options.front());
-    wxMenu menu;
-    for (const std::size_t option : options) {
-        wxString label = to_wx(model_.options()[option].label);
-        label.Replace("&", "&&");
-        wxMenuItem* item = menu.Append(wxID_ANY, label);
-        menu.Bind(
-            wxEVT_MENU, [this, option](wxCommandEvent&) { CallAfter([this, option] { choose(option); }); },
-            item->GetId());
-        menu.Bind(
-            wxEVT_MENU_HIGHLIGHT, [this, option](wxMenuEvent&) { board_->point_out(static_cast<int>(option)); },
-            item->GetId());
-    }
-    board_->PopupMenu(&menu, at);
-    board_->point_out(-1);
-}
-
-void PlayPane::inspect(PieceId piece) {
-    inspector_->show(model_.game(), piece);
-    tabs_->show(inspector_);
-}
-
-void PlayPane::piece_menu(PieceId piece, const wxPoint& at) {
-    const Inspection seen = editor::inspect(model_.game(), piece);
-    wxMenu menu;
-    const int look = menu.Append(wxID_ANY, "Inspect " + to_wx(seen.title))->GetId();
-    const int why = menu.Append(wxID_ANY, "&Why can this not be done?")->GetId();
-    const int edit = menu.Append(wxID_ANY, "Edit " + to_wx(seen.entry))->GetId();
-    menu.Bind(
-        wxEVT_MENU, [&](wxCommandEvent&) { inspect(piece); }, look);
-    menu.Bind(
-        wxEVT_MENU, [&](wxCommandEvent&) { texts_->explain(piece); }, why);
-    menu.Bind(
-        wxEVT_MENU, [&](wxCommandEvent&) { host_.edit_entry(seen.entry); }, edit);
-    board_->PopupMenu(&menu, at);
-}
-
-void PlayPane::step_bots() {
-    if (!model_.bots_at_work()) {
-        bot_timer_.Stop();
-        return;
-    }
-    if (bot_timer_.IsRunning()) return;
-    const int pace = strip_->pace();
-    model_.take_bot_choices(pace > 0 ? 1 : kAtOnce);
-    if (!model_.bots_at_work()) return refresh();
-    if (pace > 0) bot_timer_.StartOnce(pace);
 }
 
 }  // namespace briar::editor

@@ -100,7 +100,11 @@ public:
     void cancel_work();
 
 private:
-    static constexpr int kWorkSeen = 150;  ///< milliseconds until work that goes on is shown, and shown anew
+    // In pixels that do not depend on the screen.
+    static constexpr int kUsualSideWidth = 496;
+    static constexpr int kLeastBoard = 120;
+    static constexpr int kLeastBelow = 110;  ///< of what is told
+    static constexpr int kWorkSeen = 150;    ///< milliseconds until work that goes on is shown, and shown anew
     wxWindow* build_game_page(wxWindow* parent);
     wxWindow* build_side(wxWindow* parent);
     void bind_keys();
@@ -122,6 +126,7 @@ private:
     void show_content();
     void show_failures();
     void make_room();
+    void remember_need();
     void place_side();
     [[nodiscard]] int height_for_options(int wanted, int height) const;
     void show_acting(const std::vector<Member>& party);

@@ -1,0 +1,181 @@
+// What people do on the board with the pointer and the keyboard.
+#include <cstdlib>
+
+#include "editor/board/board_canvas.hpp"
+#include "editor/scene/mark_layout.hpp"
+
+namespace briar::editor {
+namespace {
+
+constexpr int kDragBegins = 4;
+constexpr double kPanStep = 60;
+
+}  // namespace
+
+void BoardCanvas::on_wheel(wxMouseEvent& event) {
+    const int steps = event.GetWheelRotation() > 0 ? 1 : -1;
+    moved_by_hand_ = true;
+    view_.zoom(steps, event.GetX(), event.GetY());
+    Refresh();
+}
+
+void BoardCanvas::on_press(wxMouseEvent& event) {
+    SetFocus();
+    pressed_ = last_ = event.GetPosition();
+    pressing_ = true;
+    dragging_ = false;
+    if (!HasCapture()) CaptureMouse();
+}
+
+void BoardCanvas::on_release(wxMouseEvent& event) {
+    if (HasCapture()) ReleaseMouse();
+    const bool clicked = pressing_ && !dragging_;
+    pressing_ = dragging_ = false;
+    SetCursor(wxNullCursor);
+    if (moving_) return let_go(event.GetPosition());
+    if (clicked) click(event.GetPosition());
+}
+
+void BoardCanvas::let_go(const wxPoint& at) {
+    moving_ = {};
+    Refresh();
+    const Target* target = scene_.target_at(view_.table_x(at.x), view_.table_y(at.y));
+    if (target == nullptr) {
+        if (on_drag_end) on_drag_end();
+        return;
+    }
+    const std::vector<std::size_t> options = target->options;
+    if (on_choose) on_choose(options, at);
+}
+
+void BoardCanvas::on_motion(wxMouseEvent& event) {
+    const wxPoint at = event.GetPosition();
+    if (pressing_ && !dragging_) {
+        const wxPoint moved = at - pressed_;
+        dragging_ = std::abs(moved.x) + std::abs(moved.y) > FromDIP(kDragBegins);
+        const PieceId piece = dragging_ && on_drag && event.LeftIsDown() ? piece_at(pressed_) : PieceId{};
+        if (piece && on_drag(piece)) moving_ = piece;
+        if (dragging_) SetCursor(wxCursor(moving_ ? wxCURSOR_HAND : wxCURSOR_SIZING));
+    }
+    if (moving_) {
+        hover_at_ = at;
+        hovering_ = true;
+        Refresh();
+        return;
+    }
+    if (dragging_) {
+        moved_by_hand_ = true;
+        view_.pan(last_.x - at.x, last_.y - at.y);
+        last_ = at;
+        Refresh();
+        return;
+    }
+    hover(at);
+}
+
+void BoardCanvas::on_leave(wxMouseEvent& event) {
+    hovering_ = false;
+    Refresh();
+    event.Skip();
+}
+
+/// Paints anew only when something else is under the pointer than before.
+void BoardCanvas::hover(const wxPoint& at) {
+    const auto under = [this](const wxPoint& point) {
+        const double x = view_.table_x(point.x);
+        const double y = view_.table_y(point.y);
+        return std::pair(scene_.lying_at(x, y), scene_.target_at(x, y));
+    };
+    const bool same = hovering_ && under(hover_at_) == under(at);
+    hover_at_ = at;
+    hovering_ = true;
+    if (same) return;
+    SetCursor(under(at).second != nullptr ? wxCursor(wxCURSOR_HAND) : wxNullCursor);
+    Refresh();
+}
+
+const Mark* BoardCanvas::mark_at(const Lying& lying, double x, double y) const {
+    const std::vector<Box> places = lay_out_marks(lying.marks);
+    const double in_x = (x - lying.at.x) / lying.at.width;
+    const double in_y = (y - lying.at.y) / lying.at.height;
+    for (std::size_t i = places.size(); i-- > 0;) {
+        if (places[i].holds(in_x, in_y)) return &lying.marks[i];
+    }
+    return nullptr;
+}
+
+PieceId BoardCanvas::piece_at(const wxPoint& at) const {
+    const double x = view_.table_x(at.x);
+    const double y = view_.table_y(at.y);
+    const Lying* lying = scene_.lying_at(x, y);
+    if (lying == nullptr) return {};
+    const Mark* mark = mark_at(*lying, x, y);
+    return mark != nullptr ? mark->piece : lying->piece;
+}
+
+void BoardCanvas::click(const wxPoint& at) {
+    if (const Target* target = scene_.target_at(view_.table_x(at.x), view_.table_y(at.y))) {
+        // What is told may change the scene: take the options along.
+        const std::vector<std::size_t> options = target->options;
+        if (on_choose) on_choose(options, at);
+        return;
+    }
+    const PieceId piece = piece_at(at);
+    if (piece && on_inspect) on_inspect(piece);
+}
+
+void BoardCanvas::on_right(wxMouseEvent& event) {
+    const PieceId piece = piece_at(event.GetPosition());
+    if (piece && on_menu) on_menu(piece, event.GetPosition());
+}
+
+/// To the next place that stands for something; behind the last one the board is left.
+bool BoardCanvas::step_target(int by) {
+    const int count = static_cast<int>(scene_.targets.size());
+    const int next = chosen_target_ < 0 ? (by > 0 ? 0 : count - 1) : chosen_target_ + by;
+    chosen_target_ = next >= 0 && next < count ? next : -1;
+    if (chosen_target_ >= 0) view_.reveal(scene_.targets[static_cast<std::size_t>(chosen_target_)].at);
+    Refresh();
+    return chosen_target_ >= 0;
+}
+
+void BoardCanvas::on_key(wxKeyEvent& event) {
+    const double step = FromDIP(static_cast<int>(kPanStep));
+    switch (event.GetKeyCode()) {
+        case WXK_LEFT:
+            moved_by_hand_ = true;
+            view_.pan(-step, 0);
+            break;
+        case WXK_RIGHT:
+            moved_by_hand_ = true;
+            view_.pan(step, 0);
+            break;
+        case WXK_UP:
+            moved_by_hand_ = true;
+            view_.pan(0, -step);
+            break;
+        case WXK_DOWN:
+            moved_by_hand_ = true;
+            view_.pan(0, step);
+            break;
+        case WXK_TAB:
+            if (step_target(event.ShiftDown() ? -1 : 1)) return;
+            Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
+            return;
+        case WXK_RETURN:
+        case WXK_NUMPAD_ENTER:
+        case WXK_SPACE:
+            if (chosen_target_ < 0) return event.Skip();
+            {
+                const Target& target = scene_.targets[static_cast<std::size_t>(chosen_target_)];
+                const std::vector<std::size_t> options = target.options;
+                if (on_choose) on_choose(options, pixels(target.at).GetBottomLeft());
+            }
+            return;
+        default:
+            return event.Skip();
+    }
+    Refresh();
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,131 @@
+// What is over the table: the frame of what is chosen, what hangs at the pointer, the card of what the pointer is over.
+#include <algorithm>
+#include <cmath>
+
+#include <wx/graphics.h>
+
+#include "editor/board/board_boxes.hpp"
+#include "editor/board/board_painter.hpp"
+#include "editor/picture/card_picture.hpp"
+#include "editor/picture/colours.hpp"
+#include "editor/picture/lettering.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/scene/mark_layout.hpp"
+
+namespace briar::editor {
+namespace {
+
+/// How wide a card must be to be read, in units.
+constexpr double kReadable = 20;
+
+}  // namespace
+
+/// A white frame with a dark one around it: it is seen on every ground.
+void BoardPainter::paint_selected() {
+    const auto frame = [&](const Box& box, bool round) {
+        gc_.SetBrush(wxNullGraphicsBrush);
+        for (const bool outer : {true, false}) {
+            gc_.SetPen(gc_.CreatePen(
+                wxGraphicsPenInfo(outer ? wxColour(20, 14, 8) : *wxWHITE).Width(unit_ * (outer ? 0.42 : 0.2))));
+            if (round) {
+                gc_.DrawEllipse(box.x - 2, box.y - 2, box.width + 4, box.height + 4);
+            } else {
+                gc_.DrawRoundedRectangle(box.x, box.y, box.width, box.height, unit_ * 0.4);
+            }
+        }
+        gc_.SetPen(wxNullGraphicsPen);
+    };
+    for (const Lying& lying : scene_.lying) {
+        if (lying.piece == state_.selected) return frame(place(lying.at), false);
+        const std::vector<Box> places = lay_out_marks(lying.marks);
+        for (std::size_t i = 0; i < places.size(); ++i)
+            if (lying.marks[i].piece == state_.selected) return frame(part(place(lying.at), places[i]), true);
+    }
+}
+
+void BoardPainter::paint_moving() {
+    const double x = (state_.hover_x - view_.table_x(0)) * view_.scale();
+    const double y = (state_.hover_y - view_.table_y(0)) * view_.scale();
+    for (const Lying& lying : scene_.lying) {
+        const bool tile = lying.piece == state_.moving;
+        const auto mark = std::find_if(lying.marks.begin(), lying.marks.end(),
+                                       [&](const Mark& each) { return each.piece == state_.moving; });
+        if (!tile && mark == lying.marks.end()) continue;
+        const double side = std::round(view_.scale() * (tile ? 0.8 : 0.36));
+        const Box box{std::round(x - side / 2), std::round(y - side / 2), side, side};
+        gc_.BeginLayer(0.75);
+        if (tile) {
+            draw(lying.def, lying.side, Manner::Whole, lying.turn, box);
+        } else {
+            draw(mark->def, mark->side, Manner::Piece, 0, box);
+        }
+        gc_.EndLayer();
+        return;
+    }
+}
+
+void BoardPainter::paint_hover() {
+    const Lying* lying = scene_.lying_at(state_.hover_x, state_.hover_y);
+    if (lying == nullptr || lying->face_down) return;
+    const bool card = pictures_.face(lying->def, lying->side).shape == FaceShape::Card;
+    if (card && place(lying->at).width < unit_ * kReadable) return paint_large_card(*lying);
+    paint_hover_card(*lying);
+}
+
+/// Beside what it tells of, never over it: where there is most room, narrower if it must be.
+Box BoardPainter::card_beside(const Box& told_of, double width, double height) const {
+    const double gap = unit_ * 0.8;
+    const double right = view_.width() - (told_of.x + told_of.width) - gap - 4;
+    const double left = told_of.x - gap - 4;
+    const double y = std::clamp(told_of.y, 4.0, std::max(4.0, view_.height() - height - 4));
+    if (right >= width || right >= left) return {told_of.x + told_of.width + gap, y, width, height};
+    return {told_of.x - gap - width, y, width, height};
+}
+
+/// The card itself, so large that it can be read, and what lies on it.
+void BoardPainter::paint_large_card(const Lying& lying) {
+    const double height = std::min(unit_ * kReadable / kCardShape, view_.height() - 8);
+    const double width = height * kCardShape;
+    const Box near = card_beside(place(lying.at), width, height);
+    const Box card{std::round(near.x), std::round(near.y), std::round(width), std::round(height)};
+    if (!draw(lying.def, lying.side, Manner::Whole, 0, card)) return;
+    double at = card.y;
+    for (const Mark& mark : lying.marks) {
+        const wxString line = to_wx(mark.title + (mark.badge.empty() ? "" : ", " + mark.badge));
+        const Lettering lettering{Hand::Strong, unit_ * 0.92, kBone, Align::Left};
+        const double wide = line_width(gc_, line, lettering) + unit_;
+        gc_.SetBrush(wxBrush(wxColour(24, 18, 12, 220)));
+        gc_.DrawRoundedRectangle(card.x, at, wide, unit_ * 1.5, unit_ * 0.4);
+        write_line(gc_, line, {card.x + unit_ / 2, at, wide, unit_ * 1.5}, lettering);
+        at += unit_ * 1.6;
+    }
+}
+
+void BoardPainter::paint_hover_card(const Lying& lying) {
+    const Face& face = pictures_.face(lying.def, lying.side);
+    std::vector<std::string> lines = describe(face, lying.turn);
+    const double margin = unit_ * 0.9;
+    const Lettering title{Hand::Title, unit_ * 1.15, kInk, Align::Left};
+    const Lettering text{Hand::Text, unit_ * 0.92, kInk, Align::Left};
+    for (const Mark& mark : lying.marks)
+        lines.push_back(mark.title + (mark.badge.empty() ? "" : ", health " + mark.badge));
+    const Box told_of = place(lying.at);
+    const double beside = std::max(view_.width() - told_of.x - told_of.width, told_of.x) - unit_ * 0.8 - 8;
+    const double width = std::clamp(beside, unit_ * 11, unit_ * 22);
+    double height = margin * 2 + unit_ * 1.9;
+    for (std::size_t i = 1; i < lines.size(); ++i)
+        height += text_height(gc_, to_wx(lines[i]), width - margin * 2, text) + unit_ * 0.25;
+    const Box card = card_beside(told_of, width, height);
+    gc_.SetPen(gc_.CreatePen(wxGraphicsPenInfo(wxColour(60, 44, 28)).Width(1)));
+    gc_.SetBrush(wxBrush(with_alpha(kParchment, 0.97)));
+    gc_.DrawRoundedRectangle(card.x, card.y, width, height, unit_ * 0.5);
+    gc_.SetPen(wxNullGraphicsPen);
+    const std::string where = lying.where.empty() ? "" : "  " + lying.where;
+    write_line(gc_, to_wx(lying.title + where),
+               {card.x + margin, card.y + margin * 0.7, width - margin * 2, unit_ * 1.9}, title);
+    double at = card.y + margin + unit_ * 1.7;
+    for (std::size_t i = 1; i < lines.size(); ++i)
+        at += write_text(gc_, to_wx(lines[i]), {card.x + margin, at, width - margin * 2, height}, text) + unit_ * 0.25;
+}
+
+}  // namespace briar::editor

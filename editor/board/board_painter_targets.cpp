@@ -1,0 +1,96 @@
+// Places that stand for options.
+#include <algorithm>
+
+#include <wx/graphics.h>
+
+#include "editor/board/board_boxes.hpp"
+#include "editor/board/board_painter.hpp"
+#include "editor/picture/colours.hpp"
+#include "editor/picture/glyphs.hpp"
+#include "editor/picture/lettering.hpp"
+
+namespace briar::editor {
+namespace {
+
+/// How large what lies there must be to carry a sign, in units.
+constexpr double kLeastSigned = 3.2;
+/// Keys 1 to 9 take the first options.
+constexpr std::size_t kDigits = 9;
+
+struct TargetLook {
+    Glyph glyph;
+    wxColour colour;
+};
+
+TargetLook look_of(TargetSort sort) {
+    switch (sort) {
+        case TargetSort::Go:
+            return {Glyph::Boot, wxColour(255, 214, 92)};
+        case TargetSort::Open:
+            return {Glyph::Lay, wxColour(150, 214, 255)};
+        case TargetSort::Lay:
+            return {Glyph::Lay, wxColour(150, 214, 255)};
+        case TargetSort::Act:
+            return {Glyph::Target, wxColour(255, 150, 110)};
+    }
+    return {Glyph::None, *wxWHITE};
+}
+
+}  // namespace
+
+bool BoardPainter::is_pointed_out(const Target& target) const {
+    return state_.pointed_out >= 0 && std::find(target.options.begin(), target.options.end(),
+                                                static_cast<std::size_t>(state_.pointed_out)) != target.options.end();
+}
+
+void BoardPainter::paint_ghost(const Target& target) {
+    if (!target.def || target.turns.empty()) return;
+    // The turn that people look at, or the first one.
+    std::size_t shown = 0;
+    for (std::size_t i = 0; i < target.options.size(); ++i) {
+        if (static_cast<int>(target.options[i]) == state_.pointed_out) shown = i;
+    }
+    const Box box = place(target.at);
+    gc_.BeginLayer(is_pointed_out(target) ? 0.95 : 0.55);
+    draw(target.def, Side::Front, Manner::Whole, target.turns[std::min(shown, target.turns.size() - 1)], box);
+    gc_.EndLayer();
+}
+
+void BoardPainter::paint_target(std::size_t index) {
+    const Target& target = scene_.targets[index];
+    const TargetLook look = look_of(target.sort);
+    const Box box = place(target.at);
+    const bool strong = static_cast<int>(index) == state_.chosen_target || is_pointed_out(target) ||
+                        (state_.hovering && target.at.holds(state_.hover_x, state_.hover_y));
+    if (target.sort == TargetSort::Lay) paint_ghost(target);
+    const double width = strong ? unit_ * 0.32 : unit_ * 0.2;
+    const double inset = width / 2 + 1;
+    wxGraphicsPenInfo pen(with_alpha(look.colour, strong ? 1 : 0.85));
+    pen.Width(width);
+    if (target.sort == TargetSort::Open) pen.Style(wxPENSTYLE_SHORT_DASH);
+    gc_.SetPen(gc_.CreatePen(pen));
+    gc_.SetBrush(wxBrush(with_alpha(look.colour, strong ? 0.26 : target.sort == TargetSort::Open ? 0.06 : 0.10)));
+    gc_.DrawRoundedRectangle(box.x + inset, box.y + inset, box.width - inset * 2, box.height - inset * 2, unit_ * 0.5);
+    gc_.SetPen(wxNullGraphicsPen);
+    const bool empty_place = target.sort == TargetSort::Open;
+    // On something small a sign would hide what it stands on: the frame is enough.
+    if (!empty_place && box.width < unit_ * kLeastSigned) return;
+    const double side = empty_place ? box.width * 0.3 : std::clamp(box.width * 0.17, 12.0, 30.0);
+    const Box sign = empty_place ? Box{box.x + (box.width - side) / 2, box.y + (box.height - side) / 2, side, side}
+                                 : Box{box.x + box.width * 0.06, box.y + box.height * 0.06, side, side};
+    if (!empty_place) {
+        gc_.SetBrush(wxBrush(wxColour(24, 18, 12, 190)));
+        gc_.DrawRoundedRectangle(sign.x - 2, sign.y - 2, side + 4, side + 4, 4);
+    }
+    draw_glyph(gc_, look.glyph, rect(sign), with_alpha(look.colour, empty_place && !strong ? 0.7 : 1));
+    if (!target.options.empty() && target.options.front() < kDigits && box.width > 56) {
+        const double size = std::clamp(box.width * 0.16, 13.0, 24.0);
+        const Box key{box.x + box.width - size - box.width * 0.05, box.y + box.height * 0.05, size, size};
+        gc_.SetBrush(wxBrush(wxColour(24, 18, 12, 200)));
+        gc_.DrawRoundedRectangle(key.x, key.y, key.width, key.height, 4);
+        write_line(gc_, wxString::Format("%zu", target.options.front() + 1), rect(key),
+                   {Hand::Strong, size * 0.66, look.colour, Align::Centre});
+    }
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,71 @@
+// Who has how much room: the board and what stands beside it, those who are played, options, what is told.
+#include <algorithm>
+
+#include <wx/splitter.h>
+
+#include "editor/play/options_panel.hpp"
+#include "editor/play/party_panel.hpp"
+#include "editor/play/play_pane.hpp"
+
+namespace briar::editor {
+namespace {
+
+constexpr int kLeastSide = 240;  // rather than a board that shows more
+constexpr std::size_t kMenusInMind = 4;
+
+}  // namespace
+
+/// In a narrow window the board gives way first, then what stands beside it; both have again what they had when there
+/// is room.
+void PlayPane::place_side() {
+    const int width = halves_->GetClientSize().x;
+    if (width < FromDIP(kLeastSide)) return;  // not laid out yet
+    const int most = std::max(width - halves_->GetMinimumPaneSize() - halves_->GetSashSize(), 0);
+    const int least = std::min(FromDIP(kLeastSide), most);
+    const int wished = side_width_ > 0 ? side_width_ : std::min(FromDIP(kUsualSideWidth), width * 3 / 5);
+    const int side = std::clamp(wished, least, std::max(least, most));
+    halves_->SetSashPosition(width - side);
+}
+
+/// Half of the side; more while one of the last few menus needed it, so that nothing jumps from question to question.
+int PlayPane::height_for_options(int wanted, int height) const {
+    const int lately = needed_.empty() ? 0 : *std::max_element(needed_.begin(), needed_.end());
+    return std::max({wanted, lately, height / 2});
+}
+
+/// Options come before what is told, and before those who do not act: as long as nobody has moved the border it makes
+/// room for all of them.
+void PlayPane::make_room() {
+    if (!model_.playing() || shown() != Page::Game || party_->cards().empty()) return;
+    const int height = side_->GetClientSize().y;
+    const int most = std::max(side_->GetMinimumPaneSize(), height - std::max(FromDIP(kLeastBelow), height / 4));
+    const int room = side_by_hand_ ? side_->GetSashPosition() : most;
+    const int everybody = party_->GetVirtualSize().y;
+    const int one = everybody / static_cast<int>(party_->cards().size());
+    const int options = options_->whole_height();
+    const int party = std::clamp(room - options, one, everybody);
+    party_->SetMinSize({-1, party});
+    if (!side_by_hand_) side_->SetSashPosition(std::min(height_for_options(party + options, height), most));
+    party_->GetParent()->Layout();
+}
+
+/// Whoever acts is in sight, however many there are.
+void PlayPane::show_acting(const std::vector<Member>& party) {
+    const auto acting = std::find_if(party.begin(), party.end(), [](const Member& each) { return each.acting; });
+    int unit = 0;
+    party_->GetScrollPixelsPerUnit(nullptr, &unit);
+    if (acting == party.end() || unit == 0) return;
+    const int card = party_->GetVirtualSize().y / static_cast<int>(party.size());
+    const int top = card * static_cast<int>(acting - party.begin());
+    const int seen = party_->GetViewStart().y * unit;
+    if (top < seen) party_->Scroll(0, top / unit);
+    const int below = top + card - party_->GetClientSize().y;
+    if (below > seen) party_->Scroll(0, (below + unit - 1) / unit);
+}
+
+void PlayPane::remember_need() {
+    needed_.push_back(party_->GetMinSize().y + options_->whole_height());
+    if (needed_.size() > kMenusInMind) needed_.pop_front();
+}
+
+}  // namespace briar::editor
