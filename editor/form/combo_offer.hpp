@@ -5,12 +5,14 @@
 #include <utility>
 
 #include <wx/combobox.h>
+#include <wx/timer.h>
 
 namespace briar::editor {
 
-/// The words that a box offers. They are put into it when somebody turns to it: that takes time, there may be
-/// thousands, and most boxes of a form are only looked at. The list that opens shows the first of them; all are offered
-/// to what is typed.
+/// The words that a box offers. They are put into it when somebody turns to it, or when nothing has changed for a
+/// moment: that takes time, there may be thousands, and most boxes of a form are only looked at. (Desktops let nobody
+/// open a list without words, nor say that the pointer is over its arrow.) The list that opens shows the first of them;
+/// all are offered to what is typed.
 class ComboOffer {
 public:
     ComboOffer(wxComboBox& box, std::function<wxArrayString()> words) : box_(box), get_words_(std::move(words)) {
@@ -22,6 +24,10 @@ public:
             fill();
             event.Skip();
         });
+        moment_.SetOwner(&box_);
+        box_.Bind(
+            wxEVT_TIMER, [this](wxTimerEvent&) { fill(); }, moment_.GetId());
+        moment_.StartOnce(kMoment);
         // From the first letter on, not to an empty box.
         box_.Bind(wxEVT_CHAR, [this](wxKeyEvent& event) {
             if (box_.GetValue().empty()) box_.AutoComplete(words_);
@@ -34,7 +40,8 @@ public:
     /// There may be other words now.
     void change() {
         stale_ = true;
-        if (box_.HasFocus()) fill();
+        if (box_.HasFocus()) return fill();
+        moment_.StartOnce(kMoment);
     }
     /// What is meant by what was typed: the one of the words that it is or that alone begins with it; else itself.
     [[nodiscard]] wxString meant(const wxString& typed) {
@@ -51,6 +58,7 @@ public:
 
 private:
     static constexpr std::size_t kMostListed = 200;
+    static constexpr int kMoment = 250;  // milliseconds
 
     /// What somebody is typing stays.
     void fill() {
@@ -72,6 +80,7 @@ private:
     wxComboBox& box_;
     std::function<wxArrayString()> get_words_;
     wxArrayString words_;
+    wxTimer moment_;
     bool stale_ = true;
 };
 

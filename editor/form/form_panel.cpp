@@ -159,7 +159,7 @@ void FormPanel::mark(const std::vector<Mark>& marks) {
 void FormPanel::show_problem(Row& row) {
     const bool typed = !row.field->problem().empty();
     const std::string& text = typed ? row.field->problem() : row.mark.text;
-    const wxString shown = text.empty() ? wxString() : wxString::FromUTF8("\xE2\x9A\xA0 ") + to_wx(text);
+    const wxString shown = text.empty() ? wxString() : wxString::FromUTF8("\xE2\x9A\xA0 ") + to_read(text);
     if (shown == row.problem->GetLabel() && row.problem->IsShown() != text.empty()) return;
     const Look look = current_look();
     row.problem->SetForegroundColour(typed || row.mark.error ? look.error : look.warning);

@@ -88,7 +88,10 @@ wxBoxSizer* FormPanel::add_label(wxBoxSizer* column, const Control& control, int
     head->AddSpacer(FromDIP(8 + depth * kIndent));
     auto* label = new wxStaticText(body_, wxID_ANY, to_wx(control.label) + (control.required ? " *" : ""),
                                    wxDefaultPosition, FromDIP(wxSize(kLabelWidth, -1)), wxST_ELLIPSIZE_END);
-    label->SetToolTip(to_wx(control.required ? control.doc + " Needed." : control.doc));
+    // Not at the field: it would lie over what is wrong with it.
+    const bool says_what = control.kind == ControlKind::Number && !control.hint.empty();
+    label->SetToolTip(to_read(control.doc + (control.required ? " Needed." : "") +
+                              (says_what ? "\nHere: " + control.hint + "." : "")));
     head->Add(label, wxSizerFlags().Border(wxTOP, FromDIP(6)));
     head->AddSpacer(FromDIP(8));
     if (narrow_) {
@@ -122,6 +125,8 @@ void FormPanel::add_reset(wxBoxSizer* row, const Control& control, Row& made) {
     made.reset = dynamic_cast<wxBitmapButton*>(tool(
         within != nullptr ? within : row, static_cast<int>(Icon::Undo), "Reset " + to_wx(control.label),
         [this, path = control.path] { host_.reset(path); }, within != nullptr ? made.window : nullptr));
+    // Whoever types goes from field to field; what is emptied there is reset, too.
+    if (within == nullptr && made.reset != nullptr) made.reset->DisableFocusFromKeyboard();
 }
 
 void FormPanel::add_state(wxBoxSizer* row, Row& made) {
@@ -143,10 +148,10 @@ void FormPanel::update_state(const Row& row, const Control& control) {
 
 void FormPanel::add_doc(wxBoxSizer* column, const Control& control, int depth) {
     if (control.doc.empty()) return;
-    auto* doc = new wxStaticText(body_, wxID_ANY, to_wx(control.doc));
+    auto* doc = new wxStaticText(body_, wxID_ANY, to_read(control.doc));
     doc->SetForegroundColour(current_look().faint);
     doc->SetFont(doc->GetFont().Smaller());
-    docs_.push_back({doc, to_wx(control.doc), depth});
+    docs_.push_back({doc, to_read(control.doc), depth});
     wrap(docs_.back());
     column->Add(doc, wxSizerFlags().Border(wxLEFT, left_of_fields(depth)));
 }
@@ -187,7 +192,7 @@ std::string FormPanel::ask_for_key(const Control& map) {
         const auto same = [&](const Control& child) { return child.key == each.value; };
         if (std::any_of(map.children.begin(), map.children.end(), same)) continue;
         keys.push_back(each.value);
-        labels.Add(to_wx(each.value + (each.doc.empty() ? "" : "   " + each.doc)));
+        labels.Add(to_read(each.value + (each.doc.empty() ? "" : "   " + each.doc)));
     }
     if (keys.empty()) return from_wx(wxGetTextFromUser("Its name:", title, "", this));
     const int chosen = wxGetSingleChoiceIndex("Which?", title, labels, this);
@@ -198,7 +203,7 @@ void FormPanel::add_group(wxBoxSizer* column, const Control& control, int depth,
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     head->AddSpacer(FromDIP(8 + depth * kIndent));
     auto* title = new Heading(body_, to_wx(control.label));
-    title->SetToolTip(to_wx(control.doc));
+    title->SetToolTip(to_read(control.doc));
     head->Add(title, wxSizerFlags().Border(wxTOP, FromDIP(6)));
     if (control.kind == ControlKind::List)
         tool(head, static_cast<int>(Icon::Add), "Add to " + to_wx(control.label),

@@ -2,12 +2,13 @@
 #include <algorithm>
 
 #include <wx/sizer.h>
-#include <wx/spinbutt.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
+#include "editor/core/typing_stretch.hpp"
 #include "editor/form/field.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/step_buttons.hpp"
 
 namespace briar::editor {
 namespace {
@@ -27,6 +28,26 @@ wxString hint_of(const Control& control) {
     return to_wx(!control.fallback.empty() ? control.fallback : control.hint == "text" ? std::string() : control.hint);
 }
 
+/// Where two texts differ, in letters.
+struct Difference {
+    std::size_t begin = 0;
+    std::size_t removed = 0;
+    std::size_t added = 0;
+};
+
+Difference difference(const wxString& before, const wxString& now) {
+    const std::wstring a = before.ToStdWstring();
+    const std::wstring b = now.ToStdWstring();
+    const std::size_t shorter = std::min(a.size(), b.size());
+    std::size_t begin = 0;
+    while (begin < shorter && a[begin] == b[begin])
+        ++begin;
+    std::size_t end = 0;
+    while (end < shorter - begin && a[a.size() - 1 - end] == b[b.size() - 1 - end])
+        ++end;
+    return {begin, a.size() - end - begin, b.size() - end - begin};
+}
+
 class TextField final : public Field {
 public:
     TextField(FormHost& host, bool long_text) : Field(host), long_text_(long_text) {}
@@ -39,7 +60,10 @@ public:
             text_->SetMinSize({-1, parent->FromDIP(76)});
             text_->SetMargins(parent->FromDIP(6), parent->FromDIP(4));
         }
-        text_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { take(typed()); });
+        text_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
+            if (long_text_) cut_steps();
+            take(typed());
+        });
         text_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
             if (problem().empty()) begin_typing();
             event.Skip();
@@ -50,11 +74,33 @@ public:
     }
     void show(const Control& control) override {
         // What somebody is typing is theirs, also while it is wrong.
-        if (!keeps_typed(control) && shown_text() != typed()) text_->ChangeValue(to_wx(shown_text()));
+        if (!keeps_typed(control) && shown_text() != typed()) show_text();
         if (!long_text_) text_->SetHint(hint_of(control));
     }
 
 private:
+    /// The caret stands behind what is another text now, such as a word that came back.
+    void show_text() {
+        const wxString now = to_wx(shown_text());
+        const Difference change = difference(text_->GetValue(), now);
+        text_->ChangeValue(now);
+        before_ = now;
+        stretch_.end();
+        if (!text_->HasFocus()) return;
+        text_->SetInsertionPoint(static_cast<long>(change.begin + change.added));
+        text_->ShowPosition(text_->GetInsertionPoint());
+    }
+    /// What one types for minutes is taken back word by word, as in the text view.
+    void cut_steps() {
+        const wxString now = text_->GetValue();
+        const Difference change = difference(before_, now);
+        const auto at = [](std::size_t number) { return static_cast<std::uint32_t>(number); };
+        const Splice splice{{at(change.begin), at(change.begin + change.removed)},
+                            from_wx(now.Mid(change.begin, change.added))};
+        before_ = now;
+        stretch_.begin_act();
+        if (!stretch_.goes_on(splice, TypingStretch::Clock::now()) && host_.end_typing) host_.end_typing();
+    }
     /// A blank at the end is the beginning of the next word; it would be written in quotes.
     [[nodiscard]] std::string typed() const {
         wxString text = text_->GetValue();
@@ -63,6 +109,8 @@ private:
 
     bool long_text_;
     wxTextCtrl* text_ = nullptr;
+    wxString before_;  ///< what stood there before the last key
+    TypingStretch stretch_;
 };
 
 class NumberField final : public Field {
@@ -73,9 +121,13 @@ public:
         panel_ = new wxPanel(parent);
         text_ = new wxTextCtrl(panel_, wxID_ANY, "", wxDefaultPosition, parent->FromDIP(wxSize(90, -1)));
         text_->SetName(to_wx(control.label));
-        auto* spin = new wxSpinButton(panel_, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxSP_VERTICAL);
-        spin->SetName(to_wx(control.label + ", more or less"));
-        spin->SetRange(-1'000'000, 1'000'000);
+        auto* buttons = new StepButtons(panel_);
+        buttons->SetName(to_wx(control.label + ", more or less"));
+        // What is typed next is typed into the field.
+        buttons->on_step = [this](int by) {
+            text_->SetFocus();
+            step(by);
+        };
         text_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { take(from_wx(text_->GetValue())); });
         text_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
             if (problem().empty()) begin_typing();
@@ -84,19 +136,12 @@ public:
         text_->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
             if (event.GetKeyCode() == WXK_UP) return step(1);
             if (event.GetKeyCode() == WXK_DOWN) return step(-1);
+            if (event.GetKeyCode() == WXK_ESCAPE && !problem().empty()) return take_back();
             event.Skip();
-        });
-        spin->Bind(wxEVT_SPIN_UP, [this](wxSpinEvent& event) {
-            event.Veto();
-            step(1);
-        });
-        spin->Bind(wxEVT_SPIN_DOWN, [this](wxSpinEvent& event) {
-            event.Veto();
-            step(-1);
         });
         auto* row = new wxBoxSizer(wxHORIZONTAL);
         row->Add(text_, wxSizerFlags().CentreVertical());
-        row->Add(spin, wxSizerFlags().CentreVertical().Border(wxLEFT, parent->FromDIP(2)));
+        row->Add(buttons, wxSizerFlags().Expand());
         panel_->SetSizer(row);
         show(control);
         begin_typing();
@@ -106,13 +151,19 @@ public:
         const bool keeps = keeps_typed(control);
         if (!keeps && shown_text() != from_wx(text_->GetValue())) text_->ChangeValue(to_wx(shown_text()));
         text_->SetHint(hint_of(control));
-        text_->SetToolTip(to_wx(control.hint));
     }
 
 private:
+    /// What was typed and refused goes; the value is shown as it is.
+    void take_back() {
+        say({});
+        text_->ChangeValue(to_wx(shown_text()));
+        text_->SelectAll();
+    }
     void step(int by) {
-        // One step from several values would make them one.
-        if (control_.mixed && text_->GetValue().empty()) return;
+        // Each of several values goes a step of its own: they would become one.
+        if (control_.mixed && text_->GetValue().empty())
+            return host_.step_each ? say(host_.step_each(control_, by)) : say({});
         long now = 0;
         const wxString text = text_->GetValue().empty() ? to_wx(control_.fallback) : text_->GetValue();
         if (!text.ToLong(&now)) now = 0;

@@ -14,13 +14,25 @@
 namespace briar::editor {
 namespace {
 
-constexpr int kWidth = 380;
+constexpr int kWidth = 480;
 constexpr int kHeight = 260;
+
+constexpr std::size_t kMostOfDoc = 60;
+
+/// The beginning of its doc: short words of rules say little to who does not know them yet.
+wxString what_for(const std::string& doc) {
+    wxString first = to_read(doc).BeforeFirst('\n');
+    const std::size_t end = first.find(". ");
+    if (end != wxString::npos) first.Truncate(end);
+    if (first.EndsWith(".")) first.RemoveLast();
+    if (first.length() > kMostOfDoc) first = first.Left(kMostOfDoc) + "...";
+    return first.empty() ? first : wxString::FromUTF8("  \xE2\x80\x93  ") + first;
+}
 
 wxString in_words(const Choice& choice) {
     wxString text = to_wx(choice.label.empty() ? choice.value : choice.label);
     if (choice.label.empty()) text.Replace("_", " ");
-    return text;
+    return text + what_for(choice.doc);
 }
 
 }  // namespace
@@ -79,7 +91,7 @@ void ChoiceSearch::search() {
 void ChoiceSearch::show_doc() {
     const int row = found_->GetSelection();
     wxString words = all_.empty() ? "There is nothing that could stand here." : "Nothing is called so.";
-    if (row >= 0) words = to_wx(shown_[static_cast<std::size_t>(row)].doc);
+    if (row >= 0) words = to_read(shown_[static_cast<std::size_t>(row)].doc);
     doc_->SetLabel(words);
     doc_->Wrap(std::max(FromDIP(kWidth), doc_->GetSize().x));
 }

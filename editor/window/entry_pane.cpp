@@ -73,11 +73,11 @@ EntryPane::EntryPane(wxWindow* parent, OpenPack& pack, std::vector<std::string> 
 void EntryPane::build() {
     const int gap = FromDIP(8);
     title_ = new Heading(this, "", 1.4F);
-    note_ = new wxStaticText(this, wxID_ANY, "");
+    note_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
     note_->SetForegroundColour(current_look().faint);
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     head->Add(title_, wxSizerFlags().Bottom());
-    head->Add(note_, wxSizerFlags().Bottom().Border(wxLEFT | wxBOTTOM, gap / 2));
+    head->Add(note_, wxSizerFlags(1).Bottom().Border(wxLEFT | wxBOTTOM, gap / 2));
 
     const std::vector<EntryTab> tabs =
         single() ? tabs_for(EntryLens(pack_.workspace(), full_ids_.front())) : std::vector<EntryTab>();
@@ -100,6 +100,8 @@ wxWindow* EntryPane::build_form(wxWindow* page) {
     page->SetBackgroundColour(current_look().ground);
     const int gap = FromDIP(8);
     auto* side = new wxBoxSizer(wxVERTICAL);
+    // The keyboard begins in the form: letters do things to a tile.
+    form_ = new FormPanel(page, make_host());
     picture_ = new PicturePanel(page);
     picture_->on_edge = [this](int edge) {
         set_edges([edge](const std::string& text) { return edges_text(toggled(edges_of(text), edge), text); });
@@ -118,7 +120,6 @@ wxWindow* EntryPane::build_form(wxWindow* page) {
     side->Add(specials_, wxSizerFlags(1).Expand().Border(wxTOP, gap / 2));
     side->SetMinSize(FromDIP(kPictureWidth), -1);
 
-    form_ = new FormPanel(page, make_host());
     auto* body = new wxBoxSizer(wxHORIZONTAL);
     body->Add(side, wxSizerFlags().Expand().Border(wxLEFT | wxTOP | wxBOTTOM, gap));
     body->Add(form_, wxSizerFlags(1).Expand());
@@ -197,6 +198,7 @@ void EntryPane::show_head(const EntryLens& lens) {
     wxString note = single() ? to_wx(lens.full_id()) : wxString("What is changed here is changed in all of them.");
     if (single() && lens.inherited()) note += ", from a pack below: changes go into this pack";
     note_->SetLabel(note);
+    note_->SetToolTip(note);
     Layout();
 }
 
@@ -237,8 +239,8 @@ void EntryPane::show_specials(const EntryLens& lens) {
         specials_->end_line();
         if (sign != face.signs.end()) specials_->write(sign->text + "\n\n", Style::Plain);
     }
-    if (ids.empty())
-        specials_->write(list == nullptr && lens.schema() ? "It carries no specials.\n" : "", Style::Faint);
+    const bool may_carry = lens.schema() && schema::property(*schema::resolved(lens.schema()), "specials") != nullptr;
+    if (ids.empty() && list == nullptr && may_carry) specials_->write("It carries no specials.\n", Style::Faint);
     specials_->GotoPos(0);
 }
 

@@ -50,6 +50,13 @@ FormHost EntryPane::make_host() {
         return attempt(single() ? lens().set(path, value) : set_in_all(pack_.workspace(), full_ids_, path, value),
                        merge);
     };
+    host.step_each = [this](const Control& number, int by) {
+        const Typed usual = judge(number, number.fallback);
+        const std::int64_t from = usual.value ? usual.value->as_int().value_or(0) : 0;
+        return attempt(
+            step_in_all(pack_.workspace(), full_ids_, number.path, {by, from, number.minimum, number.maximum}), {});
+    };
+    host.end_typing = [this] { pack_.workspace().end_typing(); };
     host.reset = [this, lens](const Path& path) {
         apply(single() ? lens().reset(path) : reset_in_all(pack_.workspace(), full_ids_, path), {});
     };

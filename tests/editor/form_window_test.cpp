@@ -1,0 +1,150 @@
+#include <fstream>
+
+#include <wx/combobox.h>
+#include <wx/notebook.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "editor/core/workspace.hpp"
+#include "editor/form/picture_panel.hpp"
+#include "editor/window/entry_pane.hpp"
+#include "editor/window/open_pack.hpp"
+#include "tests/editor/window_test.hpp"
+
+/// Forms in hands: what keys and clicks do to fields.
+namespace briar {
+namespace {
+
+class FormWindow : public WindowTest {
+protected:
+    /// A small expansion of the forest.
+    void open_wing() {
+        const std::filesystem::path pack = folder() / "wing";
+        std::filesystem::create_directories(pack);
+        std::ofstream(pack / "pack.yaml")
+            << "id: wing\ntitle: Wing\nversion: 0.1.0\nrequires:\n  the-cursed-forest: '*'\n";
+        std::ofstream(pack / "wing.yaml") << "monsters:\n  owl:\n    name: Owl\n    health: 3\n    dice: 2\n"
+                                             "    tags: [night]\n  bat: {name: Bat, health: 5, tags: [cave]}\n"
+                                             "tiles:\n  nest:\n    name: Nest\n    edges: n e\n";
+        open_pack(pack);
+    }
+    editor::Workspace& workspace() { return frame().pack()->workspace(); }
+    std::string text() { return workspace().document("wing.yaml")->text(); }
+    bool says(const std::string& words) { return text().find(words) != std::string::npos; }
+    editor::EntryPane& shown() {
+        auto* page = dynamic_cast<editor::EntryPane*>(frame().tabs().GetCurrentPage());
+        if (page == nullptr) throw std::runtime_error("no entry is shown");
+        return *page;
+    }
+    wxWindow& in_form(const std::string& full_id, const std::string& name) {
+        frame().open_entry(full_id);
+        return named(shown(), name);
+    }
+};
+
+TEST_F(FormWindow, DigitsGoFromFieldToField) {
+    open_wing();
+    type_over(in_form("monsters/owl", "Health"), "5");
+    press(WXK_TAB);
+    type("7");
+    wait([this] { return says("dice: 7"); }, "the next field takes the next digit");
+    EXPECT_TRUE(says("health: 5")) << text();
+}
+
+TEST_F(FormWindow, TheButtonsOfANumberGiveItsFieldTheFocus) {
+    open_wing();
+    wxWindow& buttons = in_form("monsters/owl", "Health, more or less");
+    const wxSize size = buttons.GetSize();
+    click(buttons, {size.x * 3 / 4, size.y / 2});
+    wait([this] { return says("health: 4"); }, "one more");
+    click(buttons, {size.x / 4, size.y / 2});
+    click(buttons, {size.x / 4, size.y / 2});
+    wait([this] { return says("health: 2"); }, "two less");
+    EXPECT_EQ(wxWindow::FindFocus(), &named(shown(), "Health"));
+    screenshot("form-number");
+}
+
+TEST_F(FormWindow, EachOfSeveralGoesItsStep) {
+    open_wing();
+    frame().open_entries({"monsters/owl", "monsters/bat"});
+    wxWindow& buttons = named(shown(), "Health, more or less");
+    click(buttons, {buttons.GetSize().x * 3 / 4, buttons.GetSize().y / 2});
+    wait([this] { return says("health: 4") && says("health: 6"); }, "each has one more");
+}
+
+TEST_F(FormWindow, EscapeBringsTheNumberBackThatCounts) {
+    open_wing();
+    auto& field = dynamic_cast<wxTextCtrl&>(in_form("monsters/owl", "Health"));
+    type_over(field, "9999");
+    wait([&] { return field.GetValue() == "9999"; }, "it is typed");
+    settle();
+    press(WXK_ESCAPE);
+    wait([&] { return field.GetValue() == "3"; }, "the entry's number is shown");
+}
+
+TEST_F(FormWindow, ListsHaveWordsBeforeTheyAreTurnedTo) {
+    open_wing();
+    auto& tags = dynamic_cast<wxComboBox&>(in_form("monsters/owl", "Add to Tags"));
+    EXPECT_FALSE(tags.HasFocus());
+    // Without a word in it the desktop would not open it.
+    wait([&] { return tags.GetCount() > 0; }, "it offers something");
+    EXPECT_NE(tags.FindString("cave"), wxNOT_FOUND);
+}
+
+TEST_F(FormWindow, TheFormsTabBeginsInItsFirstField) {
+    open_wing();
+    frame().open_entry("tiles/nest");
+    wxNotebook& pages = *shown().pages();
+    pages.SetSelection(1);
+    settle();
+    pages.SetSelection(0);
+    pages.SetFocus();
+    settle();
+    press(WXK_TAB);
+    settle();
+    EXPECT_NE(wxWindow::FindFocus(), &shown().picture());
+    type("r");
+    settle();
+    EXPECT_TRUE(says("edges: n e\n")) << "the tile is turned: " << text();
+    click(shown().picture(), {3, 3});
+    type("r");
+    wait([this] { return !says("edges: n e\n"); }, "once it is clicked, keys are for the picture");
+}
+
+TEST_F(FormWindow, LongTextsAreTakenBackWordByWord) {
+    open_wing();
+    auto& field = dynamic_cast<wxTextCtrl&>(in_form("monsters/owl", "Text"));
+    click(field);
+    type("one two three");
+    wait([this] { return says("one two three"); }, "it is typed");
+    press('Z', wxMOD_CONTROL);
+    wait([this] { return says("one two") && !says("three"); }, "a word is taken back");
+    EXPECT_EQ(field.GetInsertionPoint(), static_cast<long>(field.GetValue().length()));
+    press('Z', wxMOD_CONTROL);
+    wait([this] { return says("one") && !says("two"); }, "another one");
+    press('Z', wxMOD_CONTROL | wxMOD_SHIFT);
+    wait([this] { return says("one two"); }, "it is done again");
+    EXPECT_EQ(field.GetInsertionPoint(), 7);
+}
+
+TEST_F(FormWindow, DocsHaveQuotesAsPeopleWriteThem) {
+    open_wing();
+    frame().open_entry("tiles/nest");
+    bool found = false;
+    const std::function<void(wxWindow&)> look = [&](wxWindow& within) {
+        for (wxWindow* each : within.GetChildren()) {
+            if (const auto* words = dynamic_cast<wxStaticText*>(each)) {
+                EXPECT_EQ(words->GetLabel().find('`'), wxString::npos) << words->GetLabel();
+                found = found ||
+                        words->GetLabel().find(wxString::FromUTF8("\xE2\x80\x9Cn e - w\xE2\x80\x9D")) != wxString::npos;
+            }
+            look(*each);
+        }
+    };
+    look(shown());
+    EXPECT_TRUE(found);
+    screenshot("form-tile");
+}
+
+}  // namespace
+}  // namespace briar
