@@ -27,6 +27,12 @@ wxString what_is_recorded(const PlayModel& model) {
     return holds + "\nIt gets a file of its own in the folder tests.\n\nWhat does it show?";
 }
 
+wxString what_happened(const Versions& versions) {
+    if (!versions.theirs) return " was deleted outside, and changed here.";
+    if (!versions.ours) return " was changed outside, and deleted here.";
+    return versions.base ? " was changed outside, and here too." : " was made outside, and here too.";
+}
+
 }  // namespace
 
 /// After a crash: offers what was not saved.
@@ -92,7 +98,7 @@ void MainFrame::follow_disk() {
         play_->take_over(PlayPane::Asked::ByItself);
     }
     if (!conflicts.empty()) {
-        ask_which(conflicts.front(), " was changed outside, and here too.");
+        ask_which(conflicts.front(), what_happened(conflicts.front().versions));
     } else if (!undecided_.empty()) {
         ask_about_lost_work();
     }
@@ -107,12 +113,13 @@ void MainFrame::ask_which(const DiskChange& conflict, const wxString& why) {
     const auto choose = [this, conflict](Choose choice) {
         return [this, conflict, choice] { decide(conflict, choice); };
     };
-    std::vector<MessageBar::Answer> answers{{"Keep &mine", choose(Choose::Ours)},
-                                            {"Take &theirs", choose(Choose::Theirs)}};
+    std::vector<MessageBar::Answer> answers{
+        {versions.ours ? "Keep &mine" : "Leave it &deleted", choose(Choose::Ours)},
+        {versions.theirs ? "Take &theirs" : "&Delete it here too", choose(Choose::Theirs)}};
     if (versions.base && versions.ours && versions.theirs &&
         merged_lines(*versions.base, *versions.ours, *versions.theirs))
         answers.push_back({"&Both changes", choose(Choose::Merged)});
-    if (compare_page(versions.file) == nullptr)
+    if (versions.ours && versions.theirs && compare_page(versions.file) == nullptr)
         answers.push_back({"&See both", [this, versions] { compare(versions); }});
     info_->ask(to_wx(versions.file) + why, wxICON_WARNING, std::move(answers));
 }
@@ -174,8 +181,12 @@ void MainFrame::run_tests() {
                  [this](TestReport report) {
                      const Diagnostics problems = report.all_problems();
                      problems_->show_others(problems);
-                     tell(wxString::Format("%zu tests passed, %zu failed.", report.passed(), report.failed()),
-                          report.failed() == 0 ? wxICON_INFORMATION : wxICON_WARNING);
+                     const wxString said =
+                         wxString::Format("%zu tests passed, %zu failed.", report.passed(), report.failed());
+                     // What is fine is said by the way; an older message about tests is over.
+                     info_->turn_away();
+                     whisper(said);
+                     if (report.failed() > 0) tell(said, wxICON_WARNING);
                  });
 }
 

@@ -4,6 +4,8 @@
 
 #include <wx/button.h>
 
+#include "editor/picture/wx_text.hpp"
+
 namespace briar::editor {
 namespace {
 
@@ -26,7 +28,7 @@ MessageBar::MessageBar(wxWindow* parent) : wxInfoBar(parent) {
     Bind(wxEVT_BUTTON, [this](wxCommandEvent& event) {
         const auto id = std::find(ids_.begin(), ids_.end(), event.GetId());
         if (id == ids_.end()) {
-            text_.clear();
+            told_ = question_ = {};
             CallAfter([this] { give_focus_back(); });
             return event.Skip();
         }
@@ -34,7 +36,25 @@ MessageBar::MessageBar(wxWindow* parent) : wxInfoBar(parent) {
     });
 }
 
+wxString MessageBar::text() const {
+    const bool both = !told_.text.empty() && !question_.text.empty();
+    return told_.text + (both ? "\n" : "") + question_.text;
+}
+
+void MessageBar::tell(const wxString& text, int icon) {
+    if (!asks() && !ids_.empty()) offer({});
+    told_ = {text, icon};
+    show();
+}
+
 void MessageBar::ask(const wxString& text, int icon, std::vector<Answer> answers) {
+    if (told_.icon != wxICON_ERROR) told_ = {};
+    question_ = {text, icon};
+    offer(std::move(answers));
+    show();
+}
+
+void MessageBar::offer(std::vector<Answer> answers) {
     for (const int id : ids_)
         RemoveButton(id);
     ids_.clear();
@@ -43,35 +63,48 @@ void MessageBar::ask(const wxString& text, int icon, std::vector<Answer> answers
         ids_.push_back(wxWindow::NewControlId());
         AddButton(ids_.back(), button_label(each.label));
     }
-    text_ = text;
+}
+
+void MessageBar::show() {
+    wxString shown = in_quotes(text());
+    if (shown.empty()) return Dismiss();
     // Ampersands are no mnemonics here.
-    wxString shown = text;
     shown.Replace("&", "&&");
     make_room();
-    ShowMessage(shown, icon);
+    const int icon = told_.icon == wxICON_ERROR || !asks() ? told_.icon : question_.icon;
+    // Desktops show what is merely said in the colours of a warning.
+    ShowMessage(shown, icon == wxICON_INFORMATION ? wxICON_NONE : icon);
 }
 
 /// A bar does not ask for the room that a long text needs once it is broken into lines.
 void MessageBar::make_room() {
-    const wxSize text = GetTextExtent(text_);
-    const int width = GetParent()->GetClientSize().x - FromDIP(kBesideText) -
-                      FromDIP(kBesideText) * static_cast<int>(answers_.size());
-    const int lines = 1 + text.x * 11 / 10 / std::max(width, FromDIP(kBesideText));
-    SetMinSize({-1, lines < 2 ? -1 : (lines + 1) * text.y});
+    const int width =
+        std::max(GetParent()->GetClientSize().x - FromDIP(kBesideText) * (1 + static_cast<int>(answers_.size())),
+                 FromDIP(kBesideText));
+    int lines = 0;
+    for (const wxString& line : wxSplit(text(), '\n', '\0'))
+        lines += 1 + GetTextExtent(line).x * 11 / 10 / width;
+    SetMinSize({-1, lines < 2 ? -1 : (lines + 1) * GetCharHeight()});
 }
 
+/// What was told has been seen by whoever answers.
 void MessageBar::answer(std::size_t index) {
     const std::function<void()> run = answers_[index].run;
-    Dismiss();
-    text_.clear();
+    clear();
     give_focus_back();
     CallAfter(run);
 }
 
 void MessageBar::turn_away() {
-    if (asks() || text_.empty()) return;
-    Dismiss();
-    text_.clear();
+    if (told_.text.empty()) return;
+    told_ = {};
+    show();
+}
+
+void MessageBar::clear() {
+    told_ = question_ = {};
+    offer({});
+    show();
 }
 
 void MessageBar::note_focus(wxWindow& window) {

@@ -19,26 +19,37 @@ public:
     };
 
     explicit MessageBar(wxWindow* parent);
-    void tell(const wxString& text, int icon) { ask(text, icon, {}); }
-    /// The bar goes when an answer is given.
+    /// What was told before goes. A question that waits stays, below what is told.
+    void tell(const wxString& text, int icon);
+    /// The bar goes when an answer is given. What was told as an error stays above the question.
     void ask(const wxString& text, int icon, std::vector<Answer> answers);
-    [[nodiscard]] const wxString& text() const { return text_; }
+    /// All that is shown.
+    [[nodiscard]] wxString text() const;
     /// A question waits for its answer.
-    [[nodiscard]] bool asks() const { return !text_.empty() && !answers_.empty(); }
+    [[nodiscard]] bool asks() const { return !question_.text.empty(); }
     [[nodiscard]] const std::vector<Answer>& answers() const { return answers_; }
     void answer(std::size_t index);
     /// A message goes when people turn to something else; a question stays.
     void turn_away();
+    /// All goes, as it is about something that is not there any more.
+    void clear();
     /// A window has the focus; it has it again when the bar is closed.
     void note_focus(wxWindow& window);
 
 private:
+    struct Message {
+        wxString text;
+        int icon = 0;
+    };
+    void show();
+    void offer(std::vector<Answer> answers);
     void give_focus_back();
     void make_room();
 
     std::vector<Answer> answers_;
     std::vector<int> ids_;
-    wxString text_;
+    Message told_;
+    Message question_;
     wxWeakRef<wxWindow> focused_;
 };
 

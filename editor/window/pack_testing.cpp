@@ -14,8 +14,13 @@ std::size_t TestReport::passed() const {
 
 Diagnostics TestReport::all_problems() const {
     Diagnostics all = problems;
-    for (const PackTestResult& result : results)
-        all.append(result.problems);
+    for (const PackTestResult& result : results) {
+        for (Diagnostic problem : result.problems.list()) {
+            if (problem.entry.empty()) problem.entry = result.name;
+            if (problem.hint.empty()) problem.hint = "mend what is played, or what the test expects of it";
+            all.add(std::move(problem));
+        }
+    }
     return all;
 }
 

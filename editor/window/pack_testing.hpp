@@ -16,7 +16,7 @@ struct TestReport {
 
     [[nodiscard]] std::size_t passed() const;
     [[nodiscard]] std::size_t failed() const { return results.size() - passed(); }
-    /// Everything that went wrong, for the list of problems.
+    /// Everything that went wrong, for the list of problems: each with the name of its test where an entry's stands.
     [[nodiscard]] Diagnostics all_problems() const;
 };
 

@@ -97,8 +97,9 @@ TEST_F(ModderWindow, WritesAScriptStartToEnd) {
          "the test is written");
     screenshot("modder-recorded");
     frame().commands().run("play.tests");
-    wait([this] { return frame().messages().text().Find("passed") != wxNOT_FOUND; }, "the tests have run");
-    EXPECT_NE(frame().messages().text().Find(" 0 failed"), wxNOT_FOUND) << frame().messages().text();
+    const auto said = [this] { return frame().GetStatusBar()->GetStatusText(0); };
+    wait([&] { return said().Find("passed") != wxNOT_FOUND; }, "the tests have run");
+    EXPECT_NE(said().Find(" 0 failed"), wxNOT_FOUND) << said();
     screenshot("modder-tests");
 
     // It is a step of the history like any other.

@@ -96,6 +96,16 @@ TEST_F(SafetyWindow, WhatOthersWriteIsShown) {
     EXPECT_FALSE(frame().messages().asks());
 }
 
+TEST_F(SafetyWindow, WhatIsDeletedOutsideAndChangedHereIsCalledSo) {
+    open();
+    append_here("tokens.yaml", "# mine\n");
+    fs::remove(pack_ / "tokens.yaml");
+    frame().follow_disk();
+    wait_for_question("tokens.yaml was deleted outside, and changed here");
+    answer("Delete it here too");
+    wait([this] { return !frame().pack()->workspace().document("tokens.yaml")->present(); }, "it is gone");
+}
+
 TEST_F(SafetyWindow, WhereBothChangedAFileSomebodyChooses) {
     open();
     const std::string before = on_disk("tokens.yaml");
