@@ -32,10 +32,10 @@ constexpr int kNoteWidth = 380;
 /// Asks for an id, and for a kind where there is a choice. Says at once what is wrong with it.
 class IdDialog : public wxDialog {
 public:
-    /// `kind` is chosen at first, if it is one of those.
+    /// `kind` is chosen at first, if it is one of those. `own` is the id that is to be another.
     IdDialog(wxWindow& parent, const wxString& title, OpenPack& pack, std::vector<std::string> kinds,
-             const std::string& id, const std::string& kind = {})
-        : wxDialog(&parent, wxID_ANY, title), pack_(pack), kinds_(std::move(kinds)) {
+             const std::string& id, const std::string& kind = {}, std::string own = {})
+        : wxDialog(&parent, wxID_ANY, title), pack_(pack), kinds_(std::move(kinds)), own_(std::move(own)) {
         const int gap = FromDIP(8);
         auto* grid = grid_ = new wxFlexGridSizer(2, gap, gap);
         grid->AddGrowableCol(1);
@@ -50,9 +50,10 @@ public:
             kind_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { look_again(); });
             grid->Add(kind_, wxSizerFlags().Expand());
         }
-        grid->Add(new wxStaticText(this, wxID_ANY, "&Name or id"), wxSizerFlags().CentreVertical());
+        const wxString asked = own_.empty() ? "Name or id" : "New id";
+        grid->Add(new wxStaticText(this, wxID_ANY, "&" + asked), wxSizerFlags().CentreVertical());
         id_ = new wxTextCtrl(this, wxID_ANY, to_wx(id), wxDefaultPosition, FromDIP(wxSize(300, -1)));
-        id_->SetName("Name or id");
+        id_->SetName(asked);
         id_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { look_again(); });
         grid->Add(id_, wxSizerFlags().Expand());
         // Two lines for what is wrong.
@@ -95,17 +96,20 @@ public:
 private:
     void look_again() {
         const bool nothing = id_->GetValue().empty();
-        const std::string objection = nothing ? "" : objection_to_id(pack_.workspace(), kind(), id());
-        wxString note = to_wx(nothing              ? "A name, such as Old mill: its id is made of it."
+        const bool same = !own_.empty() && id() == own_;
+        const std::string objection = nothing || same ? "" : objection_to_id(pack_.workspace(), kind(), id());
+        wxString note = to_wx(same      ? "That is its id now. What people read is its name: that stands in its form."
+                              : nothing ? "A name, such as Old mill: its id is made of it."
                               : !objection.empty() ? objection
                                                    : "Its id: " + kind() + "/" + id());
         note_->SetLabel(note);
         note_->Wrap(FromDIP(kNoteWidth));
-        if (wxWindow* ok = FindWindow(wxID_OK)) ok->Enable(!nothing && objection.empty());
+        if (wxWindow* ok = FindWindow(wxID_OK)) ok->Enable(!nothing && !same && objection.empty());
     }
 
     OpenPack& pack_;
     std::vector<std::string> kinds_;
+    std::string own_;
     wxFlexGridSizer* grid_ = nullptr;
     wxChoice* kind_ = nullptr;
     wxChoice* more_ = nullptr;
@@ -195,7 +199,8 @@ std::string EntryActions::make_script() {
     if (dialog.ShowModal() != wxID_OK || events.empty()) return {};
     const std::string id = dialog.id();
     const std::string event = events[static_cast<std::size_t>(dialog.chosen())].name;
-    return apply(new_scripted_special(pack_.workspace(), id, event)) ? "specials/" + id + ".lua" : std::string();
+    return apply(new_scripted_special(pack_.workspace(), id, event, dialog.name())) ? "specials/" + id + ".lua"
+                                                                                    : std::string();
 }
 
 std::string EntryActions::duplicate(const std::string& full_id) {
@@ -208,8 +213,14 @@ std::string EntryActions::duplicate(const std::string& full_id) {
 
 std::string EntryActions::rename(const std::string& full_id) {
     const std::string kind = kind_of(full_id);
-    IdDialog dialog(parent_, "Rename " + to_wx(full_id), pack_, {kind}, id_of(full_id));
-    if (dialog.ShowModal() != wxID_OK || dialog.id() == id_of(full_id)) return {};
+    // What cannot be renamed is said before anybody thinks of a name.
+    const EntryInfo* known = pack_.workspace().entries().find(full_id);
+    if (known == nullptr || !known->own) {
+        if (on_refused) on_refused(plan_rename(pack_.workspace(), full_id, id_of(full_id)).refused);
+        return {};
+    }
+    IdDialog dialog(parent_, "Rename " + to_wx(full_id), pack_, {kind}, id_of(full_id), kind, id_of(full_id));
+    if (dialog.ShowModal() != wxID_OK) return {};
     const Rename plan = plan_rename(pack_.workspace(), full_id, dialog.id());
     if (!plan.refused.empty()) {
         if (on_refused) on_refused(plan.refused);

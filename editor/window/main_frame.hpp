@@ -100,6 +100,8 @@ private:
     void fill_recent_menu();
     void bind_commands();
     [[nodiscard]] bool obey_keys_in_text(const wxKeyEvent& keys) const;
+    /// Panes about the pack are there while there is one.
+    void show_pack_panes(bool shown);
     void restore_layout();
     void keep_layout();
     void adopt_pack(std::unique_ptr<Workspace> workspace);
@@ -127,6 +129,8 @@ private:
     void find();
     // --- entries
     void make_entry(const std::string& kind);
+    /// Of what is used or shown; empty: none.
+    [[nodiscard]] std::string kind_at_hand() const;
     void make_script();
     void duplicate_entry(const std::string& full_id);
     void rename_entry(const std::string& full_id);
@@ -172,8 +176,9 @@ private:
     Recovery undecided_from_;                       ///< kept until that is done
     std::string told_unsafe_;                       ///< the reason that was told last
     Subscription checks_;
-    bool folder_gone_ = false;  ///< and that was told
-    wxString told_by_play_;     ///< in the message bar
+    bool folder_gone_ = false;        ///< and that was told
+    wxString told_by_play_;           ///< in the message bar
+    std::vector<wxString> put_away_;  ///< panes that come back with a pack
     wxMenu* recent_ = nullptr;
     std::vector<int> recent_ids_;
     wxTimer disk_timer_;

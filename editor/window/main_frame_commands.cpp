@@ -22,7 +22,7 @@ wxString dots(const char* text) { return wxString(text) + wxString::FromUTF8("\x
 
 /// `&Undo Change health of rat`; the name of an entry may hold an ampersand.
 wxString with_step(const wxString& verb, const std::string& step) {
-    wxString what = to_wx(step);
+    wxString what = to_read(step);
     what.Replace("&", "&&");
     return what.empty() ? verb : verb + " " + what;
 }
@@ -120,7 +120,7 @@ void MainFrame::add_entry_commands() {
     const auto chosen = [this] { return pack_ && !chosen_entries().empty(); };
     const auto one = [this] { return pack_ && chosen_entries().size() == 1; };
     commands_.add({"entry.new", menu, dots("&New entry"), "Ctrl+E", "Makes an entry with the least that it needs.",
-                   [this] { make_entry(tree_->selected_kind()); }, open});
+                   [this] { make_entry(kind_at_hand()); }, open});
     commands_.add({"entry.new-script", menu, dots("New special in &Lua"), "Ctrl+Shift+L",
                    "Makes a special with a script that answers an event.", [this] { make_script(); }, open});
     commands_.add({"entry.duplicate", menu, dots("&Duplicate"), "Ctrl+D", "Copies the entry under another id.",

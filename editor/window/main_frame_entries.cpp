@@ -18,6 +18,11 @@ EntryActions MainFrame::actions() {
     return actions;
 }
 
+std::string MainFrame::kind_at_hand() const {
+    const std::vector<std::string> chosen = tree_->is_used() ? std::vector<std::string>() : chosen_entries();
+    return chosen.empty() ? tree_->selected_kind() : chosen.front().substr(0, chosen.front().find('/'));
+}
+
 void MainFrame::make_entry(const std::string& kind) {
     if (!pack_) return;
     const std::string made = actions().make(kind);

@@ -146,10 +146,15 @@ void PackTree::on_search_key(wxKeyEvent& event) {
     wxWindow* focus = wxWindow::FindFocus();
     const bool searching = focus == search_ || (focus != nullptr && search_->IsDescendant(focus));
     const int key = event.GetKeyCode();
-    if (searching && !event.HasAnyModifiers() && (key == WXK_RETURN || key == WXK_NUMPAD_ENTER))
-        return keep(first_found());
+    if (searching && !event.HasAnyModifiers() && (key == WXK_RETURN || key == WXK_NUMPAD_ENTER)) return keep(meant());
     if (searching && !event.HasAnyModifiers() && key == WXK_DOWN) return tree_->SetFocus();
     event.Skip();
+}
+
+/// What Enter in the search opens.
+wxTreeItemId PackTree::meant() const {
+    if (items_.empty() || search_->GetValue().empty()) return first_found();
+    return items_[line_meant(shown_, from_wx(wxString(search_->GetValue()).Trim(true).Trim(false)))];
 }
 
 /// The first entry or file, the first heading where all are shut.
@@ -179,7 +184,10 @@ void PackTree::show_tip(const wxPoint& at) {
     const wxTreeItemId item = tree_->HitTest(at, flags);
     if (item == tip_) return;
     tip_ = item;
-    tree_->SetToolTip(item.IsOk() ? tree_->GetItemText(item) : wxString());
+    const auto line = std::find(items_.begin(), items_.end(), item);
+    tree_->SetToolTip(item.IsOk() && line != items_.end()
+                          ? to_wx(shown_[static_cast<std::size_t>(line - items_.begin())].tip)
+                          : wxString());
 }
 
 void PackTree::fill_soon() {
@@ -255,7 +263,11 @@ void PackTree::build(std::vector<TreeLine> lines) {
         if (found || (search_->GetValue().empty() && open.count(shown_[begin].group) != 0)) tree_->Expand(group);
         begin = end;
     }
-    select_again(chosen);
+    if (awaited_.empty()) {
+        select_again(chosen);
+    } else {
+        select(awaited_);
+    }
     mark_problems();
     tree_->Thaw();
     filling_ = false;

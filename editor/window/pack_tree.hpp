@@ -30,6 +30,7 @@ public:
     ~PackTree() override;
 
     void show(OpenPack* pack);
+    /// An entry that is not there yet is chosen when it comes.
     void select(const std::string& full_id);
     void select_file(const std::string& file);
     /// The kind of what is chosen, entry or heading; empty: none.
@@ -63,8 +64,9 @@ private:
     void enter_tree();
     void show_tip(const wxPoint& at);
     [[nodiscard]] wxTreeItemId first_found() const;
+    [[nodiscard]] wxTreeItemId meant() const;
     template <class Fits>
-    void select_first(const Fits& fits);
+    bool select_first(const Fits& fits);
     void select_again(const std::vector<std::string>& full_ids);
     void fill_soon();
     void fill();
@@ -86,6 +88,7 @@ private:
     bool filling_ = false;
     wxTreeItemId tip_;      ///< the item that the tip tells of
     bool waiting_ = false;  ///< to be filled
+    std::string awaited_;   ///< the entry that is to be chosen when it comes
     std::vector<TreeLine> shown_;
     std::vector<wxTreeItemId> items_;  ///< of `shown_`
 };

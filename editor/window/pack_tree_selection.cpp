@@ -39,6 +39,7 @@ std::string PackTree::selected() const {
 
 /// One entry or file is shown; several entries of one kind are shown in one form.
 void PackTree::take_selection() {
+    awaited_.clear();
     wxArrayTreeItemIds items;
     tree_->GetSelections(items);
     if (items.size() == 1) return open_item(items[0]);
@@ -50,9 +51,9 @@ void PackTree::take_selection() {
 }
 
 template <class Fits>
-void PackTree::select_first(const Fits& fits) {
+bool PackTree::select_first(const Fits& fits) {
     const wxTreeItemId root = tree_->GetRootItem();
-    if (!root.IsOk()) return;
+    if (!root.IsOk()) return false;
     wxTreeItemIdValue cookie;
     for (wxTreeItemId group = tree_->GetFirstChild(root, cookie); group.IsOk();
          group = tree_->GetNextChild(root, cookie)) {
@@ -60,16 +61,17 @@ void PackTree::select_first(const Fits& fits) {
         for (wxTreeItemId item = tree_->GetFirstChild(group, inner); item.IsOk();
              item = tree_->GetNextChild(group, inner)) {
             if (!fits(*dynamic_cast<ItemData*>(tree_->GetItemData(item)))) continue;
-            if (tree_->IsSelected(item)) return;
+            if (tree_->IsSelected(item)) return true;
             const bool before = filling_;
             filling_ = true;
             tree_->UnselectAll();
             tree_->SelectItem(item);
             tree_->EnsureVisible(item);
             filling_ = before;
-            return;
+            return true;
         }
     }
+    return false;
 }
 
 /// What was chosen stays chosen when the tree is made anew.
@@ -90,10 +92,13 @@ void PackTree::select_again(const std::vector<std::string>& full_ids) {
 }
 
 void PackTree::select(const std::string& full_id) {
-    select_first([&](const ItemData& data) { return data.entry == full_id; });
+    const std::string id = full_id;
+    awaited_.clear();
+    if (!select_first([&](const ItemData& data) { return data.entry == id; })) awaited_ = id;
 }
 
 void PackTree::select_file(const std::string& file) {
+    awaited_.clear();
     select_first([&](const ItemData& data) { return data.file == file; });
 }
 

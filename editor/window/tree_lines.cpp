@@ -7,6 +7,7 @@
 
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "runtime/session/new_pack.hpp"
 
 namespace briar::editor {
 namespace {
@@ -30,20 +31,30 @@ std::string in_one_line(std::string name) {
     return name.substr(begin, name.find_last_not_of(' ') + 1 - begin);
 }
 
-std::string label_of(const EntryInfo& entry) {
-    std::string label = in_one_line(entry.name);
-    if (entry.name != entry.id) label += "  " + entry.id;
-    if (entry.own) return label;
-    label += "  (" + entry.pack + ")";
-    if (entry.taken_out) return label + ", taken out";
-    return entry.patched() ? label + ", changed here" : label;
+std::string state_of(const EntryInfo& entry) {
+    if (entry.own) return {};
+    return entry.taken_out ? ", taken out" : entry.patched() ? ", changed here" : "";
 }
 
-TreeLine line_of(const EntryInfo& entry) {
+/// Rows are narrow: an id that the name says is left out, and the pack where there is but one below.
+std::string label_of(const EntryInfo& entry, bool one_below) {
+    std::string label = in_one_line(entry.name);
+    if (entry.name != entry.id && pack_id_from(entry.name) != entry.id) label += "  " + entry.id;
+    if (!entry.own && !one_below) label += "  (" + entry.pack + ")";
+    return label + state_of(entry);
+}
+
+std::string tip_of(const EntryInfo& entry) {
+    return in_one_line(entry.name) + "\n" + entry.full_id() + (entry.own ? "" : "\nfrom " + entry.pack) +
+           state_of(entry);
+}
+
+TreeLine line_of(const EntryInfo& entry, bool one_below) {
     TreeLine line;
     line.group = entry.kind;
     line.key = entry.full_id();
-    line.label = label_of(entry);
+    line.label = label_of(entry, one_below);
+    line.tip = tip_of(entry);
     line.words = small(entry.name + " " + entry.id);
     line.faint = !entry.own && !entry.patched();
     return line;
@@ -54,6 +65,7 @@ TreeLine line_of(const PackFile& file) {
     line.group = "files";
     line.key = file.name;
     line.label = file.name + (file.document->modified() ? "  \xE2\x97\x8F" : "");
+    line.tip = file.name;
     line.words = small(file.name);
     line.is_file = true;
     line.sort = file.sort;
@@ -64,15 +76,16 @@ TreeLine line_of(const PackFile& file) {
 
 std::vector<TreeLine> tree_lines(const Workspace& workspace, bool only_own) {
     std::map<std::string, std::vector<const EntryInfo*>> by_kind;
-    const auto own = [](const EntryInfo* entry) { return entry->own || entry->patched(); };
+    const auto own = [](const EntryInfo* entry) { return entry->own; };
+    const bool one_below = workspace.below()->packs().size() == 1;
     for (const EntryInfo& entry : workspace.entries().list()) {
-        if (!only_own || own(&entry) || entry.taken_out) by_kind[entry.kind].push_back(&entry);
+        if (!only_own || entry.own || entry.patched() || entry.taken_out) by_kind[entry.kind].push_back(&entry);
     }
     std::vector<TreeLine> lines;
     for (const std::string& kind : kind_names(workspace.kinds())) {
         std::stable_partition(by_kind[kind].begin(), by_kind[kind].end(), own);
         for (const EntryInfo* entry : by_kind[kind])
-            lines.push_back(line_of(*entry));
+            lines.push_back(line_of(*entry, one_below));
     }
     for (const PackFile& file : workspace.files()) {
         if (file.document) lines.push_back(line_of(file));
@@ -85,6 +98,18 @@ std::vector<TreeLine> found_lines(std::vector<TreeLine> lines, const std::string
     for (std::string word; in >> word;)
         std::erase_if(lines, [&](const TreeLine& line) { return line.words.find(word) == std::string::npos; });
     return lines;
+}
+
+std::size_t line_meant(const std::vector<TreeLine>& lines, const std::string& search) {
+    const std::string wanted = small(search);
+    const auto is = [&](const TreeLine& line) {
+        const std::string id = line.is_file ? line.key : line.key.substr(line.key.find('/') + 1);
+        return small(id) == wanted || line.words == wanted + " " + small(id);
+    };
+    const auto begins = [&](const TreeLine& line) { return line.words.rfind(wanted, 0) == 0; };
+    auto found = std::find_if(lines.begin(), lines.end(), is);
+    if (found == lines.end()) found = std::find_if(lines.begin(), lines.end(), begins);
+    return found == lines.end() ? 0 : static_cast<std::size_t>(found - lines.begin());
 }
 
 }  // namespace briar::editor

@@ -14,6 +14,7 @@ struct TreeLine {
     std::string group;  ///< a kind, or `files`
     std::string key;    ///< the entry's full id, or the file's name
     std::string label;
+    std::string tip;    ///< all that there is to say, for what is cut off at the edge
     std::string words;  ///< by which it is found, in small letters
     bool faint = false;
     bool is_file = false;
@@ -25,5 +26,7 @@ struct TreeLine {
 [[nodiscard]] std::vector<TreeLine> tree_lines(const Workspace& workspace, bool only_own);
 /// Those in which all words of the search stand; all, when there are none.
 [[nodiscard]] std::vector<TreeLine> found_lines(std::vector<TreeLine> lines, const std::string& search);
+/// The line that is meant by what was searched: whose name or id it is, else the first that begins so, else the first.
+[[nodiscard]] std::size_t line_meant(const std::vector<TreeLine>& lines, const std::string& search);
 
 }  // namespace briar::editor

@@ -12,6 +12,7 @@
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/pack_tree.hpp"
+#include "editor/window/problems_pane.hpp"
 #include "tests/editor/window_test.hpp"
 
 /// How the window behaves around the work: tree, tabs, messages, menus, forms.
@@ -190,6 +191,96 @@ TEST_F(Manners, ANewEntryKeepsItsNameAndIsOfTheKindThatIsChosen) {
     const editor::EntryInfo* made = workspace().entries().find("tiles/muellers-geist");
     ASSERT_NE(made, nullptr);
     EXPECT_EQ(made->name, "M\xC3\xBCller's Geist");
+    wait([this] { return frame().tree().selected() == "tiles/muellers-geist"; }, "the tree shows it");
+}
+
+TEST_F(Manners, ANewEntryIsOfTheKindThatIsShown) {
+    open_wing();
+    frame().tree().select("monsters/owl");
+    frame().open_entry("tiles/nest");
+    in_form("tiles/nest", "Name").SetFocus();
+    settle();
+    in_dialog([this] { frame().commands().run("entry.new"); },
+              [this](wxDialog& dialog) {
+                  EXPECT_EQ(dynamic_cast<wxChoice&>(named(dialog, "Kind")).GetStringSelection(), "Tile");
+                  press_button(dialog, wxID_CANCEL);
+              });
+}
+
+TEST_F(Manners, ANewIdBeginsWithTheOldOneAndSaysSo) {
+    open_wing();
+    frame().open_entry("tiles/nest");
+    in_dialog([this] { frame().commands().run("entry.rename"); },
+              [this](wxDialog& dialog) {
+                  EXPECT_FALSE(named(dialog, "New id").GetName().empty());
+                  wxWindow* ok = dialog.FindWindow(wxID_OK);
+                  EXPECT_FALSE(ok->IsEnabled()) << "nothing would happen";
+                  screenshot("rename");
+                  press_button(dialog, wxID_CANCEL);
+              });
+    frame().open_entry("monsters/grey-wolf");
+    frame().commands().run("entry.rename");
+    wait([this] { return frame().messages().text().Contains("only there can it get another id"); },
+         "what is inherited is refused before anybody types");
+}
+
+TEST_F(Manners, EnterInTheSearchPrefersTheWordItself) {
+    open_wing();
+    std::ofstream(folder() / "wing" / "wing.yaml")
+        << "monsters:\n  fork-tail: {name: Forktail}\n  ork: {name: Dread ork}\n";
+    frame().follow_disk();
+    wait([this] { return workspace().entries().find("monsters/ork") != nullptr; }, "it is read");
+    settle();
+    frame().commands().run("edit.search-pack");
+    type("ork");
+    press(WXK_RETURN);
+    wait([this] { return shown_ids() == std::vector<std::string>{"monsters/ork"}; }, "the entry of that id is shown");
+}
+
+TEST_F(Manners, WhatIsToldLeavesAQuestionWhereItIs) {
+    open_wing();
+    frame().messages().ask("Is it so?", wxICON_WARNING, {{"Yes", [] {}}});
+    frame().tell("cannot save wing.yaml", wxICON_ERROR);
+    EXPECT_TRUE(frame().messages().asks());
+    EXPECT_EQ(frame().messages().text(), "cannot save wing.yaml\nIs it so?");
+    screenshot("message-and-question");
+    frame().messages().turn_away();
+    EXPECT_EQ(frame().messages().text(), "Is it so?");
+    frame().tell("cannot save wing.yaml", wxICON_ERROR);
+    frame().messages().ask("Is it so, too?", wxICON_WARNING, {{"Yes", [] {}}});
+    EXPECT_EQ(frame().messages().text(), "cannot save wing.yaml\nIs it so, too?") << "an error is not wiped away";
+    frame().messages().answer(0);
+    EXPECT_TRUE(frame().messages().text().empty());
+}
+
+TEST_F(Manners, TestsThatFailHideNoOtherProblem) {
+    open_wing();
+    std::filesystem::create_directories(folder() / "wing" / "tests");
+    std::ofstream(folder() / "wing" / "tests" / "first.yaml")
+        << "tests:\n  the axe is carried:\n    scenario: the-cursed-forest\n    given:\n      heroes:\n"
+           "        - {hero: sirja, at: 0 0}\n    then:\n      heroes:\n"
+           "        - {hero: sirja, backpack: [no-such-axe]}\n";
+    frame().follow_disk();
+    const auto has = [this](const std::string& words) {
+        for (const Diagnostic& each : frame().problems().listed()) {
+            if (each.message.find(words) != std::string::npos) return true;
+        }
+        return false;
+    };
+    wait([&] { return has("there is no `no-such-axe`"); }, "the check has seen it");
+    frame().commands().run("play.tests");
+    wait([&] { return has("expected"); }, "the test has failed");
+    screenshot("failed-test");
+    EXPECT_TRUE(has("there is no `no-such-axe`"));
+    for (const Diagnostic& each : frame().problems().listed()) {
+        if (each.id == "test.differs") {
+            EXPECT_EQ(each.entry, "the axe is carried");
+        }
+    }
+    frame().commands().run("play.tests");
+    settle();
+    wait([&] { return has("expected"); }, "it has failed again");
+    EXPECT_TRUE(has("there is no `no-such-axe`"));
 }
 
 TEST_F(Manners, TheWheelScrollsAndChangesNothingOnItsWay) {
