@@ -9,6 +9,11 @@
 #include <wx/wrapsizer.h>
 
 namespace briar::editor {
+namespace {
+
+constexpr int kMostCounted = 2'000;
+
+}  // namespace
 
 FindBar::FindBar(wxWindow* parent, wxStyledTextCtrl& text) : wxPanel(parent), text_(text) {
     SetName("Find and replace");
@@ -19,13 +24,14 @@ FindBar::FindBar(wxWindow* parent, wxStyledTextCtrl& text) : wxPanel(parent), te
     instead_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(200, -1)), wxTE_PROCESS_ENTER);
     instead_->SetName("Replace by");
     instead_->SetHint("Replace by");
-    exact_ = new wxCheckBox(this, wxID_ANY, "&Capitals count");
+    exact_ = new wxCheckBox(this, wxID_ANY, "Match &case");
     note_ = new wxStaticText(this, wxID_ANY, "");
     // In a narrow window what does not fit goes on in the next line.
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     const auto add = [&](wxWindow* window) { row->Add(window, wxSizerFlags().CentreVertical().Border(wxALL, gap)); };
     const auto button = [&](const wxString& label, auto action) {
         auto* made = new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        made->SetMinSize(made->GetBestSize() + FromDIP(wxSize(14, 2)));
         made->Bind(wxEVT_BUTTON, [action](wxCommandEvent&) { action(); });
         add(made);
     };
@@ -43,6 +49,8 @@ FindBar::FindBar(wxWindow* parent, wxStyledTextCtrl& text) : wxPanel(parent), te
     });
     add(note_);
     SetSizer(row);
+    words_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { find_typed(); });
+    exact_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { find_typed(); });
     words_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { find(true); });
     instead_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { replace(); });
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
@@ -75,17 +83,41 @@ void FindBar::find(bool forward) {
     if (words.empty()) return;
     const int from = forward ? text_.GetSelectionEnd() : text_.GetSelectionStart();
     const int end = forward ? text_.GetLength() : 0;
-    bool found = find_between(from, end);
-    note_->SetLabel(found ? "" : "Begun again at the other end.");
-    if (!found) found = find_between(forward ? 0 : text_.GetLength(), end);
+    if (show_found(find_between(from, end))) return;
+    if (show_found(find_between(forward ? 0 : text_.GetLength(), end)))
+        note_->SetLabel(note_->GetLabel() + ", begun again at the other end");
+}
+
+void FindBar::find_typed() {
+    note_->SetLabel("");
+    if (words_->GetValue().empty()) return;
+    const int from = text_.GetSelectionStart();
+    if (!show_found(find_between(from, text_.GetLength()))) show_found(find_between(0, text_.GetLength()));
+}
+
+bool FindBar::show_found(bool found) {
     if (!found) {
         note_->SetLabel("Not found.");
-        return;
+        return false;
     }
     const int start = text_.GetTargetStart();
     text_.EnsureVisible(text_.LineFromPosition(start));
     text_.SetSelection(start, text_.GetTargetEnd());
     text_.EnsureCaretVisible();
+    note_->SetLabel(counted());
+    Layout();
+    return true;
+}
+
+wxString FindBar::counted() {
+    int number = 0;
+    int all = 0;
+    for (int from = 0; all < kMostCounted && find_between(from, text_.GetLength()); from = text_.GetTargetEnd()) {
+        ++all;
+        if (text_.GetTargetStart() == text_.GetSelectionStart()) number = all;
+    }
+    if (all == kMostCounted) return "one of very many";
+    return wxString::Format("%d of %d", number, all);
 }
 
 bool FindBar::selection_matches() const {

@@ -18,6 +18,8 @@ public:
     /// Shows the bar with the selected words in it.
     void open();
     void find(bool forward);
+    /// What is typed is found at once, from where the marked words begin.
+    void find_typed();
     void replace();
     void replace_all();
     /// Before the text is changed: what follows is one step.
@@ -27,6 +29,9 @@ private:
     /// The target becomes what is found. From behind the end: backward.
     bool find_between(int from, int end);
     [[nodiscard]] bool selection_matches() const;
+    bool show_found(bool found);
+    /// Which one of how many is marked.
+    [[nodiscard]] wxString counted();
 
     wxStyledTextCtrl& text_;
     wxTextCtrl* words_;

@@ -54,7 +54,7 @@ void HistoryPane::fill() {
             const bool undone = i >= history.position();
             // What was taken back says so first: the end of a long line is not seen in a narrow pane.
             list_->Append((here ? wxString::FromUTF8("\xE2\x96\xB8 ") : wxString("   ")) +
-                          (undone ? "taken back: " : "") + to_wx(history.steps()[i].label));
+                          (undone ? "taken back: " : "") + to_read(history.steps()[i].label));
         }
         list_->EnsureVisible(static_cast<int>(history.position()));
     }

@@ -12,6 +12,7 @@
 #include <wx/srchctrl.h>
 #include <wx/stattext.h>
 
+#include "editor/picture/colours.hpp"
 #include "editor/picture/icons.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
@@ -45,8 +46,8 @@ wxString counted(std::size_t count, const char* one, const char* many) {
 }
 
 wxString whole_text(const Diagnostic& problem) {
-    wxString text = to_wx(problem.message);
-    if (!problem.hint.empty()) text += "\n" + to_wx(problem.hint);
+    wxString text = to_read(problem.message);
+    if (!problem.hint.empty()) text += "\n" + to_read(problem.hint);
     if (problem.place.line > 0) text += "\n" + to_wx(problem.place.file) + wxString::Format(":%d", problem.place.line);
     return text;
 }
@@ -91,11 +92,14 @@ ProblemsPane::ProblemsPane(wxWindow* parent) : wxPanel(parent) {
 /// Each in its colour, and again as it is seen on a chosen row.
 void ProblemsPane::add_pictures() {
     const Look look = current_look();
+    // On the ground of a chosen row the colours are seen only when they are light.
     const wxColour chosen = wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHTTEXT);
+    const auto light = [&](const wxColour& colour) { return mix(chosen, colour, 0.5); };
     auto* images = new wxImageList(FromDIP(16), FromDIP(16));
-    for (const auto& [which, colour] : {std::pair(Icon::Error, look.error), std::pair(Icon::Warning, look.warning),
-                                        std::pair(Icon::Note, look.accent), std::pair(Icon::Error, chosen),
-                                        std::pair(Icon::Warning, chosen), std::pair(Icon::Note, chosen)})
+    for (const auto& [which, colour] :
+         {std::pair(Icon::Error, look.error), std::pair(Icon::Warning, look.warning),
+          std::pair(Icon::Note, look.accent), std::pair(Icon::Error, light({255, 90, 80})),
+          std::pair(Icon::Warning, light({255, 200, 60})), std::pair(Icon::Note, chosen)})
         images->Add(icon(which, colour, FromDIP(16)).GetBitmap(FromDIP(wxSize(16, 16))));
     list_->AssignImageList(images, wxIMAGE_LIST_SMALL);
 }
@@ -157,11 +161,11 @@ void ProblemsPane::tell_whole() {
     if (row >= 0 && static_cast<std::size_t>(row) < listed_.size()) {
         const Diagnostic& problem = listed_[static_cast<std::size_t>(row)];
         const auto cut = [this](const std::string& words, int column) {
-            return list_->GetTextExtent(to_wx(words)).x >
+            return list_->GetTextExtent(to_read(words)).x >
                    list_->GetColumnWidth(column) - FromDIP(column == 0 ? 28 : 12);
         };
-        if (cut(problem.message, 0)) text = to_wx(problem.message);
-        if (cut(problem.hint, 1)) text += (text.empty() ? "" : "\n") + to_wx(problem.hint);
+        if (cut(problem.message, 0)) text = to_read(problem.message);
+        if (cut(problem.hint, 1)) text += (text.empty() ? "" : "\n") + to_read(problem.hint);
     }
     text.Replace("&", "&&");
     told_->SetLabel(text);
@@ -227,8 +231,9 @@ void ProblemsPane::fill() {
     list_->DeleteAllItems();
     for (std::size_t i = 0; i < std::min(listed_.size(), kMostShown); ++i) {
         const Diagnostic& problem = listed_[i];
-        const long row = list_->InsertItem(static_cast<long>(i), to_wx(problem.message), picture_of(problem.severity));
-        list_->SetItem(row, 1, to_wx(problem.hint));
+        const long row =
+            list_->InsertItem(static_cast<long>(i), to_read(problem.message), picture_of(problem.severity));
+        list_->SetItem(row, 1, to_read(problem.hint));
         list_->SetItem(row, 2, place_text(problem.place, pack_->workspace().folder()));
         list_->SetItem(row, 3, to_wx(problem.entry));
     }
@@ -250,7 +255,7 @@ void ProblemsPane::find_fixes(std::size_t index) {
     fixes_.clear();
     if (pack_ != nullptr && index < listed_.size()) fixes_ = fixes(pack_->workspace(), listed_[index]);
     if (can_fix()) {
-        wxString label = to_wx(fixes_.front().label);
+        wxString label = to_read(fixes_.front().label);
         label.Replace("&", "&&");
         fix_->SetLabel(label);
     }
@@ -275,6 +280,10 @@ void ProblemsPane::fix_selected() {
 void ProblemsPane::menu() {
     const long row = list_->GetFirstSelected();
     if (row < 0) return;
+    // A tip would lie over the menu.
+    wxWindow* rows = wxWindow::FindWindowByName("listctrlmainwindow", list_);
+    (rows != nullptr ? rows : list_)->UnsetToolTip();
+    tip_ = -1;
     wxMenu menu;
     const int go = menu.Append(wxID_ANY, "&Go there")->GetId();
     menu.Bind(
@@ -282,7 +291,7 @@ void ProblemsPane::menu() {
     if (can_fix()) menu.AppendSeparator();
     const std::vector<Fix> all = fixes_;
     for (const Fix& each : all) {
-        const int id = menu.Append(wxID_ANY, to_wx(each.label))->GetId();
+        const int id = menu.Append(wxID_ANY, to_read(each.label))->GetId();
         menu.Bind(
             wxEVT_MENU, [this, each](wxCommandEvent&) { fix(each); }, id);
     }

@@ -15,6 +15,11 @@ void TextView::take_look() {
     StyleSetForeground(wxSTC_STYLE_DEFAULT, look.text);
     StyleSetBackground(wxSTC_STYLE_DEFAULT, look.ground);
     StyleClearAll();
+    // What is told about words is prose.
+    StyleSetFont(wxSTC_STYLE_CALLTIP, wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT));
+    StyleSetForeground(wxSTC_STYLE_CALLTIP, look.text);
+    StyleSetBackground(wxSTC_STYLE_CALLTIP, mix(look.ground, look.text, 0.08));
+    CallTipUseStyle(0);
     StyleSetForeground(wxSTC_STYLE_LINENUMBER, look.faint);
     StyleSetBackground(wxSTC_STYLE_LINENUMBER, mix(look.ground, look.text, 0.05));
     StyleSetForeground(wxSTC_STYLE_INDENTGUIDE, look.line);

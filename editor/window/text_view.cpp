@@ -125,7 +125,9 @@ void TextView::on_modified(wxStyledTextEvent& event) {
     }
     if (!stretch_.goes_on(splice, TypingStretch::Clock::now())) pack_.workspace().end_typing();
     editor::Command command;
-    command.label = "Type in " + document_->name();
+    const std::string typed = stretch_.typed();
+    command.label =
+        (typed.empty() ? splice.text.empty() ? "Erase" : "Type" : "Type `" + typed + "`") + " in " + document_->name();
     command.merge = "type " + document_->name();
     command.changes.push_back({document_->name(), FileAction::Change, {splice}, document_->revision()});
     echo_ = true;
@@ -173,35 +175,35 @@ void TextView::on_document(const DocumentChange& change) {
 }
 
 /// What the last check says about this file, and what went wrong in it while a game was played.
-std::vector<const Diagnostic*> TextView::problems_here() const {
-    std::vector<const Diagnostic*> here;
-    const auto is_here = [this](const std::string& file) {
-        return pack_.workspace().name_of(file) == document_->name();
-    };
+std::vector<Diagnostic> TextView::problems_here() const {
+    std::vector<Diagnostic> here;
     if (pack_.checked()) {
         for (const auto& [file, problems] : pack_.checked()->by_file) {
-            if (is_here(file)) here.insert(here.end(), problems.begin(), problems.end());
+            if (pack_.workspace().name_of(file) != document_->name()) continue;
+            for (const Diagnostic* each : problems)
+                here.push_back(*each);
         }
     }
-    for (const Diagnostic& problem : pack_.game_problems().list()) {
-        if (is_here(problem.place.file)) here.push_back(&problem);
+    for (const Diagnostic& each : pack_.game_problems().list()) {
+        if (pack_.workspace().name_of(each.place.file) == document_->name()) here.push_back(each);
     }
     return here;
 }
 
 void TextView::show_problems() {
+    if (tells_problem_) CallTipCancel();
     for (const int mark : {kErrorMark, kWarningMark}) {
         SetIndicatorCurrent(mark);
         IndicatorClearRange(0, GetLength());
     }
-    for (const Diagnostic* problem : problems_here()) {
-        int begin = static_cast<int>(problem->place.span.begin);
-        int length = static_cast<int>(problem->place.span.size());
-        if (length == 0 && problem->place.line > 0) {
-            begin = GetLineIndentPosition(problem->place.line - 1);
-            length = GetLineEndPosition(problem->place.line - 1) - begin;
+    for (const Diagnostic& problem : problems_here()) {
+        int begin = static_cast<int>(problem.place.span.begin);
+        int length = static_cast<int>(problem.place.span.size());
+        if (length == 0 && problem.place.line > 0) {
+            begin = GetLineIndentPosition(problem.place.line - 1);
+            length = GetLineEndPosition(problem.place.line - 1) - begin;
         }
-        SetIndicatorCurrent(problem->severity == Severity::Error ? kErrorMark : kWarningMark);
+        SetIndicatorCurrent(problem.severity == Severity::Error ? kErrorMark : kWarningMark);
         if (begin < GetLength()) IndicatorFillRange(begin, std::min(std::max(1, length), GetLength() - begin));
     }
 }
@@ -250,13 +252,13 @@ void TextView::go_to_definition() {
 /// What is wrong at the place.
 wxString TextView::problems_at(int position) const {
     std::string text;
-    for (const Diagnostic* problem : problems_here()) {
-        const int begin = static_cast<int>(problem->place.span.begin);
-        const bool on_it = position >= begin && position <= static_cast<int>(problem->place.span.end);
-        const bool on_line = problem->place.span.empty() && LineFromPosition(position) == problem->place.line - 1;
+    for (const Diagnostic& problem : problems_here()) {
+        const int begin = static_cast<int>(problem.place.span.begin);
+        const bool on_it = position >= begin && position <= static_cast<int>(problem.place.span.end);
+        const bool on_line = problem.place.span.empty() && LineFromPosition(position) == problem.place.line - 1;
         if (!on_it && !on_line) continue;
-        text += (text.empty() ? "" : "\n") + problem->message;
-        if (!problem->hint.empty()) text += "\n  " + problem->hint;
+        text += (text.empty() ? "" : "\n") + problem.message;
+        if (!problem.hint.empty()) text += "\n  " + problem.hint;
     }
     return to_wx(text);
 }
@@ -264,8 +266,9 @@ wxString TextView::problems_at(int position) const {
 void TextView::show_hint(int position) {
     if (position < 0 || AutoCompActive()) return;
     wxString text = problems_at(position);
+    tells_problem_ = !text.empty();
     if (text.empty()) text = language_.hint_at(position);
-    if (!text.empty()) CallTipShow(position, text);
+    if (!text.empty()) CallTipShow(position, in_quotes(text));
 }
 
 void TextView::go_to(int line, int column) {

@@ -33,7 +33,7 @@ public:
     void begin_step();
     /// Marks what the last check says of this file.
     void show_problems();
-    [[nodiscard]] std::vector<const Diagnostic*> problems_here() const;
+    [[nodiscard]] std::vector<Diagnostic> problems_here() const;
 
 private:
     static constexpr int kErrorMark = 8;
@@ -55,6 +55,7 @@ private:
     std::shared_ptr<SourceDocument> document_;
     TextLanguage language_;
     TypingStretch stretch_;
+    bool tells_problem_ = false;  ///< the hint that is shown
     Subscription changes_, checks_;
     bool echo_ = false;  ///< a change comes from the document and goes nowhere
 };

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <wx/listbox.h>
 #include <wx/textctrl.h>
 
@@ -136,8 +138,15 @@ TEST_F(SidePanes, WordsAreFoundAndReplacedInOneStep) {
     wait([&] { return words.HasFocus(); }, "the words can be typed");
     press('A', wxMOD_CONTROL);
     type("dice");
+    wait([this] { return shown_text().GetSelectedText() == "dice"; }, "the first is found while it is typed");
+    const int first = shown_text().GetSelectionStart();
     press(WXK_RETURN);
-    wait([this] { return shown_text().GetSelectedText() == "dice"; }, "the first is found");
+    wait([&] { return shown_text().GetSelectedText() == "dice" && shown_text().GetSelectionStart() > first; },
+         "the next is found");
+    const wxWindowList& parts = words.GetParent()->GetChildren();
+    EXPECT_TRUE(std::any_of(parts.begin(), parts.end(), [](const wxWindow* each) {
+        return each->GetLabel().StartsWith("2 of ");
+    })) << "it says which of how many";
     screenshot("find");
     // All of the bar can be reached, however narrow the window is.
     const wxWindow* bar = words.GetParent();

@@ -42,7 +42,7 @@ TEST_F(TextWindow, TheKeysOfUndoWorkWithTheCaretInTheText) {
     press('Y', wxMOD_CONTROL);
     wait([this] { return text("notes.yaml") == "# one "; }, "one is done again");
     const auto* undo = frame().commands().find("edit.undo");
-    EXPECT_EQ(undo->label_now(), "&Undo Type in notes.yaml");
+    EXPECT_EQ(undo->label_now(), wxString::FromUTF8("&Undo Type \xE2\x80\x9Cone\xE2\x80\x9D in notes.yaml"));
 }
 
 TEST_F(TextWindow, ReturnGoesOnAsDeepAndEndsLinesAsTheFileDoes) {
