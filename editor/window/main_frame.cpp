@@ -172,7 +172,7 @@ void MainFrame::build_panes() {
         if (pack_) pack_->note_game_problems(problems);
     };
     host.hush = [this] {
-        if (!told_by_play_.empty() && info_->text() == told_by_play_) info_->Dismiss();
+        if (!told_by_play_.empty() && info_->text().StartsWith(told_by_play_)) info_->turn_away();
         told_by_play_.clear();
     };
     play_ = new PlayPane(tabs_, std::move(host));
@@ -235,17 +235,38 @@ void MainFrame::build_panes() {
     show_start();
 }
 
+void MainFrame::show_pack_panes(bool shown) {
+    if (shown) {
+        for (const wxString& name : put_away_)
+            aui_.GetPane(name).Show();
+        put_away_.clear();
+    }
+    for (const char* name : {"pack", "problems", "uses", "history"}) {
+        wxAuiPaneInfo& pane = aui_.GetPane(name);
+        if (shown || !pane.IsShown()) continue;
+        put_away_.emplace_back(name);
+        pane.Hide();
+    }
+    aui_.Update();
+}
+
 void MainFrame::restore_layout() {
     const wxString layout = settings_.text("window/layout");
     if (!layout.empty()) aui_.LoadPerspective(layout, false);
-    aui_.Update();
+    show_pack_panes(false);
     const long width = settings_.number("window/width", 0);
     const long height = settings_.number("window/height", 0);
-    if (width > 0 && height > 0) SetSize(FromDIP(wxSize(static_cast<int>(width), static_cast<int>(height))));
+    if (width > 0 && height > 0) {
+        // It may have been kept on a larger screen.
+        wxSize size = FromDIP(wxSize(static_cast<int>(width), static_cast<int>(height)));
+        size.DecTo(wxDisplay(0U).GetClientArea().GetSize());
+        SetSize(size);
+    }
     if (settings_.number("window/maximized", 0) != 0) Maximize();
 }
 
 void MainFrame::keep_layout() {
+    show_pack_panes(true);
     settings_.set("window/layout", aui_.SavePerspective());
     settings_.set("window/maximized", IsMaximized() ? 1L : 0L);
     if (!IsMaximized()) {
@@ -258,13 +279,18 @@ void MainFrame::keep_layout() {
 
 /// In the status bar, for a while.
 void MainFrame::whisper(const wxString& text) {
-    SetStatusText(text, 0);
-    whispered_ = text;
+    whispered_ = in_quotes(text);
+    SetStatusText(whispered_, 0);
+    // Letters of other scripts are higher than the field: the whole bar is painted.
+    GetStatusBar()->Refresh();
     whisper_timer_.StartOnce(kWhisper);
 }
 
 void MainFrame::end_whisper() {
-    if (!whispered_.empty() && GetStatusBar()->GetStatusText(0) == whispered_) SetStatusText("", 0);
+    if (!whispered_.empty() && GetStatusBar()->GetStatusText(0) == whispered_) {
+        SetStatusText("", 0);
+        GetStatusBar()->Refresh();
+    }
     whispered_.clear();
 }
 

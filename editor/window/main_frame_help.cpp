@@ -78,7 +78,9 @@ void MainFrame::open_documentation() {
 void MainFrame::show_about() {
     wxAboutDialogInfo info;
     info.SetName("Briarwright");
+    info.SetVersion(BRIAR_VERSION);
     info.SetDescription("Makes and plays tile-and-card adventure games.");
+    info.SetCopyright(wxString::FromUTF8("\xC2\xA9 the Briarwright authors. Free under the MIT licence."));
     info.SetIcon(program_icons().GetIcon(wxSize(64, 64)));
     wxAboutBox(info, this);
 }

@@ -77,7 +77,7 @@ void MainFrame::adopt_pack(std::unique_ptr<Workspace> workspace) {
     pack_ = std::make_unique<OpenPack>(std::move(workspace));
     settings_.note_recent(pack_->workspace().folder());
     fill_recent_menu();
-    info_->Dismiss();
+    info_->clear();
     SetStatusText(wxString(), 0);
     tree_->show(pack_.get());
     problems_->show(pack_.get());
@@ -102,6 +102,7 @@ void MainFrame::adopt_pack(std::unique_ptr<Workspace> workspace) {
     title_saves_ = pack_->workspace().listen_to_saves([this](const Saved&) { CallAfter([this] { update_title(); }); });
     const int start = tabs_->GetPageIndex(start_);
     if (start != wxNOT_FOUND) tabs_->RemovePage(static_cast<std::size_t>(start));
+    show_pack_panes(true);
     show_play();
     play_->new_game();
     update_title();
@@ -143,6 +144,7 @@ bool MainFrame::close_pack() {
     title_saves_.stop();
     steps_.stop();
     pack_.reset();
+    show_pack_panes(false);
     show_start();
     update_title();
     return true;
@@ -151,8 +153,10 @@ bool MainFrame::close_pack() {
 bool MainFrame::save_all() {
     if (!pack_) return true;
     const Saved saved = pack_->workspace().save_all();
+    wxString failures;
     for (const std::string& failure : saved.failures)
-        tell(to_wx(failure), wxICON_ERROR);
+        failures += (failures.empty() ? "" : "\n") + to_wx(failure);
+    if (!failures.empty()) tell(failures, wxICON_ERROR);
     if (saved.ok() && !saved.files.empty()) {
         // What is saved is played on.
         play_->take_over(PlayPane::Asked::ByItself);
@@ -222,6 +226,7 @@ void MainFrame::load_game() {
     wxFileDialog dialog(this, "Open a saved game", "", "", "Saved games (*.yaml)|*.yaml",
                         wxFD_OPEN | wxFD_FILE_MUST_EXIST);
     if (dialog.ShowModal() != wxID_OK) return;
+    info_->turn_away();
     show_play();
     play_->load_game(from_wx(dialog.GetPath()), pack_ ? pack_->workspace().pack_path() : default_pack_path());
 }

@@ -1,6 +1,10 @@
 #include "editor/window/start_page.hpp"
 
+#include <algorithm>
+#include <map>
 #include <set>
+#include <string>
+#include <vector>
 
 #include <wx/button.h>
 #include <wx/commandlinkbutton.h>
@@ -26,6 +30,12 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int kWidth = 560;
+
+struct Offer {
+    std::string title;
+    std::string text;
+    fs::path folder;
+};
 
 /// A tile of its own for every pack.
 wxBitmap pack_picture(const std::string& id, int size, double scale) {
@@ -100,23 +110,32 @@ void StartPage::show(const Settings& settings) {
 
     Diagnostics ignored;
     const std::vector<Pack> packs = discover_packs(default_pack_path(), ignored);
-    std::set<fs::path> shown;
-    const auto add = [&](const fs::path& folder) {
+    std::set<fs::path> seen;
+    std::map<std::string, int> titles;
+    const auto look_into = [&](const fs::path& folder, std::vector<Offer>& offers) {
         std::error_code failed;
         const fs::path whole = fs::weakly_canonical(folder, failed);
-        if (!fs::exists(whole / "pack.yaml", failed) || !shown.insert(whole).second) return;
+        if (!fs::exists(whole / "pack.yaml", failed) || !seen.insert(whole).second) return;
         // Also of packs that lie elsewhere: people know them by their titles.
         const Pack pack = read_manifest(whole, Overlay(), ignored).pack;
-        const std::string text = pack.text.empty() ? whole.string() : pack.text;
-        add_pack(column_, to_wx(pack.title.empty() ? whole.filename().string() : pack.title), to_wx(text), whole);
+        offers.push_back({pack.title.empty() ? whole.filename().string() : pack.title, pack.text, whole});
+        ++titles[offers.back().title];
     };
-    const std::vector<fs::path> recent = settings.recent();
-    if (!recent.empty()) heading("Open again", 1.2F);
-    for (const fs::path& folder : recent)
-        add(folder);
-    heading("Packs", 1.2F);
+    std::vector<Offer> recent;
+    std::vector<Offer> others;
+    for (const fs::path& folder : settings.recent())
+        look_into(folder, recent);
     for (const Pack& pack : packs)
-        add(pack.folder);
+        look_into(pack.folder, others);
+    const auto add = [&](const Offer& offer) {
+        // Two of one title are told apart by where they lie.
+        const bool by_place = offer.text.empty() || titles[offer.title] > 1;
+        add_pack(column_, to_wx(offer.title), to_wx(by_place ? offer.folder.string() : offer.text), offer.folder);
+    };
+    if (!recent.empty()) heading("Open again", 1.2F);
+    std::for_each(recent.begin(), recent.end(), add);
+    heading("Packs", 1.2F);
+    std::for_each(others.begin(), others.end(), add);
     column_->SetMinSize(FromDIP(kWidth), -1);
     FitInside();
     Layout();
