@@ -139,7 +139,7 @@ void RuleInspector::wrap() {
 }
 
 void RuleInspector::show(const std::vector<Slot>& slots, const BlockAddress& address,
-                         const std::vector<std::string>& problems) {
+                         const std::vector<RuleProblem>& problems) {
     const bool block = block_at(slots, address) != nullptr;
     tools_->Show(block);
     form_->Show(block);
@@ -149,8 +149,14 @@ void RuleInspector::show(const std::vector<Slot>& slots, const BlockAddress& add
         show_nothing(slot_at(slots, address));
     }
     problem_words_.clear();
-    for (const std::string& each : problems)
-        problem_words_ += (problem_words_.empty() ? "" : "\n") + to_wx(each);
+    bool error = false;
+    for (const RuleProblem& each : problems) {
+        const std::string words = each.message + (each.hint.empty() ? "" : ": " + each.hint);
+        problem_words_ += (problem_words_.empty() ? "" : "\n") + wxString::FromUTF8("\xE2\x9A\xA0 ") + to_read(words);
+        error = error || each.error;
+    }
+    const Look look = current_look();
+    problems_->SetForegroundColour(error ? look.error : look.warning);
     wrap();
 }
 
@@ -159,7 +165,7 @@ void RuleInspector::show_block(const std::vector<Slot>& slots, const BlockAddres
     const Block& inner = *block_at(slots, inner_of(slots, address));
     const Slot& slot = *slot_at(slots, BlockAddress(address.begin(), address.end() - 1));
     title_->SetLabel(title_of(block));
-    doc_words_ = to_wx(block.doc.empty() ? inner.doc : block.doc);
+    doc_words_ = to_read(block.doc.empty() ? inner.doc : block.doc);
     movers_[0]->Enable(address.back() > 0);
     movers_[1]->Enable(address.back() + 1 < slot.blocks.size());
     const bool second = is_listed(slot.sort) ? block.path != slot.path : has_name(block.sort);
@@ -180,7 +186,7 @@ void RuleInspector::show_nothing(const Slot* slot) {
     title_->SetLabel(slot != nullptr ? "Add something here" : "Nothing is chosen");
     doc_words_ =
         slot != nullptr
-            ? to_wx(slot->doc.empty() ? "" : slot->doc + "\n\n") + "Press Enter, or click it, to see what fits."
+            ? to_read(slot->doc.empty() ? "" : slot->doc + "\n\n") + "Press Enter, or click it, to see what fits."
             : "Choose a block to see what it does and to change it. Arrow keys walk through the blocks, "
               "Enter adds or edits, Delete takes out, Alt with an arrow moves. Blocks can be dragged.";
     name_row_->Hide();

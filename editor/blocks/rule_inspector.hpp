@@ -7,6 +7,7 @@
 #include <wx/panel.h>
 
 #include "editor/blocks/rule_layout.hpp"
+#include "editor/core/rule_tree.hpp"
 #include "editor/form/form_host.hpp"
 
 class wxBitmapButton;
@@ -25,7 +26,7 @@ public:
     RuleInspector(wxWindow* parent, FormHost host);
 
     /// A block, or a place to add at, or nothing.
-    void show(const std::vector<Slot>& slots, const BlockAddress& address, const std::vector<std::string>& problems);
+    void show(const std::vector<Slot>& slots, const BlockAddress& address, const std::vector<RuleProblem>& problems);
     void focus_first();
 
     std::function<void(const std::string& word)> on_rename;

@@ -59,11 +59,23 @@ void RulePainter::paint_block(const RuleItem& item) {
         gc_.DrawText("!", right + canvas_.FromDIP(12) - width / 2, middle - height / 2);
     }
     gc_.SetFont(canvas_.GetFont(), look_.text);
-    gc_.GetTextExtent(to_wx(item.text), &width, &height);
-    gc_.PushState();
-    gc_.Clip(left, item.box.y, std::max(1.0, right - left), item.box.height);
-    gc_.DrawText(to_wx(item.text), left, middle - height / 2);
-    gc_.PopState();
+    const wxString words = fitted(to_wx(item.text), right - left);
+    gc_.GetTextExtent(words, &width, &height);
+    gc_.DrawText(words, left, middle - height / 2);
+}
+
+/// As much of the words as there is room for; dots say that there is more.
+wxString RulePainter::fitted(const wxString& words, double room) {
+    wxArrayDouble ends;
+    gc_.GetPartialTextExtents(words, ends);
+    if (ends.empty() || ends.back() <= room) return words;
+    const wxString dots = wxString::FromUTF8("\xE2\x80\xA6");
+    double width = 0;
+    gc_.GetTextExtent(dots, &width, nullptr);
+    std::size_t count = 0;
+    while (count < ends.size() && ends[count] + width <= room)
+        ++count;
+    return words.Left(count) + dots;
 }
 
 void RulePainter::paint_add(const RuleItem& item) {

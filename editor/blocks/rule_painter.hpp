@@ -2,6 +2,8 @@
 
 #include <set>
 
+#include <wx/string.h>
+
 #include "editor/blocks/rule_layout.hpp"
 #include "editor/widget/look.hpp"
 
@@ -31,6 +33,7 @@ public:
 private:
     void paint_block(const RuleItem& item);
     void paint_add(const RuleItem& item);
+    [[nodiscard]] wxString fitted(const wxString& words, double room);
 
     wxGraphicsContext& gc_;
     const wxWindow& canvas_;

@@ -33,7 +33,6 @@ void RulePanel::build() {
     script_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
     script_->SetForegroundColour(current_look().faint);
     script_->Hide();
-    column->Add(script_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
     auto* splitter = new wxSplitterWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxSP_LIVE_UPDATE);
     canvas_ = new RuleCanvas(splitter);
     inspector_ = new RuleInspector(splitter, make_form_host());
@@ -41,6 +40,8 @@ void RulePanel::build() {
     splitter->SetMinimumPaneSize(FromDIP(240));
     splitter->SplitVertically(canvas_, inspector_, -FromDIP(kInspectorWidth));
     column->Add(splitter, wxSizerFlags(1).Expand());
+    // Below: blocks stay where they are when it goes.
+    column->Add(script_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
     SetSizer(column);
     bind_canvas();
     bind_inspector();
@@ -141,10 +142,9 @@ void RulePanel::show_script(const EntryLens& special) {
 }
 
 void RulePanel::show_chosen() {
-    std::vector<std::string> wrong;
+    std::vector<RuleProblem> wrong;
     for (const RuleProblem& each : problems_) {
-        if (address_of(canvas_->slots(), each.path) != canvas_->chosen()) continue;
-        wrong.push_back(each.message + (each.hint.empty() ? "" : ": " + each.hint));
+        if (address_of(canvas_->slots(), each.path) == canvas_->chosen()) wrong.push_back(each);
     }
     inspector_->show(canvas_->slots(), canvas_->chosen(), wrong);
 }

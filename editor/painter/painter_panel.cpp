@@ -44,8 +44,8 @@ void PainterPanel::build() {
             hint.empty() ? "Click an edge to open or close it; drag over several. Arrow keys choose, R turns." : hint);
     };
     problems_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
-    problems_->SetForegroundColour(look.error);
-    problems_->Hide();
+    // It has its room also while it is empty: the picture must not move below the pointer.
+    problems_->SetMinSize({-1, problems_->GetCharHeight()});
     palette_ = new PalettePanel(this);
     palette_->SetMinSize(wxSize(FromDIP(kPaletteWidth), -1));
     bind_palette();
@@ -137,18 +137,19 @@ void PainterPanel::refresh() {
 void PainterPanel::show_problems() {
     const auto checked = host().check_now();
     wxString words;
+    const Look look = current_look();
     if (checked) {
         const auto found = checked->by_entry.find(full_id_);
         if (found != checked->by_entry.end() && !found->second.empty()) {
-            words = to_wx(found->second.front()->message);
+            const Diagnostic& first = *found->second.front();
+            problems_->SetForegroundColour(first.severity == Severity::Error ? look.error : look.warning);
+            words = wxString::FromUTF8("\xE2\x9A\xA0 ") + to_read(first.message);
             if (found->second.size() > 1) words += wxString::Format(" (and %zu more)", found->second.size() - 1);
         }
     }
     if (words == problems_->GetLabel()) return;
     problems_->SetLabel(words);
     problems_->SetToolTip(words);
-    problems_->Show(!words.empty());
-    Layout();
 }
 
 }  // namespace briar::editor

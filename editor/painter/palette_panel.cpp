@@ -158,7 +158,7 @@ void PalettePanel::add_shapes(wxBoxSizer* column) {
 void PalettePanel::add_symbols(wxBoxSizer* column, const TilePalette& palette) {
     for (std::size_t i = 0; i < palette.symbols.size(); ++i) {
         auto* box = new wxCheckBox(this, wxID_ANY, to_wx(palette.symbols[i].label));
-        box->SetToolTip(to_wx(palette.symbols[i].doc));
+        box->SetToolTip(to_read(palette.symbols[i].doc));
         box->Bind(wxEVT_CHECKBOX, [this, i](wxCommandEvent&) {
             if (on_symbol) on_symbol(i);
         });
@@ -173,13 +173,13 @@ void PalettePanel::add_numbers(wxBoxSizer* column, const TilePalette& palette) {
     for (std::size_t i = 0; i < palette.numbers.size(); ++i) {
         const Control& number = palette.numbers[i];
         auto* label = new wxStaticText(this, wxID_ANY, to_wx(number.label));
-        label->SetToolTip(to_wx(number.doc));
+        label->SetToolTip(to_read(number.doc));
         grid->Add(label, wxSizerFlags().CentreVertical());
         auto* spin = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS,
                                     static_cast<int>(number.minimum.value_or(-9999)),
                                     static_cast<int>(number.maximum.value_or(9999)), value_of(number));
         spin->SetName(to_wx(number.label));
-        spin->SetToolTip(to_wx(number.doc));
+        spin->SetToolTip(to_read(number.doc));
         spin->Bind(wxEVT_SPINCTRL, [this, i](wxSpinEvent& event) {
             if (on_number) on_number(i, event.GetPosition());
         });

@@ -48,6 +48,10 @@ PileList::PileList(wxWindow* parent)
 }
 
 void PileList::bind_events() {
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        share_width();
+    });
     Bind(wxEVT_DATAVIEW_ITEM_VALUE_CHANGED, [this](wxDataViewEvent& event) {
         const int row = ItemToRow(event.GetItem());
         if (filling_ || event.GetColumn() != kNumber || row < 0 || !on_count) return;
@@ -67,6 +71,21 @@ void PileList::bind_events() {
     });
     GetMainWindow()->Bind(wxEVT_KEY_DOWN, &PileList::on_key, this);
     Bind(wxEVT_CHAR_HOOK, &PileList::on_key, this);
+}
+
+void PileList::share_width() {
+    const int width = GetClientSize().x;
+    GetColumn(kBar)->SetHidden(width < FromDIP(620));
+    GetColumn(kPack)->SetHidden(width < FromDIP(520));
+    GetColumn(kWhy)->SetHidden(width < FromDIP(380));
+    int left = width - FromDIP(24);
+    for (unsigned i = kNumber; i <= kPack; ++i) {
+        const bool roomy = width >= FromDIP(820);
+        const int wanted = FromDIP(i == kNumber ? 90 : i == kShare ? 64 : i == kBar ? 90 : roomy ? 140 : 100);
+        GetColumn(i)->SetWidth(wanted);
+        if (!GetColumn(i)->IsHidden()) left -= wanted;
+    }
+    GetColumn(kName)->SetWidth(std::max(FromDIP(120), left));
 }
 
 const PileEntry* PileList::chosen() const {

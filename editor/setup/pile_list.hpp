@@ -33,6 +33,8 @@ public:
 
 private:
     void bind_events();
+    /// Names have the room that is left; where there is little, columns that say less go.
+    void share_width();
     void on_key(wxKeyEvent& event);
     [[nodiscard]] wxBitmapBundle picture(const PileEntry& entry);
     void fill_row(unsigned row, const PileEntry& entry);

@@ -129,7 +129,7 @@ void SetupPane::show_pile() {
     if (pile == nullptr || !checked) return;
     title_->show(to_wx(pile->title));
     summary_->SetLabel(summary(*pile));
-    summary_->SetToolTip(to_wx(pile->doc));
+    summary_->SetToolTip(to_read(pile->doc));
     beside_->SetLabel(beside(*pile));
     list_->show(*pile, checked->catalog);
     enable_buttons();
