@@ -71,7 +71,7 @@ void StepButtons::on_paint() {
     const wxSize size = GetClientSize();
     const int half = size.x / 2;
     dc.SetPen(look.line);
-    dc.SetBrush(GetParent()->GetBackgroundColour());
+    dc.SetBrush(look.ground);
     dc.DrawRectangle(wxPoint(), size);
     if (hovered_ != 0 && IsEnabled()) {
         dc.SetBrush(look.accent_ground);

@@ -242,7 +242,7 @@ TEST_F(DesignerWindow, RenameShowsWhereAndChangesThemAll) {
             frame().commands().run("entry.rename");
         },
         {[&](wxDialog& dialog) {
-             type_over(named(dialog, "Name or id"), "spider-web");
+             type_over(named(dialog, "New id"), "spider-web");
              press_button(dialog, wxID_OK);
          },
          [&](wxDialog& dialog) {

@@ -84,6 +84,11 @@ TEST_F(DesktopWindow, AFolderThatIsDroppedOnItIsOpened) {
 }
 
 TEST_F(DesktopWindow, APaneThatIsPutElsewhereIsThereTheNextTime) {
+    const std::filesystem::path pack = copy_pack("the-cursed-forest");
+    EXPECT_FALSE(frame().tree().IsShownOnScreen()) << "there is no pack to be shown";
+    open_pack(pack);
+    wait([this] { return frame().tree().IsShownOnScreen(); }, "the tree is there");
+    settle();
     const auto left_of_tree = [this] { return frame().ScreenToClient(frame().tree().GetScreenPosition()).x; };
     ASSERT_LT(left_of_tree(), frame().GetClientSize().x / 2);
     const wxPoint tree = frame().ScreenToClient(frame().tree().GetScreenPosition());
@@ -94,6 +99,7 @@ TEST_F(DesktopWindow, APaneThatIsPutElsewhereIsThereTheNextTime) {
     screenshot("pane-elsewhere");
     close_window();
     open_window();
+    open_pack(pack);
     wait([&] { return left_of_tree() > frame().GetClientSize().x / 2; }, "it stands there again");
 }
 
