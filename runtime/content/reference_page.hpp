@@ -16,7 +16,8 @@ struct ReferenceSection {
     std::string system;  ///< whose names are meant; empty: nobody's
 };
 
-/// Markdown: a section for `pack.yaml`, one for each kind with all keys, the further ones, and one for each shared form.
+/// Markdown: a section for `pack.yaml`, one for each kind with all keys, the further ones, and one for each shared
+/// form.
 [[nodiscard]] std::string reference_markdown(const Kinds& kinds, const std::vector<ReferenceSection>& further = {});
 
 }  // namespace briar

@@ -21,7 +21,8 @@ const Tree* value_of(const Tree& message, const char* key) {
 std::optional<std::string> text_in(const Tree& message, const char* key) {
     const Tree* value = value_of(message, key);
     if (value == nullptr) return std::nullopt;
-    if (value->kind() != Tree::Kind::Text) wrong(key, std::string(key) == "position" ? "a text (YAML) or an object" : "a text");
+    if (value->kind() != Tree::Kind::Text)
+        wrong(key, std::string(key) == "position" ? "a text (YAML) or an object" : "a text");
     return value->text();
 }
 
