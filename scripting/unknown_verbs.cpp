@@ -56,7 +56,7 @@ private:
 };
 
 /// A function whose name is a hook's, by the numbers of its words.
-struct Hook {
+struct HookText {
     std::size_t body = 0;  ///< behind its parameters
     std::size_t end = 0;
     std::string_view game;
@@ -82,8 +82,8 @@ std::size_t end_of(const Words& words, std::size_t at) {
     return words.size();
 }
 
-Hook hook_at(const Words& words, std::size_t at) {
-    Hook hook;
+HookText hook_at(const Words& words, std::size_t at) {
+    HookText hook;
     std::size_t i = at;
     while (i < words.size() && words.at(i) != "(")
         ++i;
@@ -106,7 +106,7 @@ bool is_in_list(const Words& words, std::size_t begin, std::string_view name) {
 }
 
 /// Whether the hook gives the name another meaning somewhere: by declaring it anew, or by giving it another value.
-bool is_rebound(const Words& words, const Hook& hook, std::string_view name) {
+bool is_rebound(const Words& words, const HookText& hook, std::string_view name) {
     for (std::size_t i = hook.body; i < hook.end; ++i) {
         const std::string_view now = words.at(i);
         if ((now == "local" || now == "for") && is_in_list(words, i + 1, name)) return true;
@@ -142,7 +142,7 @@ public:
     }
 
 private:
-    void look(const Hook& hook) {
+    void look(const HookText& hook) {
         const bool game = !hook.game.empty() && !is_rebound(words_, hook, hook.game);
         const bool event = !hook.event.empty() && !is_rebound(words_, hook, hook.event);
         for (std::size_t i = hook.body; i < hook.end; ++i) {
