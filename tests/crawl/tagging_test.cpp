@@ -13,7 +13,7 @@ void set_up(FightTable& table, const std::string& monster) {
     table.lay(-1, 0);
     table.monster(monster, 1, 0);
     table.hero("ben", -1, 0);
-    table.give("ann", "relic");
+    table.give("ann", "herb");
 }
 
 TEST(Tagging, CF_10_1_CallsThoseWhoCanAffordTheWay) {
