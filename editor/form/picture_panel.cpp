@@ -123,6 +123,7 @@ int PicturePanel::part_at(const wxPoint& at) const {
 }
 
 void PicturePanel::on_click(wxMouseEvent& event) {
+    if (!AcceptsFocus()) return;
     SetFocus();
     const int part = part_at(event.GetPosition());
     if (part == kMiddle) {
@@ -141,6 +142,8 @@ void PicturePanel::on_motion(wxMouseEvent& event) {
 }
 
 void PicturePanel::on_key(wxKeyEvent& event) {
+    // The panel has the focus still when the form goes on from a tile to another entry.
+    if (face_.shape != FaceShape::Tile && event.GetKeyCode() != WXK_TAB) return event.Skip();
     const std::array<int, 4> arrows{WXK_UP, WXK_RIGHT, WXK_DOWN, WXK_LEFT};
     for (int side = 0; side < kMiddle; ++side) {
         if (event.GetKeyCode() == arrows[static_cast<std::size_t>(side)] && on_edge) return on_edge(side);

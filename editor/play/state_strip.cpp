@@ -176,11 +176,12 @@ void StateStrip::show_parts() {
     show({pack_, take_over_, rerun_}, pack);
     show({work_, gauge_, cancel_}, working_);
     const bool something = bots_->IsShown() || dice || pack || working_ || over_;
-    const int height = GetSize().y;
+    // A strip that was hidden keeps its size, but the room is others' now.
+    const bool had_room = IsShown();
     Show(something);
     Layout();
     InvalidateBestSize();
-    if (something != (height > 0 && IsShown()) || GetBestSize().y != height) GetParent()->Layout();
+    if (something != had_room || GetBestSize().y != GetSize().y) GetParent()->Layout();
 }
 
 int StateStrip::pace() const {

@@ -111,6 +111,24 @@ TEST_F(FormWindow, TheFormsTabBeginsInItsFirstField) {
     wait([this] { return !says("edges: n e\n"); }, "once it is clicked, keys are for the picture");
 }
 
+TEST_F(FormWindow, ThePictureOfAMonsterTakesNoKeys) {
+    open_wing();
+    wxWindow& health = in_form("monsters/owl", "Health");
+    health.SetFocus();
+    settle();
+    const std::string before = text();
+    const wxSize size = shown().picture().GetSize();
+    click(shown().picture(), {size.x / 2, size.y / 2});
+    settle();
+    EXPECT_EQ(wxWindow::FindFocus(), &health) << "there is nothing to do with the picture";
+    shown().picture().SetFocus();
+    type("r");
+    press(WXK_SPACE);
+    press(WXK_UP);
+    settle();
+    EXPECT_EQ(text(), before) << "what it has no edges for is not turned";
+}
+
 TEST_F(FormWindow, LongTextsAreTakenBackWordByWord) {
     open_wing();
     auto& field = dynamic_cast<wxTextCtrl&>(in_form("monsters/owl", "Text"));

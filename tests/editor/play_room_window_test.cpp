@@ -130,5 +130,22 @@ TEST_F(PlayWindow, TheRoomOfALongMenuIsGivenBack) {
     EXPECT_EQ(height(), usual);
 }
 
+TEST_F(PlayWindow, TheStripOfBotsHasRoomOfItsOwnWheneverItComesBack) {
+    begin_game();
+    const int whole = board().GetSize().y;
+    wxWindow& strip = named(frame(), "State of the game");
+    for (int time = 0; time < 2; ++time) {
+        model().seat_bot(1, "greedy");
+        wait([&] { return strip.IsShownOnScreen(); }, "the strip is there");
+        settle();
+        EXPECT_FALSE(strip.GetScreenRect().Intersects(board().GetScreenRect())) << "time " << time;
+        EXPECT_LT(board().GetSize().y, whole);
+        frame().play().begin(start());
+        wait([&] { return model().playing() && !strip.IsShownOnScreen(); }, "a game without bots has begun");
+        settle();
+        EXPECT_EQ(board().GetSize().y, whole);
+    }
+}
+
 }  // namespace
 }  // namespace briar
