@@ -253,6 +253,20 @@ TEST_F(Manners, WhatIsToldLeavesAQuestionWhereItIs) {
     EXPECT_TRUE(frame().messages().text().empty());
 }
 
+TEST_F(Manners, ABarThatIsThereGrowsWithWhatIsTold) {
+    open_wing();
+    frame().messages().ask("tiles.yaml was changed outside, and here too.", wxICON_WARNING,
+                           {{"Keep mine", [] {}}, {"Take theirs", [] {}}, {"See both", [] {}}});
+    settle();
+    const wxString pack = "/home/somebody/packs/of/many/games/the-cursed-forest/";
+    frame().tell("cannot save " + pack + "readonly.yaml (Operation not permitted)\ncannot save " + pack +
+                     "tiles.yaml: another program changed it; choose first whose text counts",
+                 wxICON_ERROR);
+    wait([&] { return frame().messages().GetSize().y >= 6 * frame().GetCharHeight(); }, "all lines have room");
+    settle();
+    screenshot("message-long");
+}
+
 TEST_F(Manners, TestsThatFailHideNoOtherProblem) {
     open_wing();
     std::filesystem::create_directories(folder() / "wing" / "tests");
