@@ -258,7 +258,7 @@ TEST_F(Manners, ABarThatIsThereGrowsWithWhatIsTold) {
     frame().messages().ask("tiles.yaml was changed outside, and here too.", wxICON_WARNING,
                            {{"Keep mine", [] {}}, {"Take theirs", [] {}}, {"See both", [] {}}});
     settle();
-    const wxString pack = "/home/somebody/packs/of/many/games/the-cursed-forest/";
+    const wxString pack = "/among/packs/of/many/other/games/the-cursed-forest/";
     frame().tell("cannot save " + pack + "readonly.yaml (Operation not permitted)\ncannot save " + pack +
                      "tiles.yaml: another program changed it; choose first whose text counts",
                  wxICON_ERROR);
