@@ -111,6 +111,7 @@ private:
     void update_title();
     void update_tab_titles();
     void page_changed();
+    void focus_game();
     void end_whisper();
     void turn_page(int by);
     void close_tab();

@@ -4,6 +4,7 @@
 #include <wx/infobar.h>
 #include <wx/notebook.h>
 
+#include "editor/board/board_canvas.hpp"
 #include "editor/core/new_name.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
@@ -209,12 +210,20 @@ void MainFrame::update_tab_titles() {
 /// The tree shows what is looked at; a message about something else goes.
 void MainFrame::page_changed() {
     info_->turn_away();
+    CallAfter([this] { focus_game(); });
     if (!pack_) return;
     if (const EntryPane* entry = shown_entry()) {
         if (entry->full_ids().size() == 1) tree_->select(entry->full_ids().front());
     } else if (TextPane* text = shown_text()) {
         tree_->select_file(text->document().name());
     }
+}
+
+/// A click on its tab leaves the focus with the tabs, or with a field that is hidden now; digits are for the game.
+void MainFrame::focus_game() {
+    if (tabs_->GetCurrentPage() != play_ || !play_->board().IsShownOnScreen()) return;
+    const wxWindow* now = FindFocus();
+    if (now == nullptr || now->GetParent() == tabs_ || !now->IsShownOnScreen()) play_->board().SetFocus();
 }
 
 void MainFrame::turn_page(int by) {

@@ -319,6 +319,20 @@ TEST_F(PlayWindow, ThePaneTellsThatThePackHasChangedAndTakesItIn) {
     wait([&] { return changed.IsShownOnScreen(); }, "the game is behind again");
 }
 
+TEST_F(PlayWindow, DigitsAreForTheGameOnceItsTabIsClicked) {
+    begin_game();
+    frame().open_entry("monsters/grey-wolf");
+    named(frame(), "Name").SetFocus();
+    settle();
+    const wxPoint tabs = frame().tabs().GetScreenPosition();
+    ui_.MouseMove(tabs + frame().FromDIP(wxPoint(20, 12)));
+    ui_.MouseClick();
+    wait([this] { return frame().tabs().GetCurrentPage() == &frame().play(); }, "the game is shown");
+    settle();
+    press('1');
+    wait([this] { return model().at() == 1; }, "the digit has chosen");
+}
+
 TEST_F(PlayWindow, BotsAreHeldAndGoOn) {
     begin_game();
     model().seat_bot(0, "greedy");
