@@ -65,6 +65,9 @@ private:
     void show_tip(const wxPoint& at);
     [[nodiscard]] wxTreeItemId first_found() const;
     [[nodiscard]] wxTreeItemId meant() const;
+    /// Walks over the items of all groups, in their order, up to the one that `fits(item, data)`.
+    template <class Fits>
+    wxTreeItemId first_item(const Fits& fits) const;
     template <class Fits>
     bool select_first(const Fits& fits);
     void select_again(const std::vector<std::string>& full_ids);

@@ -51,44 +51,43 @@ void PackTree::take_selection() {
 }
 
 template <class Fits>
-bool PackTree::select_first(const Fits& fits) {
+wxTreeItemId PackTree::first_item(const Fits& fits) const {
     const wxTreeItemId root = tree_->GetRootItem();
-    if (!root.IsOk()) return false;
+    if (!root.IsOk()) return {};
     wxTreeItemIdValue cookie;
     for (wxTreeItemId group = tree_->GetFirstChild(root, cookie); group.IsOk();
          group = tree_->GetNextChild(root, cookie)) {
         wxTreeItemIdValue inner;
         for (wxTreeItemId item = tree_->GetFirstChild(group, inner); item.IsOk();
              item = tree_->GetNextChild(group, inner)) {
-            if (!fits(*dynamic_cast<ItemData*>(tree_->GetItemData(item)))) continue;
-            if (tree_->IsSelected(item)) return true;
-            const bool before = filling_;
-            filling_ = true;
-            tree_->UnselectAll();
-            tree_->SelectItem(item);
-            tree_->EnsureVisible(item);
-            filling_ = before;
-            return true;
+            if (fits(item, *dynamic_cast<const ItemData*>(tree_->GetItemData(item)))) return item;
         }
     }
-    return false;
+    return {};
+}
+
+template <class Fits>
+bool PackTree::select_first(const Fits& fits) {
+    const wxTreeItemId item = first_item([&](wxTreeItemId, const ItemData& data) { return fits(data); });
+    if (!item.IsOk()) return false;
+    if (tree_->IsSelected(item)) return true;
+    const bool before = filling_;
+    filling_ = true;
+    tree_->UnselectAll();
+    tree_->SelectItem(item);
+    tree_->EnsureVisible(item);
+    filling_ = before;
+    return true;
 }
 
 /// What was chosen stays chosen when the tree is made anew.
 void PackTree::select_again(const std::vector<std::string>& full_ids) {
     if (full_ids.size() == 1) return select(full_ids.front());
-    const wxTreeItemId root = tree_->GetRootItem();
-    wxTreeItemIdValue cookie;
-    for (wxTreeItemId group = tree_->GetFirstChild(root, cookie); group.IsOk();
-         group = tree_->GetNextChild(root, cookie)) {
-        wxTreeItemIdValue inner;
-        for (wxTreeItemId item = tree_->GetFirstChild(group, inner); item.IsOk();
-             item = tree_->GetNextChild(group, inner)) {
-            const std::string& entry = dynamic_cast<ItemData*>(tree_->GetItemData(item))->entry;
-            if (!entry.empty() && std::find(full_ids.begin(), full_ids.end(), entry) != full_ids.end())
-                tree_->SelectItem(item);
-        }
-    }
+    (void)first_item([&](wxTreeItemId item, const ItemData& data) {
+        const bool chosen = std::find(full_ids.begin(), full_ids.end(), data.entry) != full_ids.end();
+        if (chosen && !data.entry.empty()) tree_->SelectItem(item);
+        return false;
+    });
 }
 
 void PackTree::select(const std::string& full_id) {
