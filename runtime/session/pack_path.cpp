@@ -39,13 +39,15 @@ std::vector<fs::path> named_folders() {
     return folders;
 }
 
-/// The nearest folder above the program that has `scenarios`: programs are built into folders of the project.
-fs::path above_program() {
-    std::error_code error;
-    fs::path folder = fs::read_symlink("/proc/self/exe", error).parent_path();
-    while (!error && folder.has_relative_path()) {
-        if (fs::is_directory(folder / "scenarios", error)) return folder;
-        folder = folder.parent_path();
+/// The nearest folder above the program that has `scenarios`, because programs are built into folders of the project;
+/// or what was installed beside the program.
+fs::path around_program() {
+    std::error_code ignored;  // what is not there is an error, too
+    fs::path folder = fs::read_symlink("/proc/self/exe", ignored).parent_path();
+    for (; folder.has_relative_path(); folder = folder.parent_path()) {
+        for (const fs::path& home : {folder, folder / "share" / "briarwright"}) {
+            if (fs::is_directory(home / "scenarios", ignored)) return home;
+        }
     }
     return {};
 }
@@ -54,7 +56,7 @@ fs::path above_program() {
 
 fs::path project_home() {
     if (const char* home = std::getenv("BRIAR_HOME"); home != nullptr && *home != '\0') return home;
-    if (fs::path found = above_program(); !found.empty()) return found;
+    if (fs::path found = around_program(); !found.empty()) return found;
     std::error_code error;
     return fs::current_path(error);
 }

@@ -7,8 +7,8 @@
 
 namespace briar {
 
-/// The project's folder: BRIAR_HOME, else the nearest folder above the program that holds `scenarios`, else the working
-/// folder.
+/// The project's folder: BRIAR_HOME, else the nearest folder above the program that holds `scenarios` or was installed
+/// with it (`share/briarwright`), else the working folder.
 [[nodiscard]] std::filesystem::path project_home();
 
 /// Where packs are looked for by name: the folders of BRIAR_PATH (separated by `:`), the `scenarios` folder of the

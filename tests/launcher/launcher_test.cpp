@@ -141,6 +141,30 @@ TEST(Launcher, PackageGroupThatIsNoneIsWrongUse) {
     EXPECT_EQ(house.run("./briar --packages nonsense").exit_code, 2);
 }
 
+TEST(Launcher, InstallBuildsBothProgramsAndPutsThemWhereItIsTold) {
+    const StubHouse house("install");
+    const RunResult result = house.run("./briar install 'a place'");
+    EXPECT_EQ(result.exit_code, 0) << result.err;
+    EXPECT_EQ(result.out, "");
+    const auto calls = house.calls("cmake");
+    ASSERT_EQ(calls.size(), 5u);
+    EXPECT_TRUE(contains(calls[1], "--target briar-cli")) << calls[1];
+    EXPECT_TRUE(contains(calls[3], "--target briar-editor")) << calls[3];
+    EXPECT_TRUE(contains(calls[4], "--install")) << calls[4];
+    EXPECT_TRUE(contains(calls[4], "--prefix " + (house.root() / "a place").string())) << calls[4];
+    EXPECT_EQ(house.run("./briar install --nonsense").exit_code, 2);
+    EXPECT_EQ(house.run("./briar install a b").exit_code, 2);
+}
+
+TEST(Launcher, InstallThatFailsSaysWhere) {
+    const StubHouse house("no install");
+    (void)house.run("./briar play; DISPLAY=:9 ./briar edit");
+    house.write_tool("cmake", "echo 'file INSTALL cannot make directory'; exit 1");
+    const RunResult result = house.run("./briar install");
+    EXPECT_EQ(result.exit_code, 1);
+    EXPECT_TRUE(contains(result.err, "cannot make directory")) << result.err;
+}
+
 TEST(Launcher, TestWithAPackGoesToTheProgram) {
     const StubHouse house("pack");
     EXPECT_TRUE(contains(house.run("./briar test some-pack").out, "with 2 arguments, the last: some-pack"));
