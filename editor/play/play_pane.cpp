@@ -150,7 +150,6 @@ wxWindow* PlayPane::build_side(wxWindow* parent) {
     inspector_->on_place = [this](const Place& place) { host_.open_place(place); };
     tabs_->add(inspector_, "Inspector");
     seats_ = new SeatsPanel(tabs_->book(), model_);
-    seats_->on_trace = [this](bool on) { set_trace(on); };
     tabs_->add(seats_, "Table");
     texts_->add_others();
     tabs_->on_change = [this] {

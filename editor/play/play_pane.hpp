@@ -87,7 +87,8 @@ public:
     void zoom_in();
     void zoom_out();
     void fit();
-    void set_trace(bool on);
+    /// Shows what happened in the step that is looked at, event by event.
+    void show_trace();
     /// Shows why things cannot be done now.
     void explain();
     [[nodiscard]] PlayModel& model() { return model_; }

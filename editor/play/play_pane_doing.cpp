@@ -47,7 +47,9 @@ void PlayPane::zoom_in() { board_->zoom_in(); }
 void PlayPane::zoom_out() { board_->zoom_out(); }
 void PlayPane::fit() { board_->fit(); }
 
-void PlayPane::set_trace(bool on) { model_.set_trace(on); }
+void PlayPane::show_trace() {
+    if (model_.playing()) texts_->show_trace_page();
+}
 
 void PlayPane::explain() {
     if (model_.playing()) texts_->explain({});

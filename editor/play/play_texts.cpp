@@ -1,7 +1,8 @@
 #include "editor/play/play_texts.hpp"
 
-#include <charconv>
+#include <algorithm>
 
+#include "editor/playing/place_words.hpp"
 #include "editor/playing/play_model.hpp"
 #include "editor/playing/why_not.hpp"
 #include "editor/widget/linked_text.hpp"
@@ -11,6 +12,12 @@
 namespace briar::editor {
 
 using Style = LinkedText::Style;
+
+namespace {
+
+constexpr std::size_t kMostTraced = 2'000;  // lines that people are shown
+
+}  // namespace
 
 PlayTexts::PlayTexts(PageRow& tabs, PlayModel& model) : tabs_(tabs), model_(model) {}
 
@@ -76,31 +83,55 @@ void PlayTexts::show_log() {
     log_->show_end();
 }
 
-/// `answers web.entered (tiles.yaml:12)`: the place can be gone to.
-void PlayTexts::write_traced(const std::string& line, LinkedText::Style style) {
-    const std::size_t open = line.rfind(" (");
-    const std::size_t colon = line.rfind(':');
-    int number = 0;
-    const bool placed = open != std::string::npos && colon != std::string::npos && open < colon && line.back() == ')' &&
-                        std::from_chars(line.data() + colon + 1, line.data() + line.size() - 1, number).ptr ==
-                            line.data() + line.size() - 1;
-    trace_->write(placed ? line.substr(0, open) + "  " : line, style);
-    Place place;
-    if (placed) place.file = line.substr(open + 2, colon - open - 2);
-    place.line = number;
-    if (placed) trace_->write_place(place, on_place);
+void PlayTexts::write_rule(const TraceLine& line) {
+    trace_->write(line.rule);
+    const std::string place = place_in_words(line.place, *model_.rules().catalog);
+    if (place.empty()) return;
+    trace_->write("  ");
+    trace_->write_link(place, [this, where = line.place] { on_place(where); });
+}
+
+/// `answers web.entered  tiles.yaml:12`: the place can be gone to.
+void PlayTexts::write_traced(const TraceLine& line) {
+    switch (line.sort) {
+        case TraceSort::Event:
+            trace_->write(line.text, Style::Heading);
+            break;
+        case TraceSort::Answer:
+            trace_->write("    answers ");
+            write_rule(line);
+            break;
+        case TraceSort::Refusal:
+            trace_->write("    condition says no: ", Style::Faint);
+            write_rule(line);
+            break;
+        case TraceSort::Told:
+            trace_->write("    " + line.text, Style::Faint);
+            if (line.rule.empty()) break;
+            trace_->write("  by ", Style::Faint);
+            write_rule(line);
+    }
     trace_->end_line();
 }
 
 void PlayTexts::show_trace() {
     trace_->clear_all();
-    if (!model_.traces()) trace_->write("The trace is off. Switch it on under Table.\n", Style::Faint);
-    for (const std::string& line : model_.trace()) {
-        const bool heading = !line.starts_with(' ');
-        write_traced(line, heading ? Style::Heading : line.starts_with("    ") ? Style::Plain : Style::Faint);
-    }
-    trace_->show_end();
+    const StepTrace trace = model_.trace();
+    const std::string step = "Step " + std::to_string(trace.step);
+    trace_->write(trace.failed ? "Tried at s" + step.substr(1) + ", and failed: " : step + ": ", Style::Strong);
+    trace_->write(trace.what, Style::Strong);
+    trace_->end_line();
+    const std::size_t shown = std::min(trace.lines.size(), kMostTraced);
+    for (std::size_t i = 0; i < shown; ++i)
+        write_traced(trace.lines[i]);
+    if (trace.lines.size() > shown)
+        trace_->write("... and " + std::to_string(trace.lines.size() - shown) + " more.\n", Style::Faint);
+    if (trace.lines.empty())
+        trace_->write("No events. The slider leads to other steps; what is shown here follows it.\n", Style::Faint);
+    trace_->GotoPos(0);
 }
+
+void PlayTexts::show_trace_page() { tabs_.show(trace_); }
 
 void PlayTexts::show_board() {
     board_->clear_all();

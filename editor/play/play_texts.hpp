@@ -8,6 +8,10 @@
 #include "runtime/engine/ids.hpp"
 #include "runtime/source/diagnostic.hpp"
 
+namespace briar {
+struct TraceLine;
+}
+
 namespace briar::editor {
 
 class PageRow;
@@ -27,13 +31,16 @@ public:
     void clear();
     /// Why things cannot be done now: of the hero that is asked, or with one piece.
     void explain(PieceId piece);
+    /// Turns to what happened in the step that is looked at.
+    void show_trace_page();
 
     std::function<void(const Place& place)> on_place;
 
 private:
     [[nodiscard]] LinkedText* add_page(const char* title, const char* name);
     void show_log();
-    void write_traced(const std::string& line, LinkedText::Style style);
+    void write_rule(const TraceLine& line);
+    void write_traced(const TraceLine& line);
     void show_trace();
     void show_board();
     void show_why_not();

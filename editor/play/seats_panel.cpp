@@ -2,7 +2,6 @@
 
 #include <optional>
 
-#include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
@@ -58,13 +57,7 @@ void SeatsPanel::show() {
     dice_told_->SetName("What became of the dice");
     grid->AddSpacer(0);
     grid->Add(dice_told_, wxSizerFlags().Expand());
-    auto* trace = new wxCheckBox(this, wxID_ANY, "Write a &trace of events and rules");
-    trace->SetValue(model_.traces());
-    trace->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) {
-        if (on_trace) on_trace(event.IsChecked());
-    });
     GetSizer()->Add(grid, wxSizerFlags().Expand().Border(wxALL, gap * 2));
-    GetSizer()->Add(trace, wxSizerFlags().Border(wxLEFT | wxRIGHT, gap * 2));
     Layout();
 }
 

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <functional>
-
 #include <wx/panel.h>
 
 class wxStaticText;
@@ -11,7 +9,7 @@ namespace briar::editor {
 
 class PlayModel;
 
-/// Who decides for which seat, dice that are laid down, and whether a trace is written.
+/// Who decides for which seat, and dice that are laid down.
 class SeatsPanel : public wxPanel {
 public:
     SeatsPanel(wxWindow* parent, PlayModel& model);
@@ -20,8 +18,6 @@ public:
     void clear();
     /// Only while playing.
     void show();
-
-    std::function<void(bool on)> on_trace;
 
 private:
     void add_seat(wxSizer& grid, int seat);

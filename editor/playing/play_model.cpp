@@ -32,7 +32,6 @@ void PlayModel::arrive() {
     const Ruleset& rules = session().rules();
     if (shown_ != &rules) maker_ = make_scene_maker(rules);
     shown_ = &rules;
-    course_.session().set_watcher(tracing_ ? trace_.watcher() : nullptr);
 }
 
 void PlayModel::adopt(Course course) {
@@ -43,7 +42,6 @@ void PlayModel::adopt(Course course) {
 
 /// The line that is played is kept among the others.
 void PlayModel::set_aside() {
-    course_.session().set_watcher(nullptr);
     others_.emplace_back(line_, std::move(course_));
     line_ = next_line_++;
 }
@@ -60,7 +58,6 @@ Diagnostics PlayModel::begin_from(GameRules rules, Start start) {
     next_line_ = 1;
     held_ = false;
     note_.clear();
-    trace_.clear();
     problems_ = {};
     adopt({std::move(rules), std::move(begun.session)});
     touch();
@@ -132,8 +129,9 @@ std::vector<int> PlayModel::dice_waiting() const {
 
 // --- playing
 
-void PlayModel::tell_failure(const Chosen& chosen) {
+void PlayModel::tell_failure(const Chosen& chosen, StepTrace attempt) {
     failure_ = chosen.failure;
+    attempt_ = std::move(attempt);
     note_ = chosen.reason;
     if (!failure_) return;
     const std::string where = where_in_words(*failure_);
@@ -177,9 +175,14 @@ bool PlayModel::choose(std::size_t option) {
     if (!session().over() && option < course_.session().keys().size()) key = course_.session().keys()[option];
     if (!key.empty() && goes_as_before(key)) return true;
     if (!key.empty()) keep_what_is_ahead();
+    StepTrace attempt{at(), key.empty() ? key : choice_in_words(game(), option), true, {}};
+    Trace watched;
+    Session& played = course_.session();
+    played.set_watcher(&watched);
     const Chosen chosen = course_.choose(option);
-    if (!chosen.done()) tell_failure(chosen);
-    if (tracing_) trace_.collect(key);
+    played.set_watcher(nullptr);
+    attempt.lines = watched.take();
+    if (!chosen.done()) tell_failure(chosen, std::move(attempt));
     touch();
     return chosen.done();
 }
@@ -190,7 +193,6 @@ void PlayModel::go_to(std::size_t step) {
     if (has_bots() && step + 1 < at()) held_ = true;
     note_.clear();
     failure_.reset();
-    course_.session().set_watcher(nullptr);
     const Travel travel = course_.go_to(step);
     arrive();
     if (travel.unlearned) note_ = "This took back something that had become known.";
@@ -228,7 +230,6 @@ void PlayModel::go_to_line(std::size_t line) {
         std::find_if(others_.begin(), others_.end(), [&](const auto& each) { return each.first == line; });
     if (other == others_.end()) return;
     stop_bots();
-    course_.session().set_watcher(nullptr);
     Course next = std::move(other->second);
     *other = {line_, std::move(course_)};
     line_ = line;
@@ -302,9 +303,7 @@ std::size_t PlayModel::take_bot_choices(std::size_t most) {
             if (done) runner_.reset();
             break;
         }
-        const std::string key = tracing_ ? course_.session().keys()[option] : std::string();
         const Chosen chosen = course_.choose(option);
-        if (tracing_) trace_.collect("a bot chooses " + key);
         ++made;
         if (chosen.done()) continue;
         tell_failure(chosen);
@@ -316,13 +315,5 @@ std::size_t PlayModel::take_bot_choices(std::size_t most) {
 }
 
 void PlayModel::stop_bots() { runner_.reset(); }
-
-// --- trace
-
-void PlayModel::set_trace(bool on) {
-    tracing_ = on;
-    if (playing()) course_.session().set_watcher(on ? trace_.watcher() : nullptr);
-    if (changed_) changed_();
-}
 
 }  // namespace briar::editor

@@ -12,7 +12,7 @@
 #include "editor/playing/bot_runner.hpp"
 #include "editor/playing/course.hpp"
 #include "editor/playing/game_rules.hpp"
-#include "editor/playing/trace_log.hpp"
+#include "editor/playing/step_trace.hpp"
 #include "editor/scene/scene.hpp"
 #include "runtime/session/load_game.hpp"
 #include "runtime/session/session.hpp"
@@ -128,9 +128,8 @@ public:
     void stop_bots();
 
     // --- trace
-    void set_trace(bool on);
-    [[nodiscard]] bool traces() const { return tracing_; }
-    [[nodiscard]] const std::vector<std::string>& trace() const { return trace_.lines(); }
+    /// The step that is looked at; or what was tried there by somebody and failed.
+    [[nodiscard]] StepTrace trace() const { return failure_ && attempt_.failed ? attempt_ : trace_here(course_); }
 
     // --- content that changed
     /// What would become of taking these rules in, as far as it is known without doing it; Done: nothing is against it.
@@ -176,7 +175,7 @@ private:
     void set_aside();
     void arrive();
     void touch();
-    void tell_failure(const Chosen& chosen);
+    void tell_failure(const Chosen& chosen, StepTrace attempt = {});
     void seat(const std::vector<std::string>& players);
     bool goes_as_before(const std::string& key);
     void keep_what_is_ahead();
@@ -192,13 +191,12 @@ private:
     std::map<int, std::string> bots_;
     std::unique_ptr<BotRunner> runner_;
     bool held_ = false;
-    TraceLog trace_;
-    bool tracing_ = false;
     std::uint64_t moment_ = 0;      ///< counts what has changed
     std::vector<Renamed> renamed_;  ///< since the pack was opened
     std::vector<std::string> lost_;
     std::string note_;
     std::optional<Failure> failure_;
+    StepTrace attempt_;  ///< what led to the failure, where it was watched
     Diagnostics problems_;
     std::function<void()> changed_;
     std::function<void()> wake_;

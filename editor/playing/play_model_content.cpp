@@ -43,7 +43,6 @@ TakenIn PlayModel::take_in(CarriedGame& carried, Diagnostics& problems) {
     told.insert(told.end(), lost_.begin(), lost_.end());
     for (const std::string& rule : carried.carried.tried_again)
         told.push_back("The rule `" + rule + "` has changed and takes part again.");
-    course_.session().set_watcher(nullptr);
     course_.take_in(std::move(carried.rules), std::move(carried.carried.session), std::move(told));
     arrive();
     failure_.reset();

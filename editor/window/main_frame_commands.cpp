@@ -193,9 +193,13 @@ void MainFrame::add_play_commands() {
                        play_->explain();
                    },
                    playing});
-    commands_.add({"play.trace", menu, "&Trace", "", "Writes down which rule answered which event.",
-                   [this] { play_->set_trace(!play_->model().traces()); }, playing,
-                   [this] { return play_->model().traces(); }});
+    commands_.add({"play.trace", menu, "&Trace", "",
+                   "Shows which rules answered which events in the step that is seen.",
+                   [this] {
+                       show_play();
+                       play_->show_trace();
+                   },
+                   playing});
 }
 
 void MainFrame::add_view_commands() {

@@ -138,6 +138,8 @@ public:
     [[nodiscard]] const std::vector<SessionStep>& steps();
     /// What kind of step led to step `step`; `step` is beyond `first()`, or was made by beginning.
     [[nodiscard]] StepSort sort_of(std::size_t step) const { return history_[step - 1].sort; }
+    /// Which option step `step` took; of choices alone.
+    [[nodiscard]] std::size_t option_of(std::size_t step) const { return history_[step - 1].number; }
     /// How often something learned was taken back.
     [[nodiscard]] std::uint32_t unlearned() const { return unlearned_; }
     void set_unlearned(std::uint32_t times) { unlearned_ = times; }

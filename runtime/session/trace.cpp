@@ -24,27 +24,51 @@ std::string event_text(const Game& game, const Event& event) {
     return text;
 }
 
+TraceLine with_rule(const Game& game, TraceLine line, RuleId rule) {
+    const Rule& what = game.rules().rules[rule.value];
+    line.rule = what.name;
+    line.place = what.place;
+    return line;
+}
+
+std::string words_of(const std::string& rule, const Place& place) {
+    return rule + (place.file.empty() ? "" : " (" + file_and_line(place) + ")");
+}
+
 }  // namespace
 
 std::string rule_words(const Game& game, RuleId rule) {
     const Rule& what = game.rules().rules[rule.value];
-    return what.name + (what.place.file.empty() ? "" : " (" + file_and_line(what.place) + ")");
+    return words_of(what.name, what.place);
+}
+
+std::string to_text(const TraceLine& line) {
+    switch (line.sort) {
+        case TraceSort::Event:
+            return "  event " + line.text;
+        case TraceSort::Answer:
+            return "    answers " + words_of(line.rule, line.place);
+        case TraceSort::Refusal:
+            return "    condition says no: " + words_of(line.rule, line.place);
+        case TraceSort::Told:
+            break;
+    }
+    return "    " + line.text + (line.rule.empty() ? "" : "  <- " + words_of(line.rule, line.place));
 }
 
 void Trace::happened(const Game& game, const LogLine& line) {
-    std::string text = "    " + (line.kind->text != nullptr ? line.kind->text(game, line) : line.text);
-    if (line.cause) text += "  <- " + rule_words(game, line.cause);
-    lines_.push_back(std::move(text));
+    TraceLine told{TraceSort::Told, line.kind->text != nullptr ? line.kind->text(game, line) : line.text, {}};
+    lines_.push_back(line.cause ? with_rule(game, std::move(told), line.cause) : std::move(told));
 }
 
 void Trace::announced(const Game& game, const Event& event) {
-    if (event.id) lines_.push_back("  event " + event_text(game, event));
+    if (event.id) lines_.push_back({TraceSort::Event, event_text(game, event), {}});
 }
 
 void Trace::answered(const Game& game, RuleId rule, const Event&, bool condition_met) {
-    lines_.push_back("    " + std::string(condition_met ? "answers " : "condition says no: ") + rule_words(game, rule));
+    lines_.push_back(with_rule(game, {condition_met ? TraceSort::Answer : TraceSort::Refusal, {}, {}}, rule));
 }
 
-std::vector<std::string> Trace::take() { return std::exchange(lines_, {}); }
+std::vector<TraceLine> Trace::take() { return std::exchange(lines_, {}); }
 
 }  // namespace briar

@@ -293,6 +293,18 @@ TEST_F(FailingScriptTest, IsAProblemAtTheLineThatFails) {
     EXPECT_EQ(last.place.line, 5) << "where it failed, not where the function begins";
 }
 
+TEST_F(FailingScriptTest, LeavesATraceOfWhatWasTried) {
+    end_turn();
+    const StepTrace tried = model_.trace();
+    EXPECT_TRUE(tried.failed);
+    EXPECT_NE(tried.what.find("nd the turn"), std::string::npos) << tried.what;
+    EXPECT_TRUE(std::any_of(tried.lines.begin(), tried.lines.end(), [](const TraceLine& each) {
+        return each.sort == TraceSort::Answer && each.rule == "grumble.turn_ending";
+    }));
+    model_.undo();
+    EXPECT_FALSE(model_.trace().failed);
+}
+
 TEST_F(FailingScriptTest, TakesPartAgainOnceItIsMended) {
     end_turn();
     ASSERT_TRUE(model_.failure());

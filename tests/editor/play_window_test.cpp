@@ -238,6 +238,20 @@ TEST_F(PlayWindow, WhyNotTellsReasonsByKeyboard) {
     screenshot("why-not");
 }
 
+TEST_F(PlayWindow, TheTraceFollowsTheSlider) {
+    begin_game();
+    model().choose(0);
+    model().choose(0);
+    frame().commands().run("play.trace");
+    auto& told = dynamic_cast<editor::LinkedText&>(named(frame(), "Trace"));
+    wait([&] { return told.IsShownOnScreen() && told.GetText().StartsWith("Step 2: "); }, "the last step is traced");
+    screenshot("trace");
+    model().go_to(1);
+    wait([&] { return told.GetText().StartsWith("Step 1: "); }, "the step is traced that is looked at");
+    model().go_to(0);
+    wait([&] { return told.GetText().Find("the game begins") != wxNOT_FOUND; }, "nothing was chosen there");
+}
+
 TEST_F(PlayWindow, TheCommandSearchFindsAndRuns) {
     begin_game();
     frame().commands().run("view.commands");

@@ -148,8 +148,8 @@ void PlayLoop::show_news() {
 
 void PlayLoop::show_trace() {
     if (!tracing_) return;
-    for (const std::string& text : trace_.take())
-        console_.out << text << '\n';
+    for (const TraceLine& line : trace_.take())
+        console_.out << to_text(line) << '\n';
 }
 
 void PlayLoop::draw() {
