@@ -13,15 +13,26 @@ std::size_t size_after(std::size_t size, const std::vector<Splice>& splices) {
     return size;
 }
 
+/// Whether the document, which stands as the part has left it, stood the same before.
+bool changes_nothing(const StepPart& part) {
+    const std::string& now = part.document->text();
+    return part.present_before == part.present_after && size_after(now.size(), part.backward) == now.size() &&
+           apply_splices(now, part.backward) == now;
+}
+
 }  // namespace
 
-bool History::merged(const HistoryStep& step) {
+bool History::joins(const HistoryStep& step) const {
     if (!may_merge_ || step.merge.empty() || position_ == 0 || step.parts.size() != 1) return false;
+    const HistoryStep& last = steps_[position_ - 1];
+    return last.merge == step.merge && last.parts.size() == 1 &&
+           last.parts.front().document == step.parts.front().document;
+}
+
+void History::join(const HistoryStep& step) {
     HistoryStep& last = steps_[position_ - 1];
-    if (last.merge != step.merge || last.parts.size() != 1) return false;
     StepPart& known = last.parts.front();
     const StepPart& fresh = step.parts.front();
-    if (known.document != fresh.document) return false;
     // The size of the text before `known`: what it is now, without both changes.
     const std::size_t size_now = fresh.document->text().size();
     const std::size_t size = size_after(size_after(size_now, fresh.backward), known.backward);
@@ -29,18 +40,22 @@ bool History::merged(const HistoryStep& step) {
     known.backward = composed(size_now, fresh.backward, known.backward);
     known.present_after = fresh.present_after;
     last.label = step.label;  // of all that was typed
-    return true;
 }
 
-bool History::add(HistoryStep step) {
+StepJoining History::add(HistoryStep step) {
     steps_.resize(position_);
-    const bool joined = merged(step);
-    if (!joined) {
+    if (!joins(step)) {
         steps_.push_back(std::move(step));
         ++position_;
+        may_merge_ = true;
+        return StepJoining::None;
     }
-    may_merge_ = true;
-    return joined;
+    join(step);
+    if (!changes_nothing(steps_.back().parts.front())) return StepJoining::Joined;
+    steps_.pop_back();
+    --position_;
+    may_merge_ = false;
+    return StepJoining::Cancelled;
 }
 
 const HistoryStep* History::undo() {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "editor/core/source_document.hpp"
+#include "editor/core/step_joining.hpp"
 
 /// Undo and redo over all documents of a workspace: a step may have changed several. Undoing all steps gives the
 /// starting bytes.
@@ -29,8 +30,9 @@ struct HistoryStep {
 class History {
 public:
     /// Notes a step that has been done. What was undone before it is forgotten. Joins the step before when both have
-    /// the same non-empty `merge` and change the same one document; true then.
-    bool add(HistoryStep step);
+    /// the same non-empty `merge` and change the same one document; where the text then is what it was before both,
+    /// there is nothing to take back and no step is left.
+    StepJoining add(HistoryStep step);
     /// The next step begins anew, whatever its `merge` says.
     void break_merge() { may_merge_ = false; }
 
@@ -47,7 +49,8 @@ public:
     [[nodiscard]] std::size_t position() const { return position_; }
 
 private:
-    bool merged(const HistoryStep& step);
+    [[nodiscard]] bool joins(const HistoryStep& step) const;
+    void join(const HistoryStep& step);
 
     std::vector<HistoryStep> steps_;
     std::size_t position_ = 0;

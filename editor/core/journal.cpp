@@ -26,7 +26,7 @@ namespace {
 
 /// What happened to the texts, whichever way: whoever reads it needs no history of its own to follow.
 JournalRecord record_of(const StepEvent& event) {
-    JournalRecord record{JournalSort::Step, event.step.label, event.step.merge, false, {}, {}, event.joined};
+    JournalRecord record{JournalSort::Step, event.step.label, event.step.merge, false, {}, {}, event.joining};
     if (event.move == HistoryMove::Undone) {
         record.sort = JournalSort::Undo;
         for (auto part = event.step.parts.rbegin(); part != event.step.parts.rend(); ++part)

@@ -77,7 +77,7 @@ std::string payload(const JournalRecord& record) {
     put(out, record.files.size());
     for (const std::string& file : record.files)
         put(out, file);
-    put(out, record.joined ? 1 : 0);
+    put(out, static_cast<std::uint64_t>(record.joining));
     return out;
 }
 
@@ -108,7 +108,9 @@ std::optional<JournalRecord> read_payload(std::string_view bytes) {
         record.parts.push_back(read_part(fields));
     for (std::uint64_t left = fields.count(); left > 0 && fields.good(); --left)
         record.files.push_back(fields.text());
-    record.joined = fields.number() != 0;
+    const std::uint64_t joining = fields.number();
+    if (joining > static_cast<std::uint64_t>(StepJoining::Cancelled)) return std::nullopt;
+    record.joining = static_cast<StepJoining>(joining);
     return fields.good() ? std::optional(std::move(record)) : std::nullopt;
 }
 

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "editor/core/step_joining.hpp"
 #include "runtime/source/splice.hpp"
 
 /// What a journal holds: everything that happened to the texts of a workspace, record after record. A record that was
@@ -38,7 +39,7 @@ struct JournalRecord {
     bool present = false;            ///< Base, Disk: there was such a file
     std::vector<JournalPart> parts;  ///< Step, Undo, Redo
     std::vector<std::string> files;  ///< Saved
-    bool joined = false;             ///< Step: it is one with the step before
+    StepJoining joining = StepJoining::None;  ///< Step: what it became in the history
 
     friend bool operator==(const JournalRecord&, const JournalRecord&) = default;
 };

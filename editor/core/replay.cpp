@@ -21,11 +21,14 @@ void Replay::take(const JournalRecord& record) {
         change(now_[part.file], part);
     if (record.sort == JournalSort::Undo && position_ > 0) --position_;
     if (record.sort == JournalSort::Redo && position_ < labels_.size()) ++position_;
-    if (record.sort == JournalSort::Step && !record.joined) {
-        labels_.resize(position_);
-        labels_.push_back(record.text);
-        ++position_;
-    }
+    if (record.sort == JournalSort::Step) add_step(record);
+}
+
+void Replay::add_step(const JournalRecord& record) {
+    labels_.resize(position_);
+    if (record.joining != StepJoining::None && !labels_.empty()) labels_.pop_back();
+    if (record.joining != StepJoining::Cancelled) labels_.push_back(record.text);
+    position_ = labels_.size();
 }
 
 std::vector<std::string> Replay::labels() const {

@@ -25,10 +25,12 @@ public:
     [[nodiscard]] const std::map<std::string, FileText>& bases() const { return bases_; }
     /// One of them as it is now.
     [[nodiscard]] const FileText& now(const std::string& file) const { return now_.at(file); }
-    /// Of the steps that are done now; those that were joined are one.
+    /// Of the steps that are done now, as the history has them: those that were joined are one.
     [[nodiscard]] std::vector<std::string> labels() const;
 
 private:
+    void add_step(const JournalRecord& record);
+
     std::map<std::string, FileText> bases_;
     std::map<std::string, FileText> now_;
     std::vector<std::string> labels_;

@@ -69,7 +69,7 @@ public:
         replay_.take(record);
         switch (record.sort) {
             case JournalSort::Step:
-                if (!record.joined) workspace_.end_typing();
+                if (record.joining == StepJoining::None) workspace_.end_typing();
                 return workspace_.apply(command_of(workspace_, record)).empty();
             case JournalSort::Undo:
                 return move(record, &Workspace::undo, &Workspace::redo, "Taking back: ");

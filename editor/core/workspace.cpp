@@ -166,8 +166,8 @@ std::string Workspace::apply(const Command& command) {
         step.parts.push_back(std::move(part));
     }
     ++revision_;
-    const bool joined = history_.add(step);
-    stepped_.tell({HistoryMove::Done, step, joined});
+    const StepJoining joining = history_.add(step);
+    stepped_.tell({HistoryMove::Done, step, joining});
     tell(step);
     return {};
 }

@@ -43,7 +43,7 @@ enum class HistoryMove : std::uint8_t { Done, Undone, Redone };
 struct StepEvent {
     HistoryMove move = HistoryMove::Done;
     const HistoryStep& step;  ///< Done: what was done just now, also where it is joined with the one before
-    bool joined = false;      ///< Done: one step with the one before
+    StepJoining joining = StepJoining::None;  ///< Done: what it became in the history
 };
 
 class Workspace {

@@ -101,6 +101,10 @@ public:
         box_->SetHint(control.mixed ? wxString("different values") : to_wx(control.fallback));
         if (!box_->HasFocus() && box_->GetValue() != to_wx(shown_text())) box_->ChangeValue(to_wx(shown_text()));
     }
+    void take_back() override {
+        Field::take_back();
+        box_->ChangeValue(to_wx(shown_text()));
+    }
 
 private:
     void take_typed() {

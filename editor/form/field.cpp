@@ -18,6 +18,11 @@ void Field::begin_typing() {
     say({});
 }
 
+void Field::take_back() {
+    say({});
+    show(control_);
+}
+
 bool Field::keeps_typed(const Control& control) {
     control_ = control;
     now_ = {control.written, control.text, control.mixed};

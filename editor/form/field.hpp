@@ -23,6 +23,8 @@ public:
     [[nodiscard]] virtual wxBoxSizer* tools() const { return nullptr; }
     /// The value as it is now. What somebody is typing stays.
     virtual void show(const Control& control) = 0;
+    /// What was typed and refused goes; the value is shown as it is.
+    virtual void take_back();
     /// What is wrong with what was typed last; empty: nothing.
     [[nodiscard]] const std::string& problem() const { return problem_; }
     std::function<void()> on_problem;

@@ -15,7 +15,8 @@ struct FormHost {
     std::function<std::string(const Path& path, const Node& value)> set;
     /// One less or one more in each of several entries that say different numbers; gives why it cannot be done.
     std::function<std::string(const Control& number, int by)> step_each;
-    std::function<void()> end_typing;  ///< what is set next is a step of its own
+    std::function<void()> end_typing;  ///< what is set next is a step of its own; may be missing
+    /// One step with what is typed into the same field.
     std::function<void(const Path& path)> reset;
     std::function<void(const Path& list, std::size_t index, const Node& value)> insert;
     std::function<void(const Path& list, std::size_t index)> remove;

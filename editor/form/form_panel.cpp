@@ -155,6 +155,16 @@ void FormPanel::mark(const std::vector<Mark>& marks) {
     }
 }
 
+bool FormPanel::shows_refused() const {
+    return std::any_of(rows_.begin(), rows_.end(), [](const auto& row) { return !row->field->problem().empty(); });
+}
+
+void FormPanel::take_back_refused() {
+    for (const auto& row : rows_) {
+        if (!row->field->problem().empty()) row->field->take_back();
+    }
+}
+
 /// What is wrong with what is typed comes before what is wrong with the value. The sign is no matter of colour alone.
 void FormPanel::show_problem(Row& row) {
     const bool typed = !row.field->problem().empty();

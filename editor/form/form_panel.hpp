@@ -32,6 +32,10 @@ public:
         bool error = true;
     };
     void mark(const std::vector<Mark>& marks);
+    /// Whether some field shows what was typed and refused.
+    [[nodiscard]] bool shows_refused() const;
+    /// Those fields show the values as they are.
+    void take_back_refused();
     /// Moves the focus to the field of that path.
     void focus(const Path& path);
 

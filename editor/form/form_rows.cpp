@@ -124,7 +124,11 @@ void FormPanel::add_reset(wxBoxSizer* row, const Control& control, Row& made) {
     wxBoxSizer* within = made.field->tools();
     made.reset = dynamic_cast<wxBitmapButton*>(tool(
         within != nullptr ? within : row, static_cast<int>(Icon::Undo), "Reset " + to_wx(control.label),
-        [this, path = control.path] { host_.reset(path); }, within != nullptr ? made.window : nullptr));
+        [this, path = control.path] {
+            if (host_.end_typing) host_.end_typing();
+            host_.reset(path);
+        },
+        within != nullptr ? made.window : nullptr));
     // Whoever types goes from field to field; what is emptied there is reset, too.
     if (within == nullptr && made.reset != nullptr) made.reset->DisableFocusFromKeyboard();
 }

@@ -52,6 +52,10 @@ public:
         }
         offer_->change();
     }
+    void take_back() override {
+        Field::take_back();
+        add_->ChangeValue("");
+    }
 
 private:
     [[nodiscard]] wxArrayString words() const {

@@ -153,13 +153,12 @@ public:
         text_->SetHint(hint_of(control));
     }
 
-private:
-    /// What was typed and refused goes; the value is shown as it is.
-    void take_back() {
-        say({});
-        text_->ChangeValue(to_wx(shown_text()));
-        text_->SelectAll();
+    void take_back() override {
+        Field::take_back();
+        if (text_->HasFocus()) text_->SelectAll();
     }
+
+private:
     void step(int by) {
         // Each of several values goes a step of its own: they would become one.
         if (control_.mixed && text_->GetValue().empty())
@@ -220,6 +219,10 @@ public:
         control_ = control;
         text_->SetEditable(control.schema != nullptr);
         if (!text_->HasFocus()) text_->ChangeValue(to_wx(shown_text()));
+    }
+    void take_back() override {
+        Field::take_back();
+        text_->ChangeValue(to_wx(shown_text()));
     }
 
 private:

@@ -31,7 +31,7 @@ public:
     EntryPane(wxWindow* parent, OpenPack& pack, std::vector<std::string> full_ids);
 
     [[nodiscard]] const std::vector<std::string>& full_ids() const { return full_ids_; }
-    [[nodiscard]] FormPanel& form() { return *form_; }
+    [[nodiscard]] FormPanel& form() const { return *form_; }
     [[nodiscard]] PicturePanel& picture() { return *picture_; }
     /// Its form and its other tabs; null: there is nothing but the form.
     [[nodiscard]] wxNotebook* pages() { return pages_; }

@@ -44,11 +44,11 @@ void EntryPane::apply(Command command, const std::string& merge) {
 FormHost EntryPane::make_host() {
     FormHost host;
     const auto lens = [this] { return EntryLens(pack_.workspace(), full_ids_.front()); };
-    host.set = [this, lens](const Path& path, const Node& value) {
-        // Typing in one field is one step.
-        const std::string merge = "field " + full_ids_.front() + ' ' + to_text(path);
+    // Typing in one field is one step.
+    const auto merge_of = [this](const Path& path) { return "field " + full_ids_.front() + ' ' + to_text(path); };
+    host.set = [this, lens, merge_of](const Path& path, const Node& value) {
         return attempt(single() ? lens().set(path, value) : set_in_all(pack_.workspace(), full_ids_, path, value),
-                       merge);
+                       merge_of(path));
     };
     host.step_each = [this](const Control& number, int by) {
         const Typed usual = judge(number, number.fallback);
@@ -57,8 +57,8 @@ FormHost EntryPane::make_host() {
             step_in_all(pack_.workspace(), full_ids_, number.path, {by, from, number.minimum, number.maximum}), {});
     };
     host.end_typing = [this] { pack_.workspace().end_typing(); };
-    host.reset = [this, lens](const Path& path) {
-        apply(single() ? lens().reset(path) : reset_in_all(pack_.workspace(), full_ids_, path), {});
+    host.reset = [this, lens, merge_of](const Path& path) {
+        apply(single() ? lens().reset(path) : reset_in_all(pack_.workspace(), full_ids_, path), merge_of(path));
     };
     host.insert = [this, lens](const Path& list, std::size_t index, const Node& value) {
         apply(single() ? lens().insert(list, index, value) : add_in_all(pack_.workspace(), full_ids_, list, value), {});

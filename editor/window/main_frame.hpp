@@ -117,6 +117,10 @@ private:
     void close_tab();
     void undo();
     void redo();
+    /// Whether a form shows what was typed and refused: that goes before anything is undone.
+    [[nodiscard]] bool refused_is_shown() const;
+    [[nodiscard]] bool can_undo() const;
+    [[nodiscard]] std::string undo_label() const;
     [[nodiscard]] bool playing_is_shown() const;
     [[nodiscard]] TextPane* shown_text() const;
     [[nodiscard]] EntryPane* shown_entry() const;

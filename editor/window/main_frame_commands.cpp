@@ -65,21 +65,15 @@ void MainFrame::add_file_commands() {
 
 void MainFrame::add_edit_commands() {
     const wxString menu = "&Edit";
-    commands_.add(
-        {"edit.undo",
-         menu,
-         "&Undo",
-         "Ctrl+Z",
-         "Takes back the last change, or the last move while playing.",
-         [this] { undo(); },
-         [this] { return playing_is_shown() ? play_->model().can_undo() : pack_ && pack_->workspace().can_undo(); },
-         {},
-         [this] {
-             const bool playing = playing_is_shown();
-             return with_step("&Undo", playing ? std::string("the last choice")
-                                       : pack_ ? pack_->workspace().history().undo_label()
-                                               : std::string());
-         }});
+    commands_.add({"edit.undo",
+                   menu,
+                   "&Undo",
+                   "Ctrl+Z",
+                   "Takes back the last change, or the last move while playing.",
+                   [this] { undo(); },
+                   [this] { return can_undo(); },
+                   {},
+                   [this] { return with_step("&Undo", undo_label()); }});
     commands_.add(
         {"edit.redo",
          menu,

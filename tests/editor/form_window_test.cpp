@@ -82,6 +82,37 @@ TEST_F(FormWindow, EscapeBringsTheNumberBackThatCounts) {
     wait([&] { return field.GetValue() == "3"; }, "the entry's number is shown");
 }
 
+TEST_F(FormWindow, ARefusedNumberIsNoStepAndGoesWithUndo) {
+    open_wing();
+    type_over(in_form("monsters/owl", "Dice"), "3");
+    wait([this] { return says("dice: 3"); }, "a change before");
+    auto& field = dynamic_cast<wxTextCtrl&>(named(shown(), "Health"));
+    type_over(field, "999");
+    wait([&] { return field.GetValue() == "999"; }, "it is typed");
+    press(WXK_TAB);
+    settle();
+    EXPECT_TRUE(says("health: 3")) << text();
+    EXPECT_EQ(workspace().history().steps().size(), 1U) << "nothing was done that could be undone";
+    EXPECT_EQ(field.GetValue(), "999") << "one sees what was refused";
+    press('Z', wxMOD_CONTROL);
+    wait([&] { return field.GetValue() == "3"; }, "the entry's number is shown");
+    EXPECT_TRUE(says("dice: 3")) << "what was done before stays";
+    press('Z', wxMOD_CONTROL);
+    wait([this] { return says("dice: 2"); }, "the change before is undone next");
+    EXPECT_FALSE(workspace().modified());
+}
+
+TEST_F(FormWindow, ARefusedNumberWhereNoneWasIsNoStep) {
+    open_wing();
+    auto& field = dynamic_cast<wxTextCtrl&>(in_form("monsters/owl", "Bonus"));
+    type_over(field, "999");
+    wait([&] { return field.GetValue() == "999"; }, "it is typed");
+    press(WXK_TAB);
+    settle();
+    EXPECT_FALSE(workspace().can_undo());
+    EXPECT_FALSE(workspace().modified());
+}
+
 TEST_F(FormWindow, ListsHaveWordsBeforeTheyAreTurnedTo) {
     open_wing();
     auto& tags = dynamic_cast<wxComboBox&>(in_form("monsters/owl", "Add to Tags"));

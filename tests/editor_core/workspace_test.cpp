@@ -139,6 +139,27 @@ TEST(Workspace, JoinsTypingUntilItEnds) {
     EXPECT_EQ(house->history().undo_label(), "Edit tiles.yaml");
 }
 
+TEST(Workspace, TypingThatComesToNothingIsNoStep) {
+    const PackFolder folder;
+    folder.write_house();
+    const auto house = folder.open("house");
+    const auto document = house->document("tiles.yaml");
+    const auto type = [&](const Splice& splice) {
+        EXPECT_EQ(house->apply(text_command(*document, {splice}, Stretch::Typing)), "");
+    };
+    type({{0, 1}, "x"});
+    EXPECT_TRUE(house->can_undo());
+    type({{0, 1}, folder.read("house/tiles.yaml").substr(0, 1)});
+    EXPECT_FALSE(house->can_undo()) << "nothing would be taken back";
+    EXPECT_FALSE(house->modified());
+    type({{0, 0}, "a"});
+    house->end_typing();
+    type({{1, 1}, "b"});
+    type({{1, 2}, ""});
+    type({{1, 1}, "c"});
+    EXPECT_EQ(house->history().steps().size(), 2U) << "what follows is not joined with what was before";
+}
+
 TEST(Workspace, LooksAroundForPicturesAndPacksBelow) {
     const PackFolder folder;
     folder.write_house();
