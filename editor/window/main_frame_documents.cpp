@@ -12,6 +12,7 @@
 #include "editor/play/play_pane.hpp"
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/find_bar.hpp"
+#include "editor/window/help_pane.hpp"
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/pack_tree.hpp"
@@ -46,6 +47,23 @@ void MainFrame::show_start() {
 }
 
 void MainFrame::show_play() { show_page(*tabs_, play_, "Play"); }
+
+/// At the kind of the entry that is looked at, if there is one.
+void MainFrame::open_documentation() {
+    const EntryPane* entry = shown_entry();
+    HelpPane* help = nullptr;
+    for (std::size_t i = 0; help == nullptr && i < tabs_->GetPageCount(); ++i)
+        help = dynamic_cast<HelpPane*>(tabs_->GetPage(i));
+    if (help == nullptr) help = new HelpPane(tabs_);
+    if (entry != nullptr) {
+        const std::string& id = entry->full_ids().front();
+        const std::string kind = id.substr(0, id.find('/'));
+        help->show_page("format.md", {kind + " (" + pack_->workspace().system() + ")", kind});
+    } else if (help->shown() == nullptr) {
+        help->show_page("packs.md");
+    }
+    show_page(*tabs_, help, "Documentation");
+}
 
 void MainFrame::open_entry(const std::string& full_id) {
     open_entries({full_id});
@@ -269,6 +287,7 @@ std::vector<std::string> MainFrame::chosen_entries() const {
 
 void MainFrame::find() {
     if (TextPane* page = shown_text()) return page->find_bar().open();
+    if (auto* help = dynamic_cast<HelpPane*>(tabs_->GetCurrentPage())) return help->search();
     tree_->focus_search();
 }
 

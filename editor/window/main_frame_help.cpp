@@ -6,7 +6,6 @@
 #include "editor/window/main_frame.hpp"
 #include "editor/window/program_icon.hpp"
 #include "editor/window/shortcuts_dialog.hpp"
-#include "runtime/session/pack_path.hpp"
 
 namespace briar::editor {
 namespace fs = std::filesystem;
@@ -58,22 +57,13 @@ void MainFrame::add_help_commands() {
     const wxString menu = "&Help";
     commands_.add(
         {"help.keys", menu, "&Keys", "F1", "Shows every key that does something.", [this] { show_shortcuts(); }});
-    commands_.add({"help.docs", menu, "&Documentation", "", "Opens the pages about packs, rules and scripts.",
+    commands_.add({"help.docs", menu, "&Documentation", "Shift+F1", "Opens the pages about packs, rules and scripts.",
                    [this] { open_documentation(); }});
     commands_.separate();
     commands_.add({"help.about", menu, "&About Briarwright", "", "Says what this is.", [this] { show_about(); }});
 }
 
 void MainFrame::show_shortcuts() { (new ShortcutsDialog(this, commands_))->Show(); }
-
-void MainFrame::open_documentation() {
-    const fs::path pages = project_home() / "docs";
-    std::error_code failed;
-    if (!fs::is_directory(pages, failed))
-        return tell("There is no folder " + to_wx(pages.string()) + ".", wxICON_WARNING);
-    if (!wxLaunchDefaultApplication(to_wx((pages / "packs.md").string())))
-        tell("The pages lie in " + to_wx(pages.string()) + ".", wxICON_INFORMATION);
-}
 
 void MainFrame::show_about() {
     wxAboutDialogInfo info;

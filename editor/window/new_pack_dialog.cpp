@@ -12,7 +12,7 @@
 
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
-#include "runtime/session/pack_path.hpp"
+#include "editor/window/known_packs.hpp"
 #include "runtime/session/starters.hpp"
 
 namespace briar::editor {
@@ -42,8 +42,7 @@ NewPackDialog::NewPackDialog(wxWindow* parent, bool is_game, const std::string& 
         label("&Expands");
         upon_ = new wxChoice(this, wxID_ANY);
         upon_->SetName("Expands");
-        Diagnostics ignored;
-        for (const Pack& pack : discover_packs(default_pack_path(), ignored)) {
+        for (const Pack& pack : known_packs()) {
             packs_.push_back(pack.id);
             folders_.push_back(pack.folder);
             upon_->Append(to_wx(pack.title.empty() ? pack.id : pack.title));
@@ -116,7 +115,7 @@ void NewPackDialog::look_again() {
     const NewPack asked = wish();
     std::string objection;
     if (asked.id.empty()) {
-        objection = "Give it a name with letters a to z.";
+        objection = "Give it a name.";
     } else if (!is_game_ && asked.requires_packs.empty()) {
         objection = "There is no pack to expand.";
     } else {
@@ -129,7 +128,7 @@ void NewPackDialog::look_again() {
 NewPack NewPackDialog::wish() const {
     NewPack wish;
     wish.title = from_wx(title_->GetValue());
-    wish.id = pack_id_from(wish.title);
+    wish.id = free_pack_id(wish.title, is_game_, fs::path(from_wx(where_->GetPath())));
     wish.is_game = is_game_;
     for (std::size_t i = 0; i < systems_.size(); ++i)
         if (systems_[i]->GetValue()) wish.system = starters()[i]->system;

@@ -7,11 +7,10 @@
 #include <vector>
 
 #include <wx/button.h>
-#include <wx/commandlinkbutton.h>
+#include <wx/dcclient.h>
 #include <wx/sizer.h>
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
-#include <wx/wrapsizer.h>
 
 #include "editor/face/face.hpp"
 #include "editor/face/seed.hpp"
@@ -20,16 +19,19 @@
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/heading.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/window/known_packs.hpp"
 #include "editor/window/settings.hpp"
-#include "runtime/content/catalog.hpp"
 #include "runtime/content/manifest.hpp"
-#include "runtime/session/pack_path.hpp"
 
 namespace briar::editor {
 namespace fs = std::filesystem;
 namespace {
 
-constexpr int kWidth = 560;
+constexpr int kPacksWidth = 520;
+constexpr int kStepsWidth = 320;
+constexpr int kMargin = 24;
+constexpr int kPictureSize = 48;
+constexpr std::size_t kMostRecent = 5;
 
 struct Offer {
     std::string title;
@@ -48,95 +50,149 @@ wxBitmap pack_picture(const std::string& id, int size, double scale) {
     return wxBitmap(face_image(face, {pixels, pixels}), -1, scale);
 }
 
+/// What can be opened: packs of before, and all others that are found. Two of one title are told apart by where they
+/// lie.
+class Offers {
+public:
+    explicit Offers(const Settings& settings) {
+        for (const fs::path& folder : settings.recent())
+            if (recent.size() < kMostRecent) look_into(folder, recent);
+        for (const Pack& pack : known_packs())
+            look_into(pack.folder, others);
+        for (std::vector<Offer>* offers : {&recent, &others}) {
+            for (Offer& offer : *offers)
+                if (offer.text.empty() || titles_[offer.title] > 1) offer.text = offer.folder.string();
+        }
+    }
+
+    std::vector<Offer> recent;
+    std::vector<Offer> others;
+
+private:
+    void look_into(const fs::path& folder, std::vector<Offer>& offers) {
+        std::error_code failed;
+        const fs::path whole = fs::weakly_canonical(folder, failed);
+        if (!fs::exists(whole / "pack.yaml", failed) || !seen_.insert(whole).second) return;
+        // Also of packs that lie elsewhere: people know them by their titles.
+        Diagnostics ignored;
+        const Pack pack = read_manifest(whole, Overlay(), ignored).pack;
+        offers.push_back({pack.title.empty() ? whole.filename().string() : pack.title, pack.text, whole});
+        ++titles_[offers.back().title];
+    }
+
+    std::set<fs::path> seen_;
+    std::map<std::string, int> titles_;
+};
+
+/// The text in at most two lines of that width, in the window's font.
+wxString two_lines(wxWindow* window, const wxString& text, int width) {
+    wxClientDC measure(window);
+    measure.SetFont(window->GetFont());
+    const auto fits = [&](const wxString& line) { return measure.GetTextExtent(line).x <= width; };
+    if (fits(text)) return text;
+    std::size_t end = 0;
+    for (std::size_t at = text.find(' '); at != wxString::npos && fits(text.Left(at)); at = text.find(' ', at + 1))
+        end = at;
+    if (end == 0) return wxControl::Ellipsize(text, measure, wxELLIPSIZE_END, width);
+    return text.Left(end) + "\n" + wxControl::Ellipsize(text.Mid(end + 1), measure, wxELLIPSIZE_END, width);
+}
+
+/// As it is written where tags could stand.
+wxString marked_up(wxString text) {
+    text.Replace("&", "&amp;");
+    text.Replace("<", "&lt;");
+    text.Replace(">", "&gt;");
+    return text;
+}
+
 }  // namespace
 
 StartPage::StartPage(wxWindow* parent)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL) {
     SetName("Start");
     SetScrollRate(0, FromDIP(12));
+    columns_ = new wxBoxSizer(wxHORIZONTAL);
+    packs_ = new wxBoxSizer(wxVERTICAL);
+    steps_ = new wxBoxSizer(wxVERTICAL);
+    const auto flags = wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(kMargin));
+    columns_->Add(packs_, flags);
+    columns_->Add(steps_, flags);
+    auto* page = new wxBoxSizer(wxVERTICAL);
+    page->Add(new Heading(this, "Briarwright", 2), wxSizerFlags().Border(wxLEFT | wxTOP, FromDIP(kMargin)));
+    page->Add(columns_);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    column_ = new wxBoxSizer(wxVERTICAL);
     row->AddStretchSpacer();
-    row->Add(column_, wxSizerFlags().Border(wxALL, FromDIP(24)));
+    row->Add(page);
     row->AddStretchSpacer();
     SetSizer(row);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        const bool beside = event.GetSize().x >= FromDIP(kPacksWidth + kStepsWidth + 5 * kMargin);
+        columns_->SetOrientation(beside ? wxHORIZONTAL : wxVERTICAL);
+        event.Skip();
+    });
 }
 
-void StartPage::add_pack(wxSizer* column, const wxString& title, const wxString& text, const fs::path& folder) {
+void StartPage::add_heading(wxSizer* column, const wxString& text) {
+    column->Add(new Heading(this, text, 1.2F), wxSizerFlags().Border(wxTOP | wxBOTTOM, FromDIP(8)));
+}
+
+/// A button that says in a second line what will happen.
+void StartPage::add_choice(wxSizer* column, const wxBitmapBundle& picture, const wxString& title, const wxString& text,
+                           const wxString& tip, std::function<void()> chosen) {
+    auto* button = new wxButton(this, wxID_ANY, title, wxDefaultPosition, wxDefaultSize, wxBU_LEFT);
+    button->SetName(title);
+    button->SetLabelMarkup("<b>" + marked_up(title) + "</b>\n" + marked_up(text));
+    if (!tip.empty()) button->SetToolTip(tip);
+    // Later: what is chosen may take this page away.
+    button->Bind(wxEVT_BUTTON, [this, chosen](wxCommandEvent&) { CallAfter(chosen); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    const int size = FromDIP(44);
-    auto* picture =
-        new wxStaticBitmap(this, wxID_ANY, pack_picture(folder.filename().string(), size, GetContentScaleFactor()));
-    auto* words = new wxBoxSizer(wxVERTICAL);
-    auto* name = new wxButton(this, wxID_ANY, title, wxDefaultPosition, wxDefaultSize, wxBU_LEFT);
-    name->SetToolTip(to_wx(folder.string()));
-    name->Bind(wxEVT_BUTTON, [this, folder](wxCommandEvent&) {
-        CallAfter([this, folder] {
-            if (on_open) on_open(folder);
-        });
-    });
-    auto* note =
-        new wxStaticText(this, wxID_ANY, text, wxDefaultPosition, FromDIP(wxSize(kWidth - 80, -1)), wxST_ELLIPSIZE_END);
-    note->SetForegroundColour(current_look().faint);
-    words->Add(name, wxSizerFlags().Expand());
-    words->Add(note, wxSizerFlags().Expand().Border(wxLEFT | wxTOP, FromDIP(3)));
-    row->Add(picture, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(12)));
-    row->Add(words, wxSizerFlags(1).CentreVertical());
-    column->Add(row, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(12)));
+    row->Add(new wxStaticBitmap(this, wxID_ANY, picture), wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(12)));
+    row->Add(button, wxSizerFlags(1).Expand());
+    column->Add(row, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(8)));
+}
+
+void StartPage::add_pack(const wxString& title, const wxString& text, const fs::path& folder) {
+    const int size = FromDIP(kPictureSize);
+    add_choice(packs_, pack_picture(folder.filename().string(), size, GetContentScaleFactor()), title,
+               two_lines(this, text, FromDIP(kPacksWidth) - size - FromDIP(40)), to_wx(folder.string()),
+               [this, folder] {
+                   if (on_open) on_open(folder);
+               });
+}
+
+/// What newcomers do first.
+void StartPage::fill_steps() {
+    steps_->Clear(true);
+    add_heading(steps_, "Begin");
+    const auto step = [this](Icon which, const char* title, const char* text,
+                             std::function<void()> StartPage::*action) {
+        add_choice(steps_, icon(which, current_look().text, FromDIP(16)), title,
+                   two_lines(this, text, FromDIP(kStepsWidth - 56)), "", [this, action] {
+                       if (this->*action) (this->*action)();
+                   });
+    };
+    step(Icon::Add, "New expansion", "Adds tiles, monsters or rules to a game that there is.",
+         &StartPage::on_new_expansion);
+    step(Icon::New, "New game pack", "A game of your own, with a small beginning that can be played.",
+         &StartPage::on_new_game);
+    step(Icon::Open, "Open a folder", "A pack that lies anywhere on this computer.", &StartPage::on_browse);
+    auto* keys = new wxStaticText(this, wxID_ANY, "F1 shows every key, Ctrl+Shift+P finds every command.");
+    keys->SetForegroundColour(current_look().faint);
+    keys->Wrap(FromDIP(kStepsWidth));
+    steps_->Add(keys, wxSizerFlags().Border(wxTOP, FromDIP(8)));
+    steps_->SetMinSize(FromDIP(kStepsWidth), -1);
 }
 
 void StartPage::show(const Settings& settings) {
-    column_->Clear(true);
-    const auto heading = [this](const wxString& text, float size) {
-        column_->Add(new Heading(this, text, size), wxSizerFlags().Border(wxTOP | wxBOTTOM, FromDIP(8)));
-    };
-    heading("Briarwright", 2);
-    auto* buttons = new wxWrapSizer(wxHORIZONTAL);
-    const wxColour ink = current_look().text;
-    const auto button = [&](const wxString& label, Icon which, std::function<void()> StartPage::*action) {
-        auto* made = new wxButton(this, wxID_ANY, label);
-        made->SetBitmap(icon(which, ink, FromDIP(16)));
-        made->Bind(wxEVT_BUTTON, [this, action](wxCommandEvent&) {
-            CallAfter([this, action] {
-                if (this->*action) (this->*action)();
-            });
-        });
-        buttons->Add(made, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, FromDIP(8)));
-    };
-    button(wxString::FromUTF8("&Open a folder\xE2\x80\xA6"), Icon::Open, &StartPage::on_browse);
-    button(wxString::FromUTF8("&New game pack\xE2\x80\xA6"), Icon::New, &StartPage::on_new_game);
-    button(wxString::FromUTF8("New &expansion\xE2\x80\xA6"), Icon::Add, &StartPage::on_new_expansion);
-    column_->Add(buttons, wxSizerFlags().Expand().Border(wxTOP, FromDIP(8)));
-
-    Diagnostics ignored;
-    const std::vector<Pack> packs = discover_packs(default_pack_path(), ignored);
-    std::set<fs::path> seen;
-    std::map<std::string, int> titles;
-    const auto look_into = [&](const fs::path& folder, std::vector<Offer>& offers) {
-        std::error_code failed;
-        const fs::path whole = fs::weakly_canonical(folder, failed);
-        if (!fs::exists(whole / "pack.yaml", failed) || !seen.insert(whole).second) return;
-        // Also of packs that lie elsewhere: people know them by their titles.
-        const Pack pack = read_manifest(whole, Overlay(), ignored).pack;
-        offers.push_back({pack.title.empty() ? whole.filename().string() : pack.title, pack.text, whole});
-        ++titles[offers.back().title];
-    };
-    std::vector<Offer> recent;
-    std::vector<Offer> others;
-    for (const fs::path& folder : settings.recent())
-        look_into(folder, recent);
-    for (const Pack& pack : packs)
-        look_into(pack.folder, others);
-    const auto add = [&](const Offer& offer) {
-        // Two of one title are told apart by where they lie.
-        const bool by_place = offer.text.empty() || titles[offer.title] > 1;
-        add_pack(column_, to_wx(offer.title), to_wx(by_place ? offer.folder.string() : offer.text), offer.folder);
-    };
-    if (!recent.empty()) heading("Open again", 1.2F);
-    std::for_each(recent.begin(), recent.end(), add);
-    heading("Packs", 1.2F);
-    std::for_each(others.begin(), others.end(), add);
-    column_->SetMinSize(FromDIP(kWidth), -1);
+    packs_->Clear(true);
+    const Offers offers(settings);
+    const auto add = [this](const Offer& offer) { add_pack(to_wx(offer.title), to_wx(offer.text), offer.folder); };
+    if (!offers.recent.empty()) add_heading(packs_, "Open again");
+    std::for_each(offers.recent.begin(), offers.recent.end(), add);
+    if (!offers.others.empty()) add_heading(packs_, "Packs");
+    std::for_each(offers.others.begin(), offers.others.end(), add);
+    packs_->SetMinSize(FromDIP(kPacksWidth), -1);
+    fill_steps();
     FitInside();
     Layout();
 }

@@ -20,8 +20,14 @@ public:
     std::function<void()> on_browse, on_new_game, on_new_expansion;
 
 private:
-    void add_pack(wxSizer* column, const wxString& title, const wxString& text, const std::filesystem::path& folder);
-    wxSizer* column_ = nullptr;
+    void add_heading(wxSizer* column, const wxString& text);
+    void add_choice(wxSizer* column, const wxBitmapBundle& picture, const wxString& title, const wxString& text,
+                    const wxString& tip, std::function<void()> chosen);
+    void add_pack(const wxString& title, const wxString& text, const std::filesystem::path& folder);
+    void fill_steps();
+    wxBoxSizer* columns_ = nullptr;
+    wxSizer* packs_ = nullptr;
+    wxSizer* steps_ = nullptr;
 };
 
 }  // namespace briar::editor

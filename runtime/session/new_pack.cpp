@@ -158,6 +158,16 @@ std::string objection_to_folder(const fs::path& folder) {
     return fs::is_empty(folder, failed) ? std::string() : "`" + folder.string() + "` is not empty";
 }
 
+std::string free_pack_id(std::string_view name, bool is_game, const fs::path& where) {
+    const std::string id = pack_id_from(name);
+    if (!id.empty() || name.find_first_not_of(" -") == std::string_view::npos) return id;
+    const std::string plain = is_game ? "my-game" : "my-expansion";
+    std::string free = plain;
+    for (int number = 2; !objection_to_folder(where / free).empty(); ++number)
+        free = plain + "-" + std::to_string(number);
+    return free;
+}
+
 void write_new_pack(const fs::path& folder, const std::vector<NewFile>& files) {
     if (const std::string objection = objection_to_folder(folder); !objection.empty())
         throw std::runtime_error(objection + "; nothing was written");

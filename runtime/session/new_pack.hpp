@@ -27,6 +27,8 @@ struct NewFile {
 
 /// A name for people as an id: `Müller's Game` becomes `muellers-game`; empty when nothing of it can be one.
 [[nodiscard]] std::string pack_id_from(std::string_view name);
+/// As pack_id_from; for a name without such letters one that is free in that folder: `my-game`, `my-expansion-2`.
+[[nodiscard]] std::string free_pack_id(std::string_view name, bool is_game, const std::filesystem::path& where);
 
 /// The files of the pack. `folder` is where they will lie, `path` where the packs that it requires are found.
 [[nodiscard]] std::vector<NewFile> new_pack_files(const SystemSet& set, const NewPack& told,

@@ -7,6 +7,7 @@
 #include "runtime/session/latin_letters.hpp"
 #include "runtime/session/pack_path.hpp"
 #include "runtime/session/systems.hpp"
+#include "tests/test_folder.hpp"
 
 namespace briar {
 namespace {
@@ -34,6 +35,17 @@ std::string schema_named_in(const std::filesystem::path& folder) {
         if (name == "pack.yaml") return text.substr(0, text.find('\n'));
     }
     return {};
+}
+
+TEST(NewPack, ANameInAnotherScriptGetsAnIdThatIsFree) {
+    const TestFolder folder;
+    const std::string forest = "\xE6\xA3\xAE";
+    EXPECT_EQ(free_pack_id("M\xC3\xBCller's Geist", true, folder.path()), "muellers-geist");
+    EXPECT_EQ(free_pack_id(forest, true, folder.path()), "my-game");
+    EXPECT_EQ(free_pack_id(forest, false, folder.path()), "my-expansion");
+    folder.write("my-expansion/pack.yaml", "id: my-expansion\n");
+    EXPECT_EQ(free_pack_id(forest, false, folder.path()), "my-expansion-2");
+    EXPECT_EQ(free_pack_id(" ", true, folder.path()), "");
 }
 
 TEST(NewPack, NamesItsSchemaSoThatItIsFoundWhereverThePackLies) {
