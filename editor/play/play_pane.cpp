@@ -36,12 +36,16 @@ PlayPane::PlayPane(wxWindow* parent, PlayHost host)
       reading_(*this),
       carrying_(*this),
       rerunning_(*this),
+      recording_(*this),
       work_timer_(this, kWorkTimer),
       keep_timer_(this, kKeepTimer) {
     SetName("Play");
     pages_ = new wxSimplebook(this);
     setup_ = new SetupPanel(pages_);
-    setup_->on_start = [this](const GameStart& chosen) { begin(chosen); };
+    setup_->on_start = [this](const GameStart& chosen) {
+        host_.keep_start(pack_, to_text(chosen));
+        begin(chosen);
+    };
     setup_->on_cancel = [this] { back_to_game(); };
     setup_->on_open = [this] {
         if (host_.open_saved) host_.open_saved();
@@ -80,7 +84,7 @@ wxWindow* PlayPane::build_game_page(wxWindow* parent) {
     timeline_->on_branch = [this] { branch(); };
     timeline_->on_take_over = [this] { take_over(); };
     timeline_->on_rerun = [this] { rerun(); };
-    timeline_->on_record = [this] { host_.record_test(); };
+    timeline_->on_record = [this] { record_test(); };
     timeline_->on_why_not = [this] { explain(); };
     timeline_->on_go = [this](std::size_t step) { model_.go_to(step); };
     timeline_->on_line = [this](std::size_t line) { model_.go_to_line(line); };
@@ -110,6 +114,7 @@ wxWindow* PlayPane::build_game_page(wxWindow* parent) {
     strip_->on_again = [this] { restart(); };
     strip_->on_new = [this] { new_game(); };
     strip_->on_cancel = [this] {
+        recording_.cancel();
         cancel_work();
         host_.whisper("Cancelled: the game goes on as it was.");
     };
@@ -175,6 +180,7 @@ void PlayPane::bind_keys() {
 
 void PlayPane::leave() {
     keep_game();
+    recording_.cancel();
     cancel_work();
     bot_timer_.Stop();
     model_.leave();

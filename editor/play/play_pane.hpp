@@ -42,12 +42,17 @@ struct PlayHost {
     std::function<void(const Place& place)> open_place;
     enum class Tone : std::uint8_t { Note, Warning, Error };
     std::function<void(const wxString& text, Tone tone)> tell;
-    std::function<void(const wxString& text)> whisper;               ///< on the status line; empty: nothing to say
-    std::function<void()> record_test;                               ///< the last move, into the pack
+    std::function<void(const wxString& text)> whisper;  ///< on the status line; empty: nothing to say
+    /// The file that a recorded test of this name will get, and the test itself for the pack.
+    std::function<std::string(const std::string& name)> file_for_test;
+    std::function<void(const std::string& name, const std::string& text)> add_test;
     std::function<void(const Diagnostics& problems)> show_problems;  ///< of the game, in place of those before
     std::function<void()> open_saved;                                ///< a game from a file is wished for
     std::function<std::filesystem::path()> kept_game;  ///< where the last game of the pack is kept; empty: nowhere
     std::function<void()> hush;                        ///< what was told last does not hold any more
+    /// How a game of this pack was begun last, as a line that is kept between runs; empty: never.
+    std::function<std::string(const std::string& pack)> kept_start;
+    std::function<void(const std::string& pack, const std::string& start)> keep_start;
 };
 
 /// Where games are played: the board, those who are played, options, log, history, inspector.
@@ -74,6 +79,8 @@ public:
     /// Holds bots that play, or lets them go on.
     void toggle_bots();
     void rerun();
+    /// Asks for a name and makes a test of the pack out of the last moves, beside the game.
+    void record_test();
     void save_game(const std::filesystem::path& file);
     void load_game(const std::filesystem::path& file, const PackPath& path);
     /// Writes the game that runs to where it is found the next time; done now and then by itself.
@@ -93,9 +100,9 @@ public:
     void explain();
     [[nodiscard]] PlayModel& model() { return model_; }
     [[nodiscard]] BoardCanvas& board() { return *board_; }
-    /// Something is read, or worked on beside the game.
+    /// Something is read, or worked on beside the game. A test that is being made does not count.
     [[nodiscard]] bool loading() const {
-        return loading_.busy() || reading_.busy() || carrying_.busy() || rerunning_.busy();
+        return loading_.busy() || reading_.busy() || carrying_.busy() || rerunning_.busy() || setup_->busy();
     }
     /// Drops what is worked on; the game goes on as it was.
     void cancel_work();
@@ -121,6 +128,7 @@ private:
     void tell_taken_in(const Diagnostics& problems);
     void rerun_on(GameRules rules);
     void take_rerun(RerunReport report, GameRules rules);
+    void make_test(const Recording& recording, const std::string& name);
     void watch_work();
     void end_work();
     [[nodiscard]] bool behind() const { return catalog_ != nullptr && model_.is_behind(*catalog_); }
@@ -143,6 +151,7 @@ private:
 
     PlayHost host_;
     PlayModel model_;
+    std::string pack_;  ///< of the games that are offered
     PictureShelf pictures_;
     GameStart last_start_;
     wxSimplebook* pages_ = nullptr;
@@ -169,7 +178,9 @@ private:
     Background<LoadedGame> reading_;  ///< a game from a file
     Background<CarriedGame> carrying_;
     Background<RerunReport> rerunning_;
-    std::shared_ptr<WorkProgress> progress_;  ///< of what is worked on
+    Background<std::string> recording_;       ///< a test's text; whatever happens to the game, it goes on
+    std::shared_ptr<WorkProgress> progress_;  ///< of the game that is played again
+    std::shared_ptr<WorkProgress> test_progress_;
     wxTimer work_timer_;
     wxTimer keep_timer_;
     std::uint64_t kept_ = 0;  ///< the moment of the game that was kept last

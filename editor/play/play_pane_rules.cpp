@@ -29,8 +29,8 @@ void PlayPane::play() {
 
 void PlayPane::new_game() {
     load(host_.wish(), [this](GameRules rules) {
-        const std::string pack = rules.catalog->packs().empty() ? std::string() : rules.catalog->packs().back().id;
-        setup_->show(rules.catalog, pack);
+        pack_ = rules.catalog->packs().empty() ? std::string() : rules.catalog->packs().back().id;
+        setup_->show(rules.catalog, pack_, start_of(host_.kept_start(pack_)));
         setup_->may_cancel(model_.playing());
         setup_->may_continue(!model_.playing() && has_kept_game());
         show_page(Page::Setup);

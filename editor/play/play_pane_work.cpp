@@ -1,9 +1,11 @@
-// Work beside the game, in other threads: reading content, taking changed content in, playing the game again with it.
+// Work beside the game, in other threads: reading content, taking changed content in, playing the game again with it,
+// making a test of it.
 #include <utility>
 
 #include "editor/board/board_canvas.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/play_pane.hpp"
+#include "editor/play/record_dialog.hpp"
 #include "editor/play/state_strip.hpp"
 
 namespace briar::editor {
@@ -20,7 +22,9 @@ void PlayPane::load(const GameWish& wish, std::function<void(GameRules)> then) {
 
 /// Work that takes longer than a moment is shown, and can be cancelled.
 void PlayPane::watch_work() {
-    if (!loading()) return end_work();
+    if (!loading() && !recording_.busy()) return end_work();
+    if (recording_.busy() && !loading())
+        return strip_->show_work("The test is made as small as it can be:", test_progress_->done, test_progress_->all);
     if (rerunning_.busy())
         return strip_->show_work("The same choices are made again:", progress_->done, progress_->all);
     strip_->show_work(carrying_.busy()  ? "The change is taken in."
@@ -29,7 +33,9 @@ void PlayPane::watch_work() {
                       0, 0);
 }
 
+/// A test that is being made is still shown.
 void PlayPane::end_work() {
+    if (recording_.busy()) return watch_work();
     work_timer_.Stop();
     strip_->end_work();
 }
@@ -148,6 +154,31 @@ void PlayPane::take_rerun(RerunReport report, GameRules rules) {
         refresh();
     }
     host_.tell(to_wx(report.text()), report.same ? PlayHost::Tone::Note : PlayHost::Tone::Warning);
+}
+
+// --- recording tests
+
+void PlayPane::record_test() {
+    if (!model_.playing() || recording_.busy()) return;
+    RecordDialog dialog(wxGetTopLevelParent(this), model_, host_.file_for_test);
+    if (dialog.ShowModal() == wxID_OK) make_test(dialog.recording(), dialog.name());
+}
+
+void PlayPane::make_test(const Recording& recording, const std::string& name) {
+    test_progress_ = std::make_shared<WorkProgress>();
+    work_timer_.Start(kWorkSeen);
+    recording_.run(
+        [recording, name, progress = test_progress_](const std::stop_token& stop) {
+            return text_of(recording, name, [&](std::size_t done, std::size_t all) {
+                progress->all = all;
+                progress->done = done;
+                return !stop.stop_requested();
+            });
+        },
+        [this, name](const std::string& text) {
+            if (!loading()) end_work();
+            host_.add_test(name, text);
+        });
 }
 
 }  // namespace briar::editor

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <random>
+#include <utility>
 
 #include <wx/button.h>
 #include <wx/checkbox.h>
@@ -13,9 +14,9 @@
 #include <wx/textctrl.h>
 
 #include "editor/picture/wx_text.hpp"
+#include "editor/play/seat_rows.hpp"
 #include "editor/widget/heading.hpp"
 #include "editor/widget/look.hpp"
-#include "runtime/bots/bot.hpp"
 
 namespace briar::editor {
 namespace {
@@ -24,15 +25,11 @@ constexpr int kTextWidth = 460;
 
 std::uint64_t chance_seed() { return std::random_device{}() % 1'000'000; }
 
-std::string name_of(const Catalog& catalog, DefId id) {
-    const Node* name = catalog.entry(id).node->find("name");
-    return name != nullptr ? name->text : catalog.entry(id).id;
-}
-
 }  // namespace
 
 SetupPanel::SetupPanel(wxWindow* parent)
-    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL) {
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL),
+      looking_(*this) {
     SetName("New game");
     SetScrollRate(0, FromDIP(10));
     build();
@@ -60,6 +57,10 @@ void SetupPanel::wrap_texts() {
     text_->Wrap(width);
     told_->SetLabel(told_text_);
     told_->Wrap(width);
+    lay_out();
+}
+
+void SetupPanel::lay_out() {
     FitInside();
     Layout();
 }
@@ -89,9 +90,9 @@ void SetupPanel::build() {
     seats_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { show_seats(); });
     row->Add(seats_);
     column->Add(row, wxSizerFlags().Border(wxBOTTOM, gap));
-    seat_grid_ = new wxFlexGridSizer(3, gap / 2, gap);
-    seat_grid_->AddGrowableCol(2);
-    column->Add(seat_grid_, wxSizerFlags().Expand());
+    rows_ = new SeatRows(this);
+    rows_->on_resize = [this] { lay_out(); };
+    column->Add(rows_, wxSizerFlags().Expand());
 
     column->Add(new Heading(this, "Chance"), wxSizerFlags().Border(wxTOP | wxBOTTOM, gap / 2));
     auto* chance = new wxBoxSizer(wxHORIZONTAL);
@@ -160,7 +161,9 @@ wxButton* SetupPanel::add_button(wxSizer& row, const wxString& label, const wxSt
 }
 
 void SetupPanel::start() {
-    if (start_->IsEnabled() && on_start) on_start(chosen());
+    if (!start_->IsEnabled() || !on_start) return;
+    start_wanted_ = busy();
+    if (!start_wanted_) on_start(chosen());
 }
 
 void SetupPanel::may_cancel(bool may) {
@@ -183,19 +186,21 @@ const ScenarioOffer* SetupPanel::scenario() const {
     return chosen < 0 ? nullptr : &offers_[static_cast<std::size_t>(chosen)];
 }
 
-void SetupPanel::show(const std::shared_ptr<const Catalog>& catalog, const std::string& pack) {
-    const ScenarioOffer* before = scenario();
-    const std::string id = before != nullptr ? before->id : std::string();
+void SetupPanel::show(const std::shared_ptr<const Catalog>& catalog, const std::string& pack, const GameStart& kept) {
+    const bool another = pack != pack_;
+    const GameStart before = another ? kept : chosen();
+    if (another) party_ = {};
     catalog_ = catalog;
+    pack_ = pack;
     offers_ = scenarios_in(*catalog, pack);
     scenario_->Clear();
     for (const ScenarioOffer& offer : offers_)
         scenario_->Append(to_wx(offer.name));
-    const auto same = std::find_if(offers_.begin(), offers_.end(), [&](const auto& each) { return each.id == id; });
-    if (!offers_.empty()) scenario_->SetSelection(same == offers_.end() ? 0 : static_cast<int>(same - offers_.begin()));
+    if (!offers_.empty()) scenario_->SetSelection(0);
     start_->Enable(!offers_.empty());
     tell({});
     take_scenario();
+    choose(before);
 }
 
 void SetupPanel::take_scenario() {
@@ -204,19 +209,23 @@ void SetupPanel::take_scenario() {
         seats_->SetRange(offer->seats_least, offer->seats_most);
         seats_->SetValue(std::clamp(seats_->GetValue(), offer->seats_least, offer->seats_most));
     }
-    find_heroes();
     show_modes();
     show_seats();
+    look_for_heroes();
     wrap_texts();
 }
 
-/// Those whom the scenario's system knows; where it knows none, nobody is asked who is played.
-void SetupPanel::find_heroes() {
-    heroes_.clear();
+/// Rules must be compiled to know it; until then it is as it was, or nobody is asked.
+void SetupPanel::look_for_heroes() {
     const ScenarioOffer* offer = scenario();
-    if (offer == nullptr) return;
-    for (const DefId hero : catalog_->of_kind("heroes", offer->system))
-        heroes_.push_back(catalog_->entry(hero).id);
+    if (offer == nullptr) return looking_.cancel();
+    const ScenarioChoice choice{offer->id, chosen_modes()};
+    looking_.run([catalog = catalog_, choice](const std::stop_token&) { return party_offer(catalog, choice); },
+                 [this](PartyOffer party) {
+                     party_ = std::move(party);
+                     show_seats();
+                     if (std::exchange(start_wanted_, false)) start();
+                 });
 }
 
 void SetupPanel::show_modes() {
@@ -230,79 +239,34 @@ void SetupPanel::show_modes() {
     for (const ScenarioOffer::Mode& mode : offer->modes) {
         auto* box = new wxCheckBox(this, wxID_ANY, to_wx(mode.name));
         box->SetToolTip(to_wx(mode.text));
+        box->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { look_for_heroes(); });
         box->MoveAfterInTabOrder(modes_.empty() ? static_cast<wxWindow*>(scenario_) : modes_.back());
         mode_box_->Add(box, wxSizerFlags().Border(wxBOTTOM, FromDIP(3)));
         modes_.push_back(box);
     }
 }
 
-void SetupPanel::add_seat() {
-    Seat seat;
-    const wxString number = wxString::Format("Seat %zu", seat_rows_.size() + 1);
-    wxWindow* before = seat_rows_.empty() ? static_cast<wxWindow*>(seats_) : seat_rows_.back().hero;
-    seat.label = new wxStaticText(this, wxID_ANY, number);
-    seat.who = new wxChoice(this, wxID_ANY);
-    seat.who->SetName(number + ", who decides");
-    seat.who->Append("a person");
-    for (const BotSort& bot : bot_sorts())
-        seat.who->Append("bot: " + to_wx(bot.name));
-    seat.who->SetSelection(0);
-    seat.hero = new wxChoice(this, wxID_ANY);
-    seat.hero->SetName(number + ", who is played");
-    seat.hero->Bind(wxEVT_CHOICE, [this, at = seat_rows_.size()](wxCommandEvent& event) {
-        Seat& row = seat_rows_[at];
-        row.chosen =
-            event.GetSelection() > 0 ? row.offered[static_cast<std::size_t>(event.GetSelection() - 1)] : std::string();
-        offer_heroes();
-    });
-    // Tab goes as one reads.
-    seat.who->MoveAfterInTabOrder(before);
-    seat.hero->MoveAfterInTabOrder(seat.who);
-    seat_grid_->Add(seat.label, wxSizerFlags().CentreVertical());
-    seat_grid_->Add(seat.who);
-    seat_grid_->Add(seat.hero, wxSizerFlags().Expand());
-    seat_rows_.push_back(seat);
+void SetupPanel::show_seats() { rows_->show(seats_->GetValue(), party_); }
+
+std::vector<std::string> SetupPanel::chosen_modes() const {
+    std::vector<std::string> modes;
+    for (std::size_t i = 0; i < modes_.size(); ++i)
+        if (modes_[i]->GetValue()) modes.push_back(scenario()->modes[i].id);
+    return modes;
 }
 
-void SetupPanel::show_seats() {
-    const auto count = static_cast<std::size_t>(seats_->GetValue());
-    while (seat_rows_.size() < count)
-        add_seat();
-    for (std::size_t i = 0; i < seat_rows_.size(); ++i) {
-        Seat& seat = seat_rows_[i];
-        for (wxWindow* part : {static_cast<wxWindow*>(seat.label), static_cast<wxWindow*>(seat.who)})
-            part->Show(i < count);
-        seat.hero->Show(i < count && !heroes_.empty());
-    }
-    offer_heroes();
-    FitInside();
-    Layout();
-}
-
-/// Nobody can be played at two seats.
-void SetupPanel::offer_heroes() {
-    const auto count = static_cast<std::size_t>(seats_->GetValue());
-    const auto taken = [&](const std::string& id, std::size_t by) {
-        for (std::size_t i = 0; i < count; ++i) {
-            if (i != by && seat_rows_[i].chosen == id) return true;
-        }
-        return false;
-    };
-    for (std::size_t i = 0; i < count; ++i) {
-        Seat& seat = seat_rows_[i];
-        seat.offered.clear();
-        seat.hero->Clear();
-        seat.hero->Append("drawn by chance");
-        int selected = 0;
-        for (const std::string& id : heroes_) {
-            if (taken(id, i)) continue;
-            seat.hero->Append(to_wx(name_of(*catalog_, catalog_->find("heroes", id))));
-            seat.offered.push_back(id);
-            if (id == seat.chosen) selected = static_cast<int>(seat.hero->GetCount()) - 1;
-        }
-        seat.hero->SetSelection(selected);
-        if (selected == 0) seat.chosen.clear();
-    }
+void SetupPanel::choose(const GameStart& start) {
+    const auto same =
+        std::find_if(offers_.begin(), offers_.end(), [&](const auto& each) { return each.id == start.scenario; });
+    if (same == offers_.end()) return;
+    scenario_->SetSelection(static_cast<int>(same - offers_.begin()));
+    take_scenario();
+    for (std::size_t i = 0; i < modes_.size(); ++i)
+        modes_[i]->SetValue(std::find(start.modes.begin(), start.modes.end(), same->modes[i].id) != start.modes.end());
+    seats_->SetValue(std::clamp(start.setup.seats, same->seats_least, same->seats_most));
+    show_seats();
+    rows_->choose(start.bots, start.setup.heroes);
+    look_for_heroes();
 }
 
 GameStart SetupPanel::chosen() const {
@@ -310,20 +274,12 @@ GameStart SetupPanel::chosen() const {
     const ScenarioOffer* offer = scenario();
     if (offer == nullptr) return start;
     start.scenario = offer->id;
-    for (std::size_t i = 0; i < modes_.size(); ++i) {
-        if (modes_[i]->GetValue()) start.modes.push_back(offer->modes[i].id);
-    }
+    start.modes = chosen_modes();
     start.setup.seats = seats_->GetValue();
     unsigned long long seed = 0;
     start.setup.seed = seed_->GetValue().ToULongLong(&seed) ? seed : chance_seed();
-    std::vector<std::string> heroes;
-    for (int i = 0; i < start.setup.seats; ++i) {
-        const Seat& seat = seat_rows_[static_cast<std::size_t>(i)];
-        if (seat.who->GetSelection() > 0)
-            start.bots[i] = bot_sorts()[static_cast<std::size_t>(seat.who->GetSelection() - 1)].name;
-        heroes.push_back(seat.chosen);
-    }
-    start.setup.heroes = wished_party(std::move(heroes));
+    start.bots = rows_->bots();
+    start.setup.heroes = rows_->heroes();
     return start;
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <functional>
-#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -10,27 +9,20 @@
 #include <wx/string.h>
 
 #include "editor/playing/game_rules.hpp"
-#include "runtime/engine/system.hpp"
+#include "editor/playing/game_start.hpp"
+#include "editor/playing/party_offer.hpp"
+#include "editor/widget/background.hpp"
 
 class wxButton;
 class wxCheckBox;
 class wxChoice;
-class wxFlexGridSizer;
 class wxSpinCtrl;
 class wxStaticText;
 class wxTextCtrl;
 
 namespace briar::editor {
 
-/// How a game is to begin, as people chose it.
-struct GameStart {
-    std::string scenario;
-    std::vector<std::string> modes;
-    Setup setup;
-    std::map<int, std::string> bots;             ///< by seat; seats of people are left out
-    std::shared_ptr<const Document> document{};  ///< of the position
-    const Node* position = nullptr;              ///< where it begins; null: at a fresh set-up
-};
+class SeatRows;
 
 /// Asks how a game is to begin: scenario, modes, seats, who plays whom, seed. Enter in the seed begins, Escape goes
 /// back.
@@ -38,9 +30,12 @@ class SetupPanel : public wxScrolledWindow {
 public:
     explicit SetupPanel(wxWindow* parent);
 
-    /// The scenarios that there are; what was chosen before stays where it still fits.
-    void show(const std::shared_ptr<const Catalog>& catalog, const std::string& pack);
+    /// The scenarios that there are; what was chosen before stays where it still fits. Of another pack than before it
+    /// is what was `kept`.
+    void show(const std::shared_ptr<const Catalog>& catalog, const std::string& pack, const GameStart& kept);
     [[nodiscard]] GameStart chosen() const;
+    /// It is found out who may be played.
+    [[nodiscard]] bool busy() const { return looking_.busy(); }
     /// There is a game that can be gone back to.
     void may_cancel(bool may);
     /// Why it could not begin like this; empty: nothing to say.
@@ -53,13 +48,6 @@ public:
     void may_continue(bool may);
 
 private:
-    struct Seat {
-        wxStaticText* label = nullptr;
-        wxChoice* who = nullptr;
-        wxChoice* hero = nullptr;
-        std::string chosen;                ///< the hero's id; empty: drawn by chance
-        std::vector<std::string> offered;  ///< ids, as the choice lists them behind the first
-    };
     void build();
     wxSizer* build_buttons();
     [[nodiscard]] int width_for_texts() const;
@@ -67,24 +55,27 @@ private:
     void start();
     [[nodiscard]] wxButton* add_button(wxSizer& row, const wxString& label, const wxString& tip,
                                        std::function<void()> SetupPanel::*action);
-    void find_heroes();
-    void add_seat();
-    void offer_heroes();
+    void choose(const GameStart& start);
     void take_scenario();
     void show_modes();
+    void look_for_heroes();
     void show_seats();
+    void lay_out();
+    [[nodiscard]] std::vector<std::string> chosen_modes() const;
     [[nodiscard]] const ScenarioOffer* scenario() const;
 
     std::shared_ptr<const Catalog> catalog_;
+    std::string pack_;
     std::vector<ScenarioOffer> offers_;
-    std::vector<std::string> heroes_;  ///< ids
+    PartyOffer party_;
+    Background<PartyOffer> looking_;
+    bool start_wanted_ = false;  ///< as soon as it is known who may be played
     wxChoice* scenario_ = nullptr;
     wxStaticText* text_ = nullptr;
     wxSizer* mode_box_ = nullptr;
     std::vector<wxCheckBox*> modes_;
     wxSpinCtrl* seats_ = nullptr;
-    wxFlexGridSizer* seat_grid_ = nullptr;
-    std::vector<Seat> seat_rows_;
+    SeatRows* rows_ = nullptr;
     wxTextCtrl* seed_ = nullptr;
     wxButton* start_ = nullptr;
     wxButton* cancel_ = nullptr;

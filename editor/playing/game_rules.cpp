@@ -1,7 +1,5 @@
 #include "editor/playing/game_rules.hpp"
 
-#include <algorithm>
-
 #include "runtime/engine/whole_range.hpp"
 #include "runtime/session/content_loader.hpp"
 #include "runtime/session/systems.hpp"
@@ -73,15 +71,6 @@ std::vector<ScenarioOffer> scenarios_in(const Catalog& catalog, const std::strin
     }
     own.insert(own.end(), std::make_move_iterator(others.begin()), std::make_move_iterator(others.end()));
     return own;
-}
-
-std::vector<std::string> wished_party(std::vector<std::string> by_seat) {
-    const bool all_by_chance =
-        std::all_of(by_seat.begin(), by_seat.end(), [](const std::string& id) { return id.empty(); });
-    if (all_by_chance) return {};
-    // Chance adds whoever the scenario needs beyond one for each seat.
-    by_seat.emplace_back();
-    return by_seat;
 }
 
 }  // namespace briar::editor

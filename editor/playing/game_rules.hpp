@@ -54,7 +54,4 @@ struct ScenarioOffer {
 /// The scenarios of a catalog, those that the pack adds first.
 [[nodiscard]] std::vector<ScenarioOffer> scenarios_in(const Catalog& catalog, const std::string& pack);
 
-/// Who is to be played, for a set-up, out of a choice for each seat (empty: by chance).
-[[nodiscard]] std::vector<std::string> wished_party(std::vector<std::string> by_seat);
-
 }  // namespace briar::editor

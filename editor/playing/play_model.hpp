@@ -12,6 +12,7 @@
 #include "editor/playing/bot_runner.hpp"
 #include "editor/playing/course.hpp"
 #include "editor/playing/game_rules.hpp"
+#include "editor/playing/recording.hpp"
 #include "editor/playing/step_trace.hpp"
 #include "editor/scene/scene.hpp"
 #include "runtime/session/load_game.hpp"
@@ -155,10 +156,8 @@ public:
     RerunReport rerun_on(GameRules rules);
 
     // --- files
-    /// The choice that a test of this moment would hold; empty: none.
-    [[nodiscard]] std::string last_choice() const;
-    /// The last move as a pack test, as YAML; empty: it cannot be recorded.
-    [[nodiscard]] std::string record_test(const std::string& name);
+    /// A test that begins at that step of what is played on the same content, or a little before, and ends here.
+    [[nodiscard]] Recording recording_from(std::size_t step);
     /// Throws std::runtime_error that says what could not be done.
     void save(const std::filesystem::path& file);
     /// Reads a saved game with its packs and plays it up to where it stood. Takes long: may run in any thread.

@@ -1,12 +1,10 @@
-// Games in files: saving, opening, recording tests.
+// Games in files: saving, opening; moves that are to become a test.
 #include <algorithm>
 
 #include "editor/playing/losses.hpp"
 #include "editor/playing/play_model.hpp"
 #include "runtime/bots/bot.hpp"
-#include "runtime/session/record_test.hpp"
 #include "runtime/session/systems.hpp"
-#include "runtime/source/filled_yaml.hpp"
 
 namespace briar::editor {
 namespace {
@@ -31,17 +29,12 @@ std::string why_refused(const Diagnostics& problems) {
 
 }  // namespace
 
-std::string PlayModel::record_test(const std::string& name) {
+Recording PlayModel::recording_from(std::size_t step) {
     Session& session = course_.session();
-    const std::size_t step = session.at();
-    const Tree test = briar::record_test(session, name, course_.steps_here() > 0 ? step - 1 : step);
-    return test.is_null() ? std::string() : filled_yaml(test);
-}
-
-std::string PlayModel::last_choice() const {
-    if (course_.steps_here() == 0) return {};
-    const SessionStep& step = course_.session().steps()[session().at() - 1];
-    return step.sort == StepSort::Choice ? step.key : std::string();
+    const std::size_t back = std::min(at() - std::min(step, at()), course_.steps_here());
+    TestDraft draft = draft_test(session, session.at() - back);
+    const std::size_t given = at() - (session.at() - draft.from);
+    return {std::move(draft), given, at()};
 }
 
 void PlayModel::save(const std::filesystem::path& file) {

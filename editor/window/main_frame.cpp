@@ -165,7 +165,13 @@ void MainFrame::build_panes() {
                                                      : wxICON_INFORMATION);
     };
     host.whisper = [this](const wxString& text) { whisper(text); };
-    host.record_test = [this] { record_test(); };
+    host.file_for_test = [this](const std::string& name) { return new_test_file(name); };
+    host.add_test = [this](const std::string& name, const std::string& text) { add_test(name, text); };
+    host.kept_start = [this](const std::string& pack) { return from_wx(settings_.text("starts/" + to_wx(pack))); };
+    host.keep_start = [this](const std::string& pack, const std::string& start) {
+        settings_.set("starts/" + to_wx(pack), to_wx(start));
+        settings_.flush();
+    };
     host.open_saved = [this] { load_game(); };
     host.kept_game = [this] { return kept_game(); };
     host.show_problems = [this](const Diagnostics& problems) {

@@ -153,7 +153,8 @@ private:
     void tell_of_lost_folder();
     void ask_which(const DiskChange& conflict, const wxString& why);
     void decide(const DiskChange& conflict, Choose choice);
-    void record_test();
+    [[nodiscard]] std::string new_test_file(const std::string& name) const;
+    void add_test(const std::string& name, const std::string& text);
     void run_tests();
     /// Asks whether unsaved work is to be saved; false: nothing is to happen.
     bool may_close();

@@ -177,7 +177,7 @@ void MainFrame::add_play_commands() {
                    [this] { load_game(); }, open});
     commands_.separate();
     commands_.add({"play.record", menu, dots("Record as &test"), "Ctrl+Shift+T",
-                   "Makes a test of the pack out of the last move.", [this] { record_test(); }, playing});
+                   "Makes a test of the pack out of the last moves.", [this] { play_->record_test(); }, playing});
     commands_.add({"play.tests", menu, "R&un the pack's tests", "Ctrl+Shift+F9", "Runs every test of the pack.",
                    [this] { run_tests(); }, open});
     commands_.separate();

@@ -1,31 +1,19 @@
 // Work that was lost, files that others changed, and the pack's tests.
 #include <algorithm>
 
-#include <wx/textdlg.h>
-
 #include "editor/core/disk_changes.hpp"
 #include "editor/core/recovery.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/play_pane.hpp"
+#include "editor/playing/recording.hpp"
 #include "editor/window/compare_page.hpp"
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/problems_pane.hpp"
-#include "runtime/session/new_pack.hpp"
 
 namespace briar::editor {
 namespace {
-
-wxString what_is_recorded(const PlayModel& model) {
-    const std::string move = model.last_choice();
-    const wxString holds = move.empty() ? wxString(
-                                              "It holds the position as it is now: no choice was made in it since "
-                                              "the game began or the pack changed.")
-                                        : "It holds the position before the last move, the choice `" + to_wx(move) +
-                                              "`, and what came of it.";
-    return holds + "\nIt gets a file of its own in the folder tests.\n\nWhat does it show?";
-}
 
 wxString what_happened(const Versions& versions) {
     if (!versions.theirs) return " was deleted outside, and changed here.";
@@ -151,26 +139,24 @@ void MainFrame::compare(const Versions& versions) {
     follow_disk();  // asks once more, with both beside it
 }
 
-void MainFrame::record_test() {
-    if (!pack_ || !play_->model().playing()) return;
-    wxTextEntryDialog dialog(this, what_is_recorded(play_->model()), "Record as test", "");
-    if (dialog.ShowModal() != wxID_OK || dialog.GetValue().empty()) return;
-    const std::string name = from_wx(dialog.GetValue());
-    const std::string text = play_->model().record_test(name);
-    if (text.empty()) {
-        tell("This moment cannot be recorded: dice were laid down in the middle of a move.", wxICON_WARNING);
-        return;
-    }
-    const std::string base = "tests/" + (pack_id_from(name).empty() ? "recorded" : pack_id_from(name));
-    std::string file = base + ".yaml";
-    for (int i = 2; pack_->workspace().document(file) != nullptr; ++i)
-        file = base + "-" + std::to_string(i) + ".yaml";
+std::string MainFrame::new_test_file(const std::string& name) const {
+    std::string file = file_for_test(name);
+    for (int i = 2; pack_ && pack_->workspace().document(file) != nullptr; ++i)
+        file = file_for_test(name, i);
+    return file;
+}
+
+/// A recorded test is shown where it was asked for; whoever has gone on to something else is only told.
+void MainFrame::add_test(const std::string& name, const std::string& text) {
+    if (!pack_) return;
+    const std::string file = new_test_file(name);
     Command command;
     command.label = "Record the test " + name;
     command.changes.push_back({file, FileAction::Create, {{{0, 0}, text}}, 0});
     const std::string refused = pack_->apply(command);
     if (!refused.empty()) return tell(to_wx(refused), wxICON_WARNING);
-    open_file(file);
+    if (tabs_->GetCurrentPage() == play_) return open_file(file);
+    tell("The test is in the pack: " + to_wx(file) + ".", wxICON_INFORMATION);
 }
 
 void MainFrame::run_tests() {

@@ -4,7 +4,6 @@
 
 #include "runtime/session/position.hpp"
 #include "runtime/session/session.hpp"
-#include "runtime/session/short_position.hpp"
 
 namespace briar {
 namespace {
@@ -68,21 +67,38 @@ Tree expectations(Session& session, const Tree& before) {
 
 }  // namespace
 
-Tree record_test(Session& session, const std::string& name, std::size_t from) {
+TestDraft draft_test(Session& session, std::size_t from) {
     const Session::QuietPosition given = session.quiet_position(std::min(from, session.at()));
-    if (given.position.is_null()) return {};
-    Tree file;
-    Tree& test = file["tests"][name];
-    const Setup setup = set_up_for(session);
-    write_scenario(session.rules(), setup, test);
-    test["given"] = short_position(session.game().shared_rules(), setup, given.position);
+    TestDraft draft{session.game().shared_rules(), set_up_for(session), given.step, {}};
+    if (given.position.is_null()) return draft;
+    Tree test;
+    write_scenario(session.rules(), draft.setup, test);
+    test["given"] = given.position;
     const std::vector<SessionStep>& steps = session.steps();
     for (std::size_t i = given.step; i < session.at(); ++i) {
-        if (steps[i].sort == StepSort::Dice) return {};
+        if (steps[i].sort == StepSort::Dice) return draft;
         if (steps[i].sort == StepSort::Choice) test["when"].push(steps[i].key);
     }
     test["then"] = expectations(session, given.position);
-    return file;
+    draft.test = std::move(test);
+    return draft;
+}
+
+Tree finish_test(const TestDraft& draft, const std::string& name, const ShorteningStep& told) {
+    if (draft.test.is_null()) return {};
+    bool stopped = false;
+    const auto go_on = [&](std::size_t done, std::size_t all) {
+        stopped = stopped || (told && !told(done, all));
+        return !stopped;
+    };
+    Tree file;
+    Tree& test = file["tests"][name] = draft.test;
+    test["given"] = short_position(draft.rules, draft.setup, test["given"], go_on);
+    return stopped ? Tree() : file;
+}
+
+Tree record_test(Session& session, const std::string& name, std::size_t from) {
+    return finish_test(draft_test(session, from), name);
 }
 
 }  // namespace briar

@@ -316,7 +316,7 @@ TEST_F(FailingScriptTest, TakesPartAgainOnceItIsMended) {
     EXPECT_TRUE(model_.problems().empty());
     end_turn();
     EXPECT_TRUE(told("Grr."));
-    EXPECT_EQ(model_.record_test("grumbles").find("put_aside"), std::string::npos);
+    EXPECT_EQ(text_of(model_.recording_from(model_.at() - 1), "grumbles").find("put_aside"), std::string::npos);
 }
 
 }  // namespace

@@ -9,7 +9,9 @@
 #include <mutex>
 #include <thread>
 
+#include "editor/playing/game_start.hpp"
 #include "editor/playing/inspection.hpp"
+#include "editor/playing/party_offer.hpp"
 #include "editor/playing/place_words.hpp"
 #include "runtime/session/systems.hpp"
 #include "tests/root.hpp"
@@ -204,6 +206,32 @@ TEST_F(PlayModelTest, TheTraceSaysWhatABotChoseAndWhereRulesStand) {
     EXPECT_TRUE(answered);
 }
 
+/// As the window does it: what the test will hold is told before, and it is made in another thread.
+TEST_F(PlayModelTest, ARecordedTestSaysBeforehandWhatItWillHold) {
+    choose("explore");
+    model_.choose(0);
+    const Recording recording = model_.recording_from(0);
+    ASSERT_TRUE(recording.possible());
+    const std::vector<std::string> lines = describe(recording);
+    ASSERT_EQ(lines.size(), 3U);
+    EXPECT_EQ(lines[0], "Given: the position at step 0.");
+    EXPECT_TRUE(lines[1].starts_with("When: 2 choices, steps 1 to 2: `explore`, then `")) << lines[1];
+    EXPECT_NE(lines[2].find("`heroes`"), std::string::npos) << lines[2];
+    std::string text;
+    std::jthread([&] { text = text_of(recording, "a tile is laid"); }).join();
+    EXPECT_NE(text.find("a tile is laid"), std::string::npos) << text;
+    EXPECT_NE(text.find("when:"), std::string::npos) << text;
+    EXPECT_EQ(text_of(recording, "stopped", [](std::size_t, std::size_t) { return false; }), "");
+}
+
+TEST_F(PlayModelTest, WhereDiceWereLaidDownSinceNoTestCanBegin) {
+    choose("end turn");
+    ASSERT_TRUE(model_.force_dice({6, 6}));
+    EXPECT_FALSE(model_.recording_from(0).possible());
+    EXPECT_NE(describe(model_.recording_from(0)).front().find("dice"), std::string::npos);
+    EXPECT_TRUE(model_.recording_from(2).possible());
+}
+
 TEST_F(PlayModelTest, TheInspectorKnowsCountersAndSpecials) {
     const Scene& scene = model_.scene();
     const Mark& hero = scene.lying.front().marks.front();
@@ -386,6 +414,33 @@ std::vector<std::string> party_of(std::vector<std::string> by_seat, std::uint64_
         ids.push_back(model.rules().catalog->entry(member.def).id);
     std::sort(ids.begin(), ids.end());
     return ids;
+}
+
+TEST(WhoIsPlayed, IsAskedOfEachSeatForAllThatItLeads) {
+    const auto offer_of = [](const char* folder, const std::string& pack) {
+        const GameRules rules = load_rules({{pack}, {project_root() / folder}, {}, {}, {}});
+        return party_offer(rules.catalog, {pack, {}});
+    };
+    const PartyOffer forest_party = offer_of("scenarios", "the-cursed-forest");
+    EXPECT_EQ(forest_party.leaders_for(2), (std::vector<int>{0, 1}));
+    EXPECT_EQ(forest_party.leaders_for(4), (std::vector<int>{0, 1, 2, 3}));
+    EXPECT_EQ(forest_party.heroes.size(), 8U);
+    const PartyOffer road = offer_of("scenarios", "the-forgotten-road");
+    EXPECT_EQ(road.leaders_for(1), (std::vector<int>{0, 0, 0}));
+    EXPECT_TRUE(offer_of("scenarios/examples", "royal-game-of-ur").heroes.empty()) << "nobody is asked";
+}
+
+TEST(WhoIsPlayed, HowAGameBeganIsKeptButForItsSeed) {
+    GameStart start{"old-road", {"dark", "long"}, {977, 3, {"edda", "", ""}}, {{1, "greedy"}}};
+    const GameStart again = start_of(to_text(start));
+    EXPECT_EQ(again.scenario, "old-road");
+    EXPECT_EQ(again.modes, start.modes);
+    EXPECT_EQ(again.setup.seats, 3);
+    EXPECT_EQ(again.setup.heroes, start.setup.heroes);
+    EXPECT_EQ(again.bots, start.bots);
+    EXPECT_EQ(again.setup.seed, 0U);
+    EXPECT_EQ(start_of("[{,").scenario, "") << "what cannot be read is nothing";
+    EXPECT_EQ(start_of("").setup.seats, start_of("[1]").setup.seats);
 }
 
 TEST(WhoIsPlayed, ChanceDrawsOnlyForThoseSeatsThatHaveNotChosen) {

@@ -2,12 +2,8 @@
 #include <filesystem>
 #include <fstream>
 
-#include <wx/button.h>
-#include <wx/choice.h>
 #include <wx/listbox.h>
 #include <wx/notebook.h>
-#include <wx/scrolwin.h>
-#include <wx/textctrl.h>
 
 #include "editor/play/member_card.hpp"
 #include "editor/play/party_panel.hpp"
@@ -29,13 +25,6 @@ namespace {
 using editor::BoardCanvas;
 using editor::Target;
 using editor::TargetSort;
-
-TEST_F(PlayWindow, TheStartPageListsPacksAndOpensOne) {
-    screenshot("start");
-    open_pack(copy_pack("the-cursed-forest"));
-    wait([this] { return named(frame(), "Seat 1, who decides").IsShownOnScreen(); }, "the form of a new game is there");
-    screenshot("new-game");
-}
 
 TEST_F(PlayWindow, AClickOnAnEmptyPlaceExplores) {
     begin_game();
@@ -128,15 +117,6 @@ TEST_F(PlayWindow, AGameBeginsFromThePositionThatTheMapShows) {
     wait([this] { return model().playing(); }, "a game has begun");
     EXPECT_NE(model().session().start().position_node, nullptr);
     EXPECT_TRUE(board().IsShownOnScreen());
-}
-
-TEST_F(PlayWindow, TabGoesThroughANewGameAsOneReads) {
-    open_pack(copy_pack("the-cursed-forest"));
-    wait([this] { return named(frame(), "Seat 1, who decides").IsShownOnScreen(); }, "the form of a new game is there");
-    named(frame(), "Seat 1, who is played").SetFocus();
-    wait([this] { return named(frame(), "Seat 1, who is played").HasFocus(); }, "it has the focus");
-    press(WXK_TAB);
-    wait([this] { return named(frame(), "Seed").HasFocus(); }, "the seed comes behind the seats");
 }
 
 TEST_F(PlayWindow, TabAndEnterChooseOnTheBoard) {
@@ -283,32 +263,6 @@ TEST_F(PlayWindow, F5ShowsTheGameThatRunsAndANewOneCanBeCancelled) {
     wait([this] { return board().IsShownOnScreen(); }, "the game is shown again");
     EXPECT_EQ(model().at(), 1U);
     EXPECT_TRUE(model().can_undo());
-}
-
-TEST_F(PlayWindow, EnterInTheSeedBegins) {
-    open_pack(copy_pack("the-cursed-forest"));
-    wxWindow& seed = named(frame(), "Seed");
-    wait([&] { return !frame().play().loading() && seed.IsShownOnScreen(); }, "the form of a new game is there");
-    type_over(seed, "3");
-    press(WXK_RETURN);
-    wait([this] { return model().playing(); }, "a game has begun");
-    EXPECT_EQ(model().session().start().setup.seed, 3U);
-}
-
-TEST_F(PlayWindow, AHeroIsOfferedAtOneSeatOnly) {
-    open_pack(copy_pack("the-cursed-forest"));
-    wait([this] { return !frame().play().loading() && named(frame(), "Seats").IsShownOnScreen(); },
-         "the form is there");
-    type_over(named(frame(), "Seats"), "2");
-    press(WXK_TAB);
-    wait([this] { return named(frame(), "Seat 2, who is played").IsShownOnScreen(); }, "there are two seats");
-    choose(named(frame(), "Seat 1, who is played"), "Edda");
-    auto& second = dynamic_cast<wxChoice&>(named(frame(), "Seat 2, who is played"));
-    wait([&] { return second.FindString("Edda") == wxNOT_FOUND; }, "she is not offered twice");
-    click(named(frame(), "Start the game"));
-    wait([this] { return model().playing(); }, "a game has begun");
-    const auto party = model().party();
-    EXPECT_TRUE(std::any_of(party.begin(), party.end(), [](const auto& each) { return each.title == "Edda"; }));
 }
 
 TEST_F(PlayWindow, ThePaneTellsThatThePackHasChangedAndTakesItIn) {

@@ -1,0 +1,77 @@
+#include "editor/play/record_dialog.hpp"
+
+#include <wx/button.h>
+#include <wx/sizer.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "editor/picture/wx_text.hpp"
+#include "editor/playing/play_model.hpp"
+
+namespace briar::editor {
+namespace {
+
+constexpr int kWidth = 480;
+
+}  // namespace
+
+RecordDialog::RecordDialog(wxWindow* parent, PlayModel& model,
+                           std::function<std::string(const std::string& name)> file_for)
+    : wxDialog(parent, wxID_ANY, "Record as test", wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      model_(model),
+      file_for_(std::move(file_for)) {
+    const int gap = FromDIP(8);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(new wxStaticText(this, wxID_ANY, "What does it &show?"), wxSizerFlags().Border(wxBOTTOM, gap / 2));
+    name_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(kWidth, -1)));
+    name_->SetName("What does it show?");
+    name_->SetHint("the wolf is driven off by fire");
+    name_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_what_it_holds(); });
+    column->Add(name_, wxSizerFlags().Expand().Border(wxBOTTOM, gap));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(new wxStaticText(this, wxID_ANY, "It &begins at step"), wxSizerFlags().CentreVertical());
+    const int last = static_cast<int>(model.at());
+    const int first = last - static_cast<int>(model.course().steps_here());
+    from_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, first, last,
+                           std::max(first, last - 1));
+    from_->SetName("It begins at step");
+    from_->SetToolTip("A test begins where a position stands for itself: there, or a little before.");
+    from_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { look_again(); });
+    row->Add(from_, wxSizerFlags().Border(wxLEFT, gap));
+    column->Add(row, wxSizerFlags().Border(wxBOTTOM, gap));
+    holds_ = new wxStaticText(this, wxID_ANY, "");
+    holds_->SetName("What the test will hold");
+    column->Add(holds_, wxSizerFlags(1).Expand());
+    auto* all = new wxBoxSizer(wxVERTICAL);
+    all->Add(column, wxSizerFlags(1).Expand().Border(wxALL, gap * 2));
+    if (wxSizer* buttons = CreateButtonSizer(wxOK | wxCANCEL))
+        all->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
+    if (wxWindow* ok = FindWindow(wxID_OK)) ok->SetLabel("&Record");
+    SetSizer(all);
+    look_again();
+    name_->SetFocus();
+    CentreOnParent();
+}
+
+std::string RecordDialog::name() const { return from_wx(name_->GetValue().Strip(wxString::both)); }
+
+void RecordDialog::look_again() {
+    recording_ = model_.recording_from(static_cast<std::size_t>(from_->GetValue()));
+    show_what_it_holds();
+}
+
+void RecordDialog::show_what_it_holds() {
+    wxString text;
+    for (const std::string& line : describe(recording_))
+        text += to_wx(line) + "\n";
+    if (recording_.possible() && !name().empty())
+        text += "It is written as " + to_wx(file_for_(name())) + ", made as small as it can be.";
+    holds_->SetLabel(text);
+    holds_->Wrap(FromDIP(kWidth));
+    if (wxWindow* ok = FindWindow(wxID_OK)) ok->Enable(recording_.possible() && !name().empty());
+    GetSizer()->SetSizeHints(this);
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,120 @@
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/spinctrl.h>
+#include <wx/textctrl.h>
+
+#include "tests/editor/play_window.hpp"
+
+/// The form that asks how a game is to begin.
+namespace briar {
+namespace {
+
+TEST_F(PlayWindow, TheStartPageListsPacksAndOpensOne) {
+    screenshot("start");
+    open_pack(copy_pack("the-cursed-forest"));
+    wait([this] { return named(frame(), "Seat 1, who decides").IsShownOnScreen(); }, "the form of a new game is there");
+    screenshot("new-game");
+}
+
+TEST_F(PlayWindow, TabGoesThroughANewGameAsOneReads) {
+    open_pack(copy_pack("the-cursed-forest"));
+    wait([this] { return !frame().play().loading() && named(frame(), "Seat 1, who decides").IsShownOnScreen(); },
+         "the form of a new game is there");
+    named(frame(), "Seat 1, who is played").SetFocus();
+    wait([this] { return named(frame(), "Seat 1, who is played").HasFocus(); }, "it has the focus");
+    press(WXK_TAB);
+    wait([this] { return named(frame(), "Seed").HasFocus(); }, "the seed comes behind the seats");
+}
+
+TEST_F(PlayWindow, EnterInTheSeedBegins) {
+    open_pack(copy_pack("the-cursed-forest"));
+    wxWindow& seed = named(frame(), "Seed");
+    wait([&] { return !frame().play().loading() && seed.IsShownOnScreen(); }, "the form of a new game is there");
+    type_over(seed, "3");
+    press(WXK_RETURN);
+    wait([this] { return model().playing(); }, "a game has begun");
+    EXPECT_EQ(model().session().start().setup.seed, 3U);
+}
+
+TEST_F(PlayWindow, AHeroIsOfferedAtOneSeatOnly) {
+    open_pack(copy_pack("the-cursed-forest"));
+    wait([this] { return !frame().play().loading() && named(frame(), "Seats").IsShownOnScreen(); },
+         "the form is there");
+    type_over(named(frame(), "Seats"), "2");
+    press(WXK_TAB);
+    wait([this] { return wxWindow::FindWindowByName("Seat 2, who is played", &frame()) != nullptr; },
+         "there are two seats");
+    choose(named(frame(), "Seat 1, who is played"), "Edda");
+    auto& second = dynamic_cast<wxChoice&>(named(frame(), "Seat 2, who is played"));
+    wait([&] { return second.FindString("Edda") == wxNOT_FOUND; }, "she is not offered twice");
+    click(named(frame(), "Start the game"));
+    wait([this] { return model().playing(); }, "a game has begun");
+    const auto party = model().party();
+    EXPECT_TRUE(std::any_of(party.begin(), party.end(), [](const auto& each) { return each.title == "Edda"; }));
+}
+
+/// All but the seed, which is another one each time.
+TEST_F(PlayWindow, TheLastSetUpIsOfferedAgain) {
+    const auto pack = copy_pack("the-cursed-forest");
+    open_pack(pack);
+    wait([this] { return !frame().play().loading() && named(frame(), "Seats").IsShownOnScreen(); },
+         "the form is there");
+    wxCheckBox* mode = nullptr;
+    for (wxWindow* each : named(frame(), "New game").GetChildren())
+        if (mode == nullptr) mode = dynamic_cast<wxCheckBox*>(each);
+    ASSERT_NE(mode, nullptr);
+    const wxString mode_name = mode->GetLabel();
+    click(*mode);
+    type_over(named(frame(), "Seats"), "3");
+    press(WXK_TAB);
+    wait([this] { return wxWindow::FindWindowByName("Seat 3, who is played", &frame()) != nullptr; }, "three seats");
+    choose(named(frame(), "Seat 2, who decides"), "bot: greedy");
+    choose(named(frame(), "Seat 3, who is played"), "Edda");
+    click(named(frame(), "Start the game"));
+    wait([this] { return model().playing(); }, "a game has begun");
+    EXPECT_EQ(model().bot_of(1), "greedy");
+    close_window();
+    open_window();
+    open_pack(pack);
+    wait([this] { return !frame().play().loading() && named(frame(), "Seats").IsShownOnScreen(); },
+         "the form is there again");
+    EXPECT_EQ(dynamic_cast<wxSpinCtrl&>(named(frame(), "Seats")).GetValue(), 3);
+    EXPECT_EQ(dynamic_cast<wxChoice&>(named(frame(), "Seat 2, who decides")).GetStringSelection(), "bot: greedy");
+    EXPECT_EQ(dynamic_cast<wxChoice&>(named(frame(), "Seat 3, who is played")).GetStringSelection(), "Edda");
+    EXPECT_TRUE(dynamic_cast<wxTextCtrl&>(named(frame(), "Seed")).IsEmpty());
+    auto* again = dynamic_cast<wxCheckBox*>(wxWindow::FindWindowByLabel(mode_name, &frame()));
+    ASSERT_NE(again, nullptr);
+    EXPECT_TRUE(again->GetValue());
+    screenshot("new-game-again");
+}
+
+TEST_F(PlayWindow, ASeatThatLeadsSeveralChoosesEachOfThem) {
+    open_pack(copy_pack("the-forgotten-road"));
+    wait([this] { return !frame().play().loading(); }, "the form is there");
+    settle();
+    const std::vector<const char*> names{"Seat 1, who is played", "Seat 1, who is played (2)",
+                                         "Seat 1, who is played (3)"};
+    std::vector<wxString> chosen;
+    for (const char* name : names) {
+        auto& list = dynamic_cast<wxChoice&>(named(frame(), name));
+        chosen.push_back(list.GetString(list.GetCount() - 1));
+        choose(list, chosen.back().ToStdString());
+    }
+    screenshot("new-game-three");
+    click(named(frame(), "Start the game"));
+    wait([this] { return model().playing(); }, "a game has begun");
+    const auto party = model().party();
+    ASSERT_EQ(party.size(), 3U);
+    for (std::size_t i = 0; i < 3; ++i)
+        EXPECT_EQ(wxString::FromUTF8(party[i].title), chosen[i]);
+}
+
+TEST_F(PlayWindow, WhereThereIsNoChoiceOfHeroNobodyIsAsked) {
+    open_pack(copy_pack("examples/royal-game-of-ur"));
+    wait([this] { return !frame().play().loading() && named(frame(), "Seat 1, who decides").IsShownOnScreen(); },
+         "the form is there");
+    EXPECT_EQ(wxWindow::FindWindowByName("Seat 1, who is played", &frame()), nullptr);
+}
+
+}  // namespace
+}  // namespace briar
