@@ -102,6 +102,9 @@ wxString marked_up(wxString text) {
     text.Replace("&", "&amp;");
     text.Replace("<", "&lt;");
     text.Replace(">", "&gt;");
+#ifdef __WXGTK__
+    text.Replace("_", "__");  // GTK takes a single one for the mark of a key
+#endif
     return text;
 }
 

@@ -60,8 +60,8 @@ void SpecialCompiler::check_fits_system() {
 
 void SpecialCompiler::other_system(Place place, const std::string& what, const std::vector<std::string>& systems) {
     if (systems.empty()) return;  // nobody's word: the shape check has said so
-    parts_.error(
-        std::move(place), "rule.other-system",
+    parts_.report(
+        Severity::Error, std::move(place), "rule.other-system",
         what + " belongs to " + system_words(systems) + ", but this game's is " + quote(ruleset_.system->name()),
         "use a special of its own for each system");
 }
@@ -87,10 +87,13 @@ void SpecialCompiler::check_functions() {
             other_system(parts_.place_of(function), "the event " + quote(function.name), systems);
             continue;
         }
-        parts_.error(parts_.place_of(function), "special.unused-function",
-                     "nothing uses the function " + quote(function.name) +
-                         ": it is not called like an event or an action without `do`, and no `run:` names it",
-                     did_you_mean(function.name, names, "if only this script needs it, make it a `local function`"));
+        // A name that is nearly an event's is a misspelling; any other may be a helper, or not be named in `run:` yet.
+        const bool misspelt = !nearest(function.name, names).empty();
+        parts_.report(misspelt ? Severity::Error : Severity::Warning, parts_.place_of(function),
+                      "special.unused-function",
+                      "nothing uses the function " + quote(function.name) +
+                          ": it is not called like an event or an action without `do`, and no `run:` names it",
+                      did_you_mean(function.name, names, "if only this script needs it, make it a `local function`"));
     }
 }
 

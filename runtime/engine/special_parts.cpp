@@ -69,9 +69,8 @@ void SpecialParts::error(const Node& node, std::string id, std::string message, 
     draft_.error(node, full_id_, std::move(id), std::move(message), std::move(hint));
 }
 
-void SpecialParts::error(Place place, std::string id, std::string message, std::string hint) {
-    draft_.diagnostics->add(
-        {Severity::Error, std::move(id), std::move(place), full_id_, std::move(message), std::move(hint)});
+void SpecialParts::report(Severity severity, Place place, std::string id, std::string message, std::string hint) {
+    draft_.diagnostics->add({severity, std::move(id), std::move(place), full_id_, std::move(message), std::move(hint)});
 }
 
 }  // namespace briar

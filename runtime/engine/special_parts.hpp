@@ -37,7 +37,7 @@ public:
     /// The text's number, with the numbers that it refers to filled in; `{...}` that is `place` stays.
     TextId text(const Node& text, std::string_view place = {});
     void error(const Node& node, std::string id, std::string message, std::string hint = {});
-    void error(Place place, std::string id, std::string message, std::string hint = {});
+    void report(Severity severity, Place place, std::string id, std::string message, std::string hint = {});
     /// Whether all of the special can be read. If not, what is missing in it may have been lost by mistakes that are
     /// told.
     [[nodiscard]] bool is_whole() const { return entry_.is_whole() && sound_ == nullptr; }

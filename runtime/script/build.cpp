@@ -229,8 +229,10 @@ private:
             data_->turn = builder_.add_hook(script, function.name);
             data_->turn_place = script.place_of(builder_.catalog(), function);
         } else {
+            const bool misspelt = !nearest(function.name, {kSetUp, kTurn}).empty();
             builder_.diagnostics().add(
-                {Severity::Error, "script.unused-function", script.place_of(builder_.catalog(), function),
+                {misspelt ? Severity::Error : Severity::Warning, "script.unused-function",
+                 script.place_of(builder_.catalog(), function),
                  builder_.catalog().entry(builder_.ruleset().scenario).full_id(),
                  "nothing uses the function " + quote(function.name) + ": a scenario's script has `set_up` and `turn`",
                  did_you_mean(function.name, {kSetUp, kTurn},

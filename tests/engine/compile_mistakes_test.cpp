@@ -116,6 +116,8 @@ TEST(CompileMistakes, FunctionsThatNothingUses) {
                    {{"enterd", 7}, {"entered", 9}});
     const std::string found = problems("script: specials/try.lua", {{"enterd", 7}});
     EXPECT_NE(found.find("did you mean `entered`?"), std::string::npos) << found;
+    expect_problem("script: specials/try.lua", "specials/try.lua:7: warning: nothing uses the function `gather_all`",
+                   {{"gather_all", 7}});
 }
 
 TEST(CompileMistakes, ReferencesInTextsThatLeadNowhere) {
