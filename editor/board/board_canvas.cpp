@@ -14,7 +14,10 @@
 namespace briar::editor {
 namespace {
 
-constexpr double kLeastOfFirstScale = 0.5;
+/// As small as this the table can still be read, beside how it was first shown.
+constexpr double kReadable = 0.5;
+/// The board is laid out.
+constexpr int kLeastWidth = 50;
 
 /// So much higher or lower, and nothing moves: something small has come or gone below.
 constexpr int kLittle = 70;
@@ -45,6 +48,10 @@ void BoardCanvas::bind_events() {
     Bind(wxEVT_LEFT_UP, &BoardCanvas::on_release, this);
     Bind(wxEVT_MIDDLE_UP, &BoardCanvas::on_release, this);
     Bind(wxEVT_MOTION, &BoardCanvas::on_motion, this);
+    Bind(wxEVT_ENTER_WINDOW, [this](wxMouseEvent& event) {
+        hover(event.GetPosition());
+        event.Skip();
+    });
     Bind(wxEVT_LEAVE_WINDOW, &BoardCanvas::on_leave, this);
     Bind(wxEVT_RIGHT_UP, &BoardCanvas::on_right, this);
     Bind(wxEVT_KEY_DOWN, &BoardCanvas::on_key, this);
@@ -68,33 +75,55 @@ void BoardCanvas::show(Scene scene, bool follow) {
     if (!shown_once_) {
         shown_once_ = true;
         fit_wanted_ = true;
+        first_bounds_ = scene_.bounds;
+        fit_first();
     } else if (follow) {
-        if (fits_again()) return Refresh();
-        view_.reveal(scene_.focus);
-        if (!scene_.targets.empty()) {
-            Box all = scene_.targets.front().at;
-            for (const Target& target : scene_.targets)
-                all = around(all, target.at);
-            view_.reveal(all);
-        }
+        look_after();
     }
     Refresh();
 }
 
-/// A table that has grown is shown whole as long as nobody has moved it and it stays large enough to be read.
+/// At once, if the board has its size: whoever asks where something lies is told where it will be painted.
+void BoardCanvas::fit_first() {
+    const wxSize size = GetClientSize();
+    if (!fit_wanted_ || size.x <= kLeastWidth) return;
+    fit_wanted_ = false;
+    view_.resize(size.x, size.y);
+    show_all();
+}
+
+void BoardCanvas::show_all() {
+    view_.fit(scene_.bounds);
+    fitted_size_ = GetClientSize();
+}
+
+/// What happens is in sight.
+void BoardCanvas::look_after() {
+    if (fits_again()) return;
+    view_.reveal(scene_.focus);
+    if (scene_.targets.empty()) return;
+    Box all = scene_.targets.front().at;
+    for (const Target& target : scene_.targets)
+        all = around(all, target.at);
+    view_.reveal(all);
+}
+
 bool BoardCanvas::fits_again() {
-    if (moved_by_hand_ || fit_wanted_) return false;
+    if (fit_wanted_ || seen_ == Seen::ByHand) return false;
+    BoardView first = view_;
     BoardView whole = view_;
+    first.fit(first_bounds_);
     whole.fit(scene_.bounds);
-    if (whole.scale() < std::min(first_scale_, BoardView::kUsual) * kLeastOfFirstScale) return false;
-    view_ = whole;
+    const double least = std::min(first.scale(), BoardView::kUsual) * kReadable;
+    if (seen_ == Seen::Readable && whole.scale() < least) return false;
+    show_all();
     return true;
 }
 
 void BoardCanvas::clear() {
     scene_ = {};
     shown_once_ = false;
-    moved_by_hand_ = false;
+    seen_ = Seen::Readable;
     Refresh();
 }
 
@@ -111,13 +140,13 @@ void BoardCanvas::select(PieceId piece) {
 }
 
 void BoardCanvas::fit() {
-    moved_by_hand_ = false;
-    view_.fit(scene_.bounds);
+    seen_ = Seen::Whole;
+    show_all();
     Refresh();
 }
 
 void BoardCanvas::zoom(int steps) {
-    moved_by_hand_ = true;
+    seen_ = Seen::ByHand;
     view_.zoom(steps, view_.width() / 2, view_.height() / 2);
     Refresh();
 }
@@ -129,13 +158,15 @@ wxRect BoardCanvas::pixels(const Box& box) const {
 }
 
 void BoardCanvas::on_size(wxSizeEvent& event) {
+    event.Skip();
     const wxSize size = GetClientSize();
     const double higher = size.y - view_.height();
-    const bool little = size.x == static_cast<int>(view_.width()) && std::abs(higher) < FromDIP(kLittle);
     view_.resize(size.x, size.y);
+    if (!shown_once_) return;
+    if (fit_wanted_) return fit_first();
+    const bool little = size.x == fitted_size_.x && std::abs(size.y - fitted_size_.y) < FromDIP(kLittle);
     if (little) view_.pan(0, higher / 2);
-    if (shown_once_ && (!little || !view_.holds(scene_.bounds))) fits_again();
-    event.Skip();
+    if (seen_ != Seen::ByHand && !(little && view_.holds(scene_.bounds))) look_after();
 }
 
 /// Painting the ground of a large board takes longer than all the rest: it is kept, once the board has come to its
@@ -162,11 +193,6 @@ void BoardCanvas::on_paint(wxPaintEvent&) {
     wxPaintDC dc(this);
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
     if (!gc) return;
-    if (fit_wanted_ && view_.width() > 50) {
-        fit_wanted_ = false;
-        view_.fit(scene_.bounds);
-        first_scale_ = view_.scale();
-    }
     BoardState state;
     state.chosen_target = chosen_target_;
     state.pointed_out = pointed_out_;

@@ -43,6 +43,7 @@ public:
     /// The option that people look at elsewhere; its place stands out. Negative: none.
     void point_out(int option);
 
+    /// Shows the whole table, also when the board or the table grows, until somebody zooms or moves it.
     void fit();
     void zoom_in() { zoom(1); }
     void zoom_out() { zoom(-1); }
@@ -57,7 +58,13 @@ public:
     bool AcceptsFocus() const override { return true; }
 
 private:
+    /// Readable: the whole table as long as it can be read, else where it happens. Whole: whatever its size. ByHand:
+    /// what somebody has chosen.
+    enum class Seen : std::uint8_t { Readable, Whole, ByHand };
+    void fit_first();
+    void show_all();
     bool fits_again();
+    void look_after();
     void zoom(int steps);
     void bind_events();
     void on_paint(wxPaintEvent& event);
@@ -83,8 +90,9 @@ private:
     BoardView view_;
     bool shown_once_ = false;
     bool fit_wanted_ = false;
-    bool moved_by_hand_ = false;  ///< somebody has chosen what is seen
-    double first_scale_ = 0;      ///< of the whole table as it was first shown
+    Seen seen_ = Seen::Readable;
+    Box first_bounds_;    ///< of the table as it was first shown
+    wxSize fitted_size_;  ///< of the board when the table was last fitted into it
     wxPoint pressed_;
     wxPoint last_;
     bool pressing_ = false;

@@ -14,7 +14,7 @@ constexpr double kPanStep = 60;
 
 void BoardCanvas::on_wheel(wxMouseEvent& event) {
     const int steps = event.GetWheelRotation() > 0 ? 1 : -1;
-    moved_by_hand_ = true;
+    seen_ = Seen::ByHand;
     view_.zoom(steps, event.GetX(), event.GetY());
     Refresh();
 }
@@ -64,7 +64,7 @@ void BoardCanvas::on_motion(wxMouseEvent& event) {
         return;
     }
     if (dragging_) {
-        moved_by_hand_ = true;
+        seen_ = Seen::ByHand;
         view_.pan(last_.x - at.x, last_.y - at.y);
         last_ = at;
         Refresh();
@@ -143,19 +143,19 @@ void BoardCanvas::on_key(wxKeyEvent& event) {
     const double step = FromDIP(static_cast<int>(kPanStep));
     switch (event.GetKeyCode()) {
         case WXK_LEFT:
-            moved_by_hand_ = true;
+            seen_ = Seen::ByHand;
             view_.pan(-step, 0);
             break;
         case WXK_RIGHT:
-            moved_by_hand_ = true;
+            seen_ = Seen::ByHand;
             view_.pan(step, 0);
             break;
         case WXK_UP:
-            moved_by_hand_ = true;
+            seen_ = Seen::ByHand;
             view_.pan(0, -step);
             break;
         case WXK_DOWN:
-            moved_by_hand_ = true;
+            seen_ = Seen::ByHand;
             view_.pan(0, step);
             break;
         case WXK_TAB:

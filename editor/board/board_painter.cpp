@@ -122,7 +122,7 @@ void BoardPainter::paint_here(const Lying& lying) {
     gc_.DrawRoundedRectangle(box.x, box.y, box.width, box.height, box.width * 0.06);
     gc_.SetPen(wxNullGraphicsPen);
     const double side = std::max(16.0, box.width * 0.2);
-    const Box sign{box.x - side * 0.35, box.y - side * 0.35, side, side};
+    const Box sign{box.x - side * 0.5, box.y - side * 0.5, side, side};
     gc_.SetBrush(wxBrush(wxColour(40, 30, 18)));
     gc_.DrawEllipse(sign.x, sign.y, side, side);
     draw_glyph(gc_, Glyph::Person, {sign.x + side * 0.22, sign.y + side * 0.2, side * 0.56, side * 0.56}, gold);

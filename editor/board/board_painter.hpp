@@ -49,6 +49,7 @@ private:
     void paint_badge(const Mark& mark, const Box& box);
     void paint_target(std::size_t index);
     void paint_ghost(const Target& target);
+    [[nodiscard]] double sign_top(const Target& target, double width) const;
     void paint_selected();
     void paint_moving();
     void paint_hover();

@@ -5,6 +5,7 @@
 
 #include "editor/board/board_boxes.hpp"
 #include "editor/board/board_painter.hpp"
+#include "editor/picture/card_picture.hpp"
 #include "editor/picture/colours.hpp"
 #include "editor/picture/glyphs.hpp"
 #include "editor/picture/lettering.hpp"
@@ -56,6 +57,14 @@ void BoardPainter::paint_ghost(const Target& target) {
     gc_.EndLayer();
 }
 
+/// Signs lie below the title of a card.
+double BoardPainter::sign_top(const Target& target, double width) const {
+    const Lying* lying = scene_.lying_at(target.at.x + target.at.width / 2, target.at.y + target.at.height / 2);
+    const bool card = lying != nullptr && target.sort != TargetSort::Open &&
+                      pictures_.face(lying->def, lying->side).shape == FaceShape::Card;
+    return card ? title_end(width) : 0;
+}
+
 void BoardPainter::paint_target(std::size_t index) {
     const Target& target = scene_.targets[index];
     const TargetLook look = look_of(target.sort);
@@ -76,8 +85,9 @@ void BoardPainter::paint_target(std::size_t index) {
     // On something small a sign would hide what it stands on: the frame is enough.
     if (!empty_place && box.width < unit_ * kLeastSigned) return;
     const double side = empty_place ? box.width * 0.3 : std::clamp(box.width * 0.17, 12.0, 30.0);
+    const double top = box.y + sign_top(target, box.width);
     const Box sign = empty_place ? Box{box.x + (box.width - side) / 2, box.y + (box.height - side) / 2, side, side}
-                                 : Box{box.x + box.width * 0.06, box.y + box.height * 0.06, side, side};
+                                 : Box{box.x + box.width * 0.06, top + box.width * 0.06, side, side};
     if (!empty_place) {
         gc_.SetBrush(wxBrush(wxColour(24, 18, 12, 190)));
         gc_.DrawRoundedRectangle(sign.x - 2, sign.y - 2, side + 4, side + 4, 4);
@@ -85,7 +95,7 @@ void BoardPainter::paint_target(std::size_t index) {
     draw_glyph(gc_, look.glyph, rect(sign), with_alpha(look.colour, empty_place && !strong ? 0.7 : 1));
     if (!target.options.empty() && target.options.front() < kDigits && box.width > 56) {
         const double size = std::clamp(box.width * 0.16, 13.0, 24.0);
-        const Box key{box.x + box.width - size - box.width * 0.05, box.y + box.height * 0.05, size, size};
+        const Box key{box.x + box.width - size - box.width * 0.05, top + box.width * 0.05, size, size};
         gc_.SetBrush(wxBrush(wxColour(24, 18, 12, 200)));
         gc_.DrawRoundedRectangle(key.x, key.y, key.width, key.height, 4);
         write_line(gc_, wxString::Format("%zu", target.options.front() + 1), rect(key),

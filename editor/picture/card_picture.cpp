@@ -17,6 +17,10 @@ namespace {
 
 constexpr double kLeastLine = 11;  ///< pixels: below that nobody reads a line
 
+// Of a card that is too small for words, in parts of its width.
+constexpr double kSmallTitle = 0.17;
+constexpr double kSmallFrame = 0.05;
+
 class CardPainter {
 public:
     CardPainter(wxGraphicsContext& gc, const wxRect2DDouble& box, const Face& face)
@@ -155,12 +159,16 @@ void paint_card(wxGraphicsContext& gc, const wxRect2DDouble& box, const Face& fa
     CardPainter(gc, box, face).paint();
 }
 
+double title_end(double width) {
+    return std::max(kLeastLine, width * kSmallTitle) + std::max(1.0, width * kSmallFrame);
+}
+
 void paint_small_card(wxGraphicsContext& gc, const wxRect2DDouble& box, const Face& face) {
     const double unit = box.m_width;
     const wxColour head = from_hsl(face.hue, 0.40, 0.30);
     paint_icon(gc, box, face);
-    const double title = std::max(kLeastLine, unit * 0.17);
-    const double frame = std::max(1.0, unit * 0.05);
+    const double title = std::max(kLeastLine, unit * kSmallTitle);
+    const double frame = std::max(1.0, unit * kSmallFrame);
     const wxRect2DDouble strip(box.m_x + frame, box.m_y + frame, unit - 2 * frame, title);
     gc.SetBrush(wxBrush(with_alpha(head, 0.92)));
     gc.DrawRectangle(strip.m_x, strip.m_y, strip.m_width, strip.m_height);

@@ -16,7 +16,9 @@
 namespace briar::editor {
 namespace {
 
-constexpr double kHeight = 5.4;  // in units
+// In units.
+constexpr double kHeight = 5.4;
+constexpr double kHeightWithoutCarried = 3.9;
 
 void paint_ring(wxGraphicsContext& gc, const wxRect2DDouble& box, const wxColour& colour) {
     gc.SetBrush(wxNullGraphicsBrush);
@@ -51,10 +53,14 @@ void MemberCard::bind_events() {
     Bind(wxEVT_KILL_FOCUS, focus);
 }
 
-wxSize MemberCard::DoGetBestClientSize() const { return {FromDIP(200), static_cast<int>(std::ceil(unit() * kHeight))}; }
+wxSize MemberCard::DoGetBestClientSize() const {
+    const double height = member_.carries ? kHeight : kHeightWithoutCarried;
+    return {FromDIP(200), static_cast<int>(std::ceil(unit() * height))};
+}
 
 void MemberCard::show(Member member) {
     const bool same = member.piece == member_.piece;
+    if (member.carries != member_.carries) InvalidateBestSize();
     member_ = std::move(member);
     if (!same || pointed_ >= static_cast<int>(member_.carried.size())) pointed_ = -1;
     SetName(to_wx(member_.title));
@@ -208,6 +214,7 @@ void MemberCard::paint_gauges(wxGraphicsContext& gc, wxRect2DDouble line) {
 }
 
 void MemberCard::paint_carried(wxGraphicsContext& gc, const wxRect2DDouble& line) {
+    if (!member_.carries) return;
     const Look look = current_look();
     if (member_.hidden || member_.carried.empty()) {
         write_line(gc, member_.hidden ? "what it carries is hidden" : "carries nothing", line,

@@ -5,6 +5,7 @@
 #include <wx/stattext.h>
 
 #include "editor/picture/wx_text.hpp"
+#include "editor/play/ending_view.hpp"
 #include "editor/widget/look.hpp"
 
 namespace briar::editor {
@@ -62,6 +63,9 @@ OptionsPanel::OptionsPanel(wxWindow* parent)
     prompt_ = new wxStaticText(this, wxID_ANY, "");
     prompt_->SetFont(prompt_->GetFont().Bold());
     sizer->Add(prompt_, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
+    ending_ = new EndingView(this);
+    ending_->Hide();
+    sizer->Add(ending_, wxSizerFlags().Expand());
     SetSizer(sizer);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
@@ -80,6 +84,7 @@ void OptionsPanel::wrap_texts() {
     wrapped_for_ = width_for_texts();
     prompt_->SetLabel(to_wx(prompt_text_));
     prompt_->Wrap(std::max(FromDIP(80), wrapped_for_ - FromDIP(12)));
+    if (ending_->IsShown()) ending_->wrap(std::max(FromDIP(80), wrapped_for_ - FromDIP(20)));
     for (std::size_t i = 0; i < labels_.size(); ++i) {
         const wxString label = wrapped(*this, labels_[i], wrapped_for_ - FromDIP(36));
         if (buttons_[i]->GetLabel() != label) buttons_[i]->SetLabel(label);
@@ -116,6 +121,8 @@ wxButton* OptionsPanel::button(std::size_t index) {
 void OptionsPanel::show(const std::string& prompt, const std::vector<OptionView>& options, bool enabled) {
     Freeze();
     prompt_text_ = prompt;
+    prompt_->Show();
+    ending_->Hide();
     labels_.clear();
     wxString taken;
     for (std::size_t i = 0; i < options.size(); ++i) {
@@ -128,11 +135,27 @@ void OptionsPanel::show(const std::string& prompt, const std::vector<OptionView>
     }
     for (std::size_t i = options.size(); i < buttons_.size(); ++i)
         buttons_[i]->Hide();
+    lay_out();
+    Thaw();
+}
+
+void OptionsPanel::show_ending(const Ending& ending) {
+    Freeze();
+    prompt_->Hide();
+    labels_.clear();
+    for (wxButton* each : buttons_)
+        each->Hide();
+    ending_->show(ending);
+    ending_->Show();
+    lay_out();
+    Thaw();
+}
+
+void OptionsPanel::lay_out() {
     wrap_texts();
     FitInside();
     Layout();
     Scroll(0, 0);
-    Thaw();
 }
 
 bool OptionsPanel::take_digit(int digit) {

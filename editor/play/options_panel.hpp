@@ -6,6 +6,7 @@
 #include <wx/scrolwin.h>
 #include <wx/sizer.h>
 
+#include "editor/playing/ending.hpp"
 #include "editor/playing/play_model.hpp"
 
 class wxButton;
@@ -13,12 +14,18 @@ class wxStaticText;
 
 namespace briar::editor {
 
-/// The question and its options as buttons. Keys 1 to 9 and 0 take the first ten, Alt and the underlined letter any.
+class EndingView;
+
+/// The question and its options as buttons, or how the game has ended. Keys 1 to 9 and 0 take the first ten, Alt and
+/// the underlined letter any.
 class OptionsPanel : public wxScrolledWindow {
 public:
     explicit OptionsPanel(wxWindow* parent);
 
     void show(const std::string& prompt, const std::vector<OptionView>& options, bool enabled);
+    void show_ending(const Ending& ending);
+    /// What people wish for when the game is over.
+    [[nodiscard]] EndingView& ending() { return *ending_; }
     /// How high it would be if nothing had to be scrolled.
     [[nodiscard]] int whole_height() const { return GetSizer()->GetMinSize().y + FromDIP(6); }
     /// Takes the option of a digit; false: there is none.
@@ -32,8 +39,10 @@ private:
     wxButton* button(std::size_t index);
     [[nodiscard]] int width_for_texts() const;
     void wrap_texts();
+    void lay_out();
 
     wxStaticText* prompt_;
+    EndingView* ending_;
     std::string prompt_text_;
     std::vector<wxButton*> buttons_;
     std::vector<wxString> labels_;  ///< of what is offered, each in one line

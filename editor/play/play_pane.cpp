@@ -9,6 +9,7 @@
 
 #include "editor/board/board_canvas.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/play/ending_view.hpp"
 #include "editor/play/inspector_panel.hpp"
 #include "editor/play/options_panel.hpp"
 #include "editor/play/party_panel.hpp"
@@ -111,8 +112,6 @@ wxWindow* PlayPane::build_game_page(wxWindow* parent) {
     strip_->on_take_over = [this] { take_over(); };
     strip_->on_rerun = [this] { rerun(); };
     strip_->on_bots = [this] { toggle_bots(); };
-    strip_->on_again = [this] { restart(); };
-    strip_->on_new = [this] { new_game(); };
     strip_->on_cancel = [this] {
         recording_.cancel();
         cancel_work();
@@ -143,6 +142,9 @@ wxWindow* PlayPane::build_side(wxWindow* parent) {
     options_ = new OptionsPanel(upper);
     options_->on_choose = [this](std::size_t option) { choose(option); };
     options_->on_look = [this](int option) { board_->point_out(option); };
+    options_->ending().on_again = [this] { play_again(); };
+    options_->ending().on_restart = [this] { restart(); };
+    options_->ending().on_new = [this] { new_game(); };
     column->Add(party_, wxSizerFlags().Expand());
     column->Add(options_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(2)));
     upper->SetSizer(column);
@@ -222,7 +224,11 @@ void PlayPane::refresh() {
     board_->show(std::move(scene), true);
     const std::vector<Member> party = model_.party();
     party_->show(party);
-    options_->show(model_.prompt(), bots ? std::vector<OptionView>{} : model_.options(), true);
+    if (model_.session().over()) {
+        options_->show_ending(ending_of(model_.session(), model_.scene(), party));
+    } else {
+        options_->show(model_.prompt(), bots ? std::vector<OptionView>{} : model_.options(), true);
+    }
     make_room();
     remember_need();
     show_acting(party);

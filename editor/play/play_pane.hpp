@@ -69,6 +69,8 @@ public:
     void begin(const GameStart& start);
     /// Begins a game from what a test is given, people at all seats.
     void play_from(const PackTest& test);
+    /// Another game like the one that runs: the same scenario, seats, bots; another chance.
+    void play_again();
     /// Shows the game that runs instead of the question how another one is to begin.
     void back_to_game();
     enum class Asked : std::uint8_t { ByPeople, ByItself };

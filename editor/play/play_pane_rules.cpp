@@ -68,6 +68,17 @@ void PlayPane::play_from(const PackTest& test) {
     begin(start);
 }
 
+void PlayPane::play_again() {
+    if (!model_.playing()) return;
+    const Start& began = model_.course().start();
+    const GameWish wish = wish_again();
+    GameStart start{wish.scenario, wish.modes, began.setup, {}, began.position, began.position_node};
+    start.setup.seed = chance_seed();
+    for (int seat = 0; seat < start.setup.seats; ++seat)
+        if (const std::string bot = model_.bot_of(seat); !bot.empty()) start.bots[seat] = bot;
+    begin(start);
+}
+
 void PlayPane::begin_on(GameRules rules) {
     const std::shared_ptr<const Catalog> catalog = rules.catalog;
     const Course* before = &model_.course();

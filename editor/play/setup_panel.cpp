@@ -1,7 +1,6 @@
 #include "editor/play/setup_panel.hpp"
 
 #include <algorithm>
-#include <random>
 #include <utility>
 
 #include <wx/button.h>
@@ -22,8 +21,6 @@ namespace briar::editor {
 namespace {
 
 constexpr int kTextWidth = 460;
-
-std::uint64_t chance_seed() { return std::random_device{}() % 1'000'000; }
 
 }  // namespace
 

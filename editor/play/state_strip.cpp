@@ -47,7 +47,6 @@ wxString bots_text(const PlayModel& model) {
 StateStrip::StateStrip(wxWindow* parent) : wxPanel(parent) {
     SetName("State of the game");
     auto* row = new wxWrapSizer(wxHORIZONTAL);
-    build_end(*row);
     build_bots(*row);
     dice_ = new wxStaticText(this, wxID_ANY, "");
     dice_->SetName("Dice that are laid down");
@@ -87,14 +86,6 @@ wxButton* StateStrip::add_button(const wxString& label, const wxString& tip,
         if (this->*action) CallAfter(this->*action);
     });
     return made;
-}
-
-void StateStrip::build_end(wxSizer& row) {
-    again_ =
-        add_button("Play it again", "The same game from its beginning, in a line of its own.", &StateStrip::on_again);
-    new_ = add_button("New game", "Asks how another game is to begin (Shift+F5).", &StateStrip::on_new);
-    row.Add(again_, wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT, FromDIP(6)));
-    row.Add(new_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(6)));
 }
 
 void StateStrip::build_pack(wxSizer& row) {
@@ -159,7 +150,6 @@ void StateStrip::show(const PlayModel& model, bool behind) {
     show_bots(model);
     put(*dice_, dice_text(model.dice_waiting()));
     behind_ = behind;
-    over_ = model.session().over();
     show_parts();
 }
 
@@ -171,11 +161,10 @@ void StateStrip::show_parts() {
     };
     const bool dice = !dice_->GetLabel().empty();
     const bool pack = behind_ && !working_;
-    show({again_, new_}, over_);
     show({dice_}, dice);
     show({pack_, take_over_, rerun_}, pack);
     show({work_, gauge_, cancel_}, working_);
-    const bool something = bots_->IsShown() || dice || pack || working_ || over_;
+    const bool something = bots_->IsShown() || dice || pack || working_;
     // A strip that was hidden keeps its size, but the room is others' now.
     const bool had_room = IsShown();
     Show(something);

@@ -13,7 +13,7 @@ namespace briar::editor {
 
 class PlayModel;
 
-/// Below the board: what can be done when the game is over, whether bots play or wait, that the pack has changed since,
+/// Below the board: whether bots play or wait, that the pack has changed since,
 /// dice that were laid down, work that goes on beside the game. Hidden while there is nothing of it.
 class StateStrip : public wxPanel {
 public:
@@ -27,13 +27,12 @@ public:
     /// Milliseconds between two choices of bots.
     [[nodiscard]] int pace() const;
 
-    std::function<void()> on_take_over, on_rerun, on_bots, on_cancel, on_again, on_new;
+    std::function<void()> on_take_over, on_rerun, on_bots, on_cancel;
 
 private:
     void build_bots(wxSizer& row);
     void build_pack(wxSizer& row);
     void build_work(wxSizer& row);
-    void build_end(wxSizer& row);
     [[nodiscard]] wxButton* add_button(const wxString& label, const wxString& tip,
                                        std::function<void()> StateStrip::*action);
     void show_bots(const PlayModel& model);
@@ -49,9 +48,6 @@ private:
     wxStaticText* work_ = nullptr;
     wxGauge* gauge_ = nullptr;
     wxButton* cancel_ = nullptr;
-    wxButton* again_ = nullptr;
-    wxButton* new_ = nullptr;
-    bool over_ = false;
     bool working_ = false;
     bool behind_ = false;
 };

@@ -146,12 +146,14 @@ void Timeline::show(const PlayModel& model) {
 }
 
 void Timeline::show_lines(const PlayModel& model) {
-    line_numbers_ = model.lines();
+    line_numbers_.clear();
     lines_->Clear();
-    for (const std::size_t line : line_numbers_)
-        lines_->Append(line == 0 ? wxString("First line") : wxString::Format("Line %zu", line + 1));
-    const auto now = std::find(line_numbers_.begin(), line_numbers_.end(), model.line());
-    if (now != line_numbers_.end()) lines_->SetSelection(static_cast<int>(now - line_numbers_.begin()));
+    for (const PlayModel::Line& line : model.lines()) {
+        line_numbers_.push_back(line.number);
+        lines_->Append(line.number == 0 ? wxString("Line 1")
+                                        : wxString::Format("Line %zu, from step %zu", line.number + 1, line.begun_at));
+        if (line.number == model.line()) lines_->SetSelection(static_cast<int>(line_numbers_.size()) - 1);
+    }
     lines_->Show(line_numbers_.size() > 1);
 }
 

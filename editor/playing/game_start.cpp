@@ -1,5 +1,7 @@
 #include "editor/playing/game_start.hpp"
 
+#include <random>
+
 #include "runtime/source/tree.hpp"
 
 namespace briar::editor {
@@ -21,6 +23,8 @@ void read_bots(const Node& start, GameStart& into) {
 }
 
 }  // namespace
+
+std::uint64_t chance_seed() { return std::random_device{}() % 1'000'000; }
 
 std::string to_text(const GameStart& start) {
     Tree kept;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <string>
@@ -19,6 +20,9 @@ struct GameStart {
     std::shared_ptr<const Document> document{};  ///< of the position
     const Node* position = nullptr;              ///< where it begins; null: at a fresh set-up
 };
+
+/// One that people can write down, and have not chosen.
+[[nodiscard]] std::uint64_t chance_seed();
 
 /// As a line that can be kept: without the seed, which is another one the next time, and without a position.
 [[nodiscard]] std::string to_text(const GameStart& start);

@@ -6,16 +6,6 @@
 #include "runtime/session/systems.hpp"
 
 namespace briar::editor {
-namespace {
-
-constexpr std::size_t kMostBotChoices = 20'000;
-/// From so many steps on, what a choice would cut off is kept as a line of its own.
-constexpr std::size_t kWorthKeeping = 6;
-
-std::unique_ptr<ScriptHost> scripts_for(const Ruleset& rules) { return system_set().script_host(rules); }
-
-}  // namespace
-
 PlayModel::PlayModel() = default;
 
 PlayModel::~PlayModel() { stop_bots(); }
@@ -40,21 +30,15 @@ void PlayModel::adopt(Course course) {
     failure_.reset();
 }
 
-/// The line that is played is kept among the others.
-void PlayModel::set_aside() {
-    others_.emplace_back(line_, std::move(course_));
-    line_ = next_line_++;
-}
-
 Diagnostics PlayModel::begin_from(GameRules rules, Start start) {
     stop_bots();
     Diagnostics problems = rules.problems;
     if (!rules.rules) return problems;
-    Session::Begun begun = Session::begin(rules.rules, scripts_for(*rules.rules), std::move(start));
+    Session::Begun begun = Session::begin(rules.rules, system_set().script_host(*rules.rules), std::move(start));
     problems.append(std::move(begun.problems));
     if (!begun.session) return problems;
     others_.clear();
-    line_ = 0;
+    line_ = {};
     next_line_ = 1;
     held_ = false;
     note_.clear();
@@ -78,18 +62,6 @@ void PlayModel::leave() {
     problems_ = {};
     renamed_.clear();
     lost_.clear();
-}
-
-Diagnostics PlayModel::restart() {
-    stop_bots();
-    GameRules rules = course_.last_rules();
-    Session::Begun begun = Session::begin(rules.rules, scripts_for(*rules.rules), course_.start());
-    if (!begun.session) return std::move(begun.problems);
-    set_aside();
-    adopt({std::move(rules), std::move(begun.session)});
-    note_ = "Begun again, in a line of its own; the game so far is kept.";
-    touch();
-    return std::move(begun.problems);
 }
 
 // --- what is shown
@@ -157,16 +129,6 @@ bool PlayModel::goes_as_before(const std::string& key) {
     return true;
 }
 
-/// Another choice cuts it off: it stays as a line that can be gone back to.
-void PlayModel::keep_what_is_ahead() {
-    if (last() - at() < kWorthKeeping) return;
-    Course other = course_.branch(at());
-    const std::size_t lost = last() - at();
-    set_aside();
-    adopt(std::move(other));
-    note_ = "The " + std::to_string(lost) + " steps that followed are kept in the line before.";
-}
-
 bool PlayModel::choose(std::size_t option) {
     stop_bots();
     note_.clear();
@@ -207,113 +169,17 @@ void PlayModel::redo() {
     if (can_redo()) go_to(at() + 1);
 }
 
-void PlayModel::branch(std::size_t step) {
-    stop_bots();
-    Course other = course_.branch(step);
-    set_aside();
-    adopt(std::move(other));
-    note_ = "A line of its own from step " + std::to_string(at()) + ".";
-    touch();
-}
-
-std::vector<std::size_t> PlayModel::lines() const {
-    std::vector<std::size_t> numbers;
-    for (const auto& [number, course] : others_)
-        numbers.push_back(number);
-    if (playing()) numbers.push_back(line_);
-    std::sort(numbers.begin(), numbers.end());
-    return numbers;
-}
-
-void PlayModel::go_to_line(std::size_t line) {
-    const auto other =
-        std::find_if(others_.begin(), others_.end(), [&](const auto& each) { return each.first == line; });
-    if (other == others_.end()) return;
-    stop_bots();
-    Course next = std::move(other->second);
-    *other = {line_, std::move(course_)};
-    line_ = line;
-    note_.clear();
-    adopt(std::move(next));
-    touch();
-}
-
 bool PlayModel::force_dice(const std::vector<int>& dice) {
     stop_bots();
     failure_.reset();
-    const bool laid = course_.lay_dice(dice);
-    note_ = laid ? std::string() : "Dice show 1 to 100; at most 120 can be laid down, while the game goes on.";
+    note_.clear();
+    // On a copy first: what is refused must cut off nothing.
+    const bool laid = course_.branch(at()).lay_dice(dice);
+    if (laid) keep_what_is_ahead();
+    if (laid) course_.lay_dice(dice);
+    if (!laid) note_ = "Dice show 1 to 100; at most 120 can be laid down, while the game goes on.";
     touch();
     return laid;
 }
-
-// --- seats
-
-void PlayModel::seat_bot(int seat, const std::string& bot) {
-    stop_bots();
-    if (bot.empty()) {
-        bots_.erase(seat);
-    } else {
-        bots_[seat] = bot;
-    }
-    touch();
-}
-
-void PlayModel::seat_people() {
-    stop_bots();
-    bots_.clear();
-}
-
-std::string PlayModel::bot_of(int seat) const {
-    const auto bot = bots_.find(seat);
-    return bot == bots_.end() ? std::string() : bot->second;
-}
-
-bool PlayModel::bot_decides() const {
-    return playing() && !session().over() && bots_.count(session().decision().seat.value) != 0;
-}
-
-void PlayModel::let_bots_play() {
-    if (!bot_decides() || runner_ || held_) return;
-    keep_what_is_ahead();
-    runner_ = std::make_unique<BotRunner>(
-        session().branch(session().at(), scripts_for(session().rules())), bots_, kMostBotChoices,
-        wake_ ? wake_ : [] {});
-}
-
-void PlayModel::hold_bots() {
-    held_ = true;
-    stop_bots();
-    if (changed_) changed_();
-}
-
-void PlayModel::let_bots_go_on() {
-    held_ = false;
-    let_bots_play();
-    if (changed_) changed_();
-}
-
-std::size_t PlayModel::take_bot_choices(std::size_t most) {
-    std::size_t made = 0;
-    std::size_t option = 0;
-    while (runner_ && made < most) {
-        // Asked first: what comes in between is taken the next time.
-        const bool done = runner_->done();
-        if (!runner_->take(option)) {
-            if (done) runner_.reset();
-            break;
-        }
-        const Chosen chosen = course_.choose(option);
-        ++made;
-        if (chosen.done()) continue;
-        tell_failure(chosen);
-        runner_.reset();
-    }
-    if (made > 0 && !failure_) note_.clear();
-    if (made > 0) touch();
-    return made;
-}
-
-void PlayModel::stop_bots() { runner_.reset(); }
 
 }  // namespace briar::editor

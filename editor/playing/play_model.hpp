@@ -101,8 +101,12 @@ public:
     /// Goes on from `step` in a game of its own; the one so far is kept as a line that can be gone back to.
     void branch(std::size_t step);
     [[nodiscard]] std::size_t line_count() const { return others_.size() + (playing() ? 1 : 0); }
-    [[nodiscard]] std::size_t line() const { return line_; }
-    [[nodiscard]] std::vector<std::size_t> lines() const;  ///< their numbers, in the order in which they were begun
+    [[nodiscard]] std::size_t line() const { return line_.number; }
+    struct Line {
+        std::size_t number = 0;    ///< in the order in which they were begun
+        std::size_t begun_at = 0;  ///< the step at which it left another one
+    };
+    [[nodiscard]] std::vector<Line> lines() const;  ///< by their numbers
     void go_to_line(std::size_t line);
     /// The next rolls, in order; afterwards chance again. False: dice cannot be laid down here, the note says why.
     bool force_dice(const std::vector<int>& dice);
@@ -180,8 +184,8 @@ private:
     void keep_what_is_ahead();
 
     Course course_;
-    std::vector<std::pair<std::size_t, Course>> others_;  ///< by line
-    std::size_t line_ = 0;
+    std::vector<std::pair<Line, Course>> others_;  ///< those that are not played now
+    Line line_;
     std::size_t next_line_ = 1;
     const Ruleset* shown_ = nullptr;  ///< what `maker_` arranges
     std::unique_ptr<SceneMaker> maker_;

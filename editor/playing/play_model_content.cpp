@@ -43,11 +43,13 @@ TakenIn PlayModel::take_in(CarriedGame& carried, Diagnostics& problems) {
     told.insert(told.end(), lost_.begin(), lost_.end());
     for (const std::string& rule : carried.carried.tried_again)
         told.push_back("The rule `" + rule + "` has changed and takes part again.");
+    note_.clear();
+    keep_what_is_ahead();
     course_.take_in(std::move(carried.rules), std::move(carried.carried.session), std::move(told));
     arrive();
     failure_.reset();
     problems_ = {};
-    note_ = "The change is in the game." + in_short(lost_);
+    note_ = "The change is in the game." + in_short(lost_) + (note_.empty() ? "" : " " + note_);
     touch();
     return TakenIn::Done;
 }

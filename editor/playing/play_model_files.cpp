@@ -79,7 +79,7 @@ bool PlayModel::take(LoadedGame loaded, const PackPath& path, Diagnostics& probl
     for (const Pack& pack : compiled.catalog->packs())
         rules.wish.packs.push_back(pack.id);
     others_.clear();
-    line_ = 0;
+    line_ = {};
     next_line_ = 1;
     problems_ = {};
     lost_ = loaded.same ? std::vector<std::string>() : losses(of_the_save(loaded.problems, true));

@@ -7,13 +7,14 @@ namespace briar::editor {
 namespace {
 
 /// Sizes come in steps, so that pictures of a few sizes serve all of them.
-constexpr double kStep = 1.189207115;  // 2^(1/4)
+constexpr double kStep = 1.189207115;     // 2^(1/4)
+constexpr double kFitStep = 1.090507733;  // 2^(1/8): what is fitted wastes less room
 constexpr double kMargin = 0.35;
 constexpr double kLargest = 2;  // times the usual size, when the table is fitted
 
 double on_step(double scale) {
-    const double steps = std::floor(std::log(scale / BoardView::kUsual) / std::log(kStep) + 1e-9);
-    return std::clamp(std::round(BoardView::kUsual * std::pow(kStep, steps)), BoardView::kLeast, BoardView::kMost);
+    const double steps = std::floor(std::log(scale / BoardView::kUsual) / std::log(kFitStep) + 1e-9);
+    return std::clamp(std::round(BoardView::kUsual * std::pow(kFitStep, steps)), BoardView::kLeast, BoardView::kMost);
 }
 
 }  // namespace

@@ -35,6 +35,7 @@ Member member_of(const Game& game, PieceId hero) {
     member.acting = !game.over() && game.decision().hero == hero;
     member.out = !alive(game, hero);
     if (member.out) return member;
+    member.carries = true;
     member.hidden = hides_inventory(game, hero);
     member.where = place_text(game, hero);
     member.gauges = {{Glyph::Heart, "health", health(game, hero), def.health},

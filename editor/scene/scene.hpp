@@ -138,6 +138,7 @@ struct Member {
     bool hidden = false;  ///< what it carries is for its own player
     std::string where;    ///< `0,-1`
     std::vector<Gauge> gauges;
+    bool carries = false;  ///< those of its kind carry things
     std::vector<Carried> carried;
     std::string tally;  ///< `3 kills worth 12`; empty: nothing to tell
 };

@@ -174,6 +174,20 @@ TEST_F(Pictures, ACardTooSmallForWordsStillShowsItsNumbers) {
     keep_sheet(faces("monsters"), {60, 84}, Manner::Whole, "small monsters.png");
 }
 
+/// Dots would make them alike.
+TEST_F(Pictures, NumbersOfSmallCardsAreShownToTheLastSign) {
+    Face face = faces("monsters").front();
+    face.badges = {{editor::Glyph::Eye, "C", {}}, {editor::Glyph::Sword, "12", {}}, {editor::Glyph::Boot, "0 | 1", {}}};
+    Face other = face;
+    other.badges.back().text = "0 | 7";
+    for (int width = 56; width < 100; width += 4) {
+        const wxSize size(width, width * 7 / 5);
+        EXPECT_NE(bytes(face_image(face, size)), bytes(face_image(other, size))) << width << " wide";
+    }
+    face.badges.insert(face.badges.begin(), {editor::Glyph::Heart, "13", {}});
+    keep_sheet({face, other}, {60, 84}, Manner::Whole, "small-numbers.png");
+}
+
 TEST_F(Pictures, AVectorPictureOfAnotherShapeCoversItsPlaceWithItsMiddle) {
     const std::filesystem::path file = std::filesystem::path(BRIAR_SCREENSHOTS) / "wide.svg";
     Face face = faces("tiles").front();

@@ -9,9 +9,8 @@
 #include <mutex>
 #include <thread>
 
-#include "editor/playing/game_start.hpp"
+#include "editor/playing/ending.hpp"
 #include "editor/playing/inspection.hpp"
-#include "editor/playing/party_offer.hpp"
 #include "editor/playing/place_words.hpp"
 #include "runtime/session/systems.hpp"
 #include "tests/root.hpp"
@@ -388,9 +387,50 @@ TEST_F(PlayModelTest, WhatIsAheadIsKeptWhenAnotherChoiceIsMade) {
     const std::size_t other = same == options.begin() ? 1 : 0;
     ASSERT_TRUE(model_.choose(other));
     EXPECT_EQ(model_.last(), 5U);
+    EXPECT_TRUE(model_.bots_held()) << "they do not run away from a single choice";
+    model_.let_bots_play();
+    EXPECT_FALSE(model_.bots_at_work());
     ASSERT_EQ(model_.line_count(), 2U);
-    model_.go_to_line(model_.lines().front());
+    EXPECT_EQ(model_.lines().back().begun_at, 4U);
+    model_.go_to_line(model_.lines().front().number);
     EXPECT_EQ(model_.last(), whole);
+}
+
+/// Whatever cuts off what is ahead: nothing that was played is lost, and a slip that is taken back is no line.
+TEST_F(PlayModelTest, WhatIsAheadIsKeptWhenDiceAreLaidDownOrAChangeIsTakenIn) {
+    for (int i = 0; i < 4; ++i)
+        choose("end turn");
+    model_.undo();
+    choose("explore");
+    EXPECT_EQ(model_.line_count(), 1U);
+    EXPECT_NE(model_.note(), "") << "but it is told";
+    model_.go_to(1);
+    EXPECT_FALSE(model_.force_dice({0}));
+    EXPECT_EQ(model_.line_count(), 1U) << "what is refused cuts off nothing";
+    EXPECT_EQ(model_.last(), 4U);
+    ASSERT_TRUE(model_.force_dice({6, 6}));
+    EXPECT_EQ(model_.line_count(), 2U);
+    model_.go_to_line(0);
+    EXPECT_EQ(model_.last(), 4U);
+    model_.go_to(2);
+    const auto file = project_root() / "scenarios/the-cursed-forest/scenario.yaml";
+    Overlay overlay;
+    overlay[file] = changed(file, "lives: 3", "lives: 2");
+    Diagnostics problems;
+    ASSERT_EQ(model_.take_over(load_rules(forest(overlay)), problems), TakenIn::Done);
+    EXPECT_EQ(model_.line_count(), 3U);
+    EXPECT_NE(model_.note().find("kept"), std::string::npos) << model_.note();
+}
+
+TEST_F(PlayModelTest, TheEndOfAGameTellsResultReasonAndWho) {
+    play_bots_until_over();
+    const Ending ending = ending_of(model_.session(), model_.scene(), model_.party());
+    EXPECT_EQ(ending.result, model_.game().header().result);
+    EXPECT_TRUE(ending.title == "Won" || ending.title == "Lost") << ending.title;
+    EXPECT_FALSE(ending.reason.empty());
+    ASSERT_FALSE(ending.facts.empty());
+    EXPECT_NE(ending.facts.front().find("round"), std::string::npos) << ending.facts.front();
+    EXPECT_GT(ending.facts.size(), 1U) << "who has done what";
 }
 
 TEST_F(PlayModelTest, ContentWithMistakesIsToldAndTheGameGoesOn) {
@@ -402,85 +442,6 @@ TEST_F(PlayModelTest, ContentWithMistakesIsToldAndTheGameGoesOn) {
     EXPECT_EQ(model_.take_over(load_rules(forest(overlay)), problems), TakenIn::Refused);
     EXPECT_TRUE(problems.has_errors());
     EXPECT_EQ(model_.session().state_hash(), hash);
-}
-
-/// Who is played, in the order of the seats.
-std::vector<std::string> party_of(std::vector<std::string> by_seat, std::uint64_t seed) {
-    PlayModel model;
-    const int seats = static_cast<int>(by_seat.size());
-    EXPECT_FALSE(model.begin(load_rules(forest()), {seed, seats, wished_party(std::move(by_seat))}).has_errors());
-    std::vector<std::string> ids;
-    for (const Member& member : model.party())
-        ids.push_back(model.rules().catalog->entry(member.def).id);
-    std::sort(ids.begin(), ids.end());
-    return ids;
-}
-
-TEST(WhoIsPlayed, IsAskedOfEachSeatForAllThatItLeads) {
-    const auto offer_of = [](const char* folder, const std::string& pack) {
-        const GameRules rules = load_rules({{pack}, {project_root() / folder}, {}, {}, {}});
-        return party_offer(rules.catalog, {pack, {}});
-    };
-    const PartyOffer forest_party = offer_of("scenarios", "the-cursed-forest");
-    EXPECT_EQ(forest_party.leaders_for(2), (std::vector<int>{0, 1}));
-    EXPECT_EQ(forest_party.leaders_for(4), (std::vector<int>{0, 1, 2, 3}));
-    EXPECT_EQ(forest_party.heroes.size(), 8U);
-    const PartyOffer road = offer_of("scenarios", "the-forgotten-road");
-    EXPECT_EQ(road.leaders_for(1), (std::vector<int>{0, 0, 0}));
-    EXPECT_TRUE(offer_of("scenarios/examples", "royal-game-of-ur").heroes.empty()) << "nobody is asked";
-}
-
-TEST(WhoIsPlayed, HowAGameBeganIsKeptButForItsSeed) {
-    GameStart start{"old-road", {"dark", "long"}, {977, 3, {"edda", "", ""}}, {{1, "greedy"}}};
-    const GameStart again = start_of(to_text(start));
-    EXPECT_EQ(again.scenario, "old-road");
-    EXPECT_EQ(again.modes, start.modes);
-    EXPECT_EQ(again.setup.seats, 3);
-    EXPECT_EQ(again.setup.heroes, start.setup.heroes);
-    EXPECT_EQ(again.bots, start.bots);
-    EXPECT_EQ(again.setup.seed, 0U);
-    EXPECT_EQ(start_of("[{,").scenario, "") << "what cannot be read is nothing";
-    EXPECT_EQ(start_of("").setup.seats, start_of("[1]").setup.seats);
-}
-
-TEST(WhoIsPlayed, ChanceDrawsOnlyForThoseSeatsThatHaveNotChosen) {
-    for (std::uint64_t seed = 1; seed < 30; ++seed) {
-        const std::vector<std::string> party = party_of({"edda", "", ""}, seed);
-        ASSERT_EQ(party.size(), 3U);
-        EXPECT_EQ(std::count(party.begin(), party.end(), "edda"), 1) << seed;
-        EXPECT_EQ(std::adjacent_find(party.begin(), party.end()), party.end()) << "nobody is drawn twice";
-        EXPECT_EQ(party_of({"", "edda"}, seed).size(), 2U);
-    }
-}
-
-TEST(WhoIsPlayed, AGameWithAHeroChosenAndOneDrawnIsSavedAndOpenedAgain) {
-    PlayModel model;
-    ASSERT_FALSE(model.begin(load_rules(forest()), {5, 2, wished_party({"edda", ""})}).has_errors());
-    model.choose(0);
-    const auto file = std::filesystem::path(testing::TempDir()) / "half chosen.yaml";
-    model.save(file);
-    PlayModel other;
-    Diagnostics problems;
-    ASSERT_TRUE(other.load(file, {project_root() / "scenarios"}, problems));
-    EXPECT_TRUE(problems.empty());
-    EXPECT_EQ(other.session().state_hash(), model.session().state_hash());
-}
-
-TEST(WhoIsPlayed, AGameThatCannotBeginLeavesTheRunningOneAsItIs) {
-    PlayModel model;
-    ASSERT_FALSE(model.begin(load_rules(forest()), {5, 2, {}}).has_errors());
-    model.choose(0);
-    EXPECT_TRUE(model.begin(load_rules(forest()), {5, 2, {"edda", "edda"}}).has_errors());
-    EXPECT_EQ(model.at(), 1U);
-}
-
-TEST(Scenarios, AreOfferedWithTheirModesAndSeats) {
-    const GameRules rules = load_rules(forest());
-    const std::vector<ScenarioOffer> offers = scenarios_in(*rules.catalog, "the-cursed-forest");
-    ASSERT_FALSE(offers.empty());
-    EXPECT_EQ(offers.front().name, "The Cursed Forest");
-    EXPECT_EQ(offers.front().seats_most, 4);
-    EXPECT_FALSE(offers.front().modes.empty());
 }
 
 }  // namespace

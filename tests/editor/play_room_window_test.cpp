@@ -130,6 +130,66 @@ TEST_F(PlayWindow, TheRoomOfALongMenuIsGivenBack) {
     EXPECT_EQ(height(), usual);
 }
 
+/// Until somebody zooms or moves the board.
+TEST_F(PlayWindow, WhatIsFittedStaysFittedWhenTheBoardChangesItsSize) {
+    begin_game();
+    for (int i = 0; i < 6; ++i)
+        model().choose(0);
+    frame().commands().run("view.fit");
+    const auto fitted = [this] {
+        editor::BoardView whole = board().view();
+        whole.fit(board().scene().bounds);
+        return whole.scale();
+    };
+    for (const wxSize& size : {wxSize(800, 600), wxSize(1300, 900), wxSize(1000, 640)}) {
+        resize(size.x, size.y);
+        EXPECT_TRUE(board().view().holds(board().scene().bounds)) << size.x;
+        EXPECT_EQ(board().view().scale(), fitted()) << size.x;
+    }
+    frame().commands().run("view.zoom-in");
+    const double chosen = board().view().scale();
+    resize(1300, 900);
+    EXPECT_EQ(board().view().scale(), chosen);
+    EXPECT_NE(chosen, fitted());
+}
+
+/// As a pane's border is dragged: little by little.
+TEST_F(PlayWindow, ABoardThatGrowsLittleByLittleIsFittedInTheEnd) {
+    begin_game();
+    resize(1100, 560);
+    frame().commands().run("view.fit");
+    const double before = board().view().scale();
+    for (int height = 580; height <= 900; height += 40)
+        resize(1100, height);
+    EXPECT_GT(board().view().scale(), before);
+}
+
+TEST_F(PlayWindow, TheEndOfAGameIsShownAndAnotherOneIsPlayed) {
+    begin_game();
+    for (const int seat : {0, 1})
+        model().seat_bot(seat, "greedy");
+    model().let_bots_play();
+    while (model().bots_at_work()) {
+        model().take_bot_choices(100'000);
+        settle();
+    }
+    wxWindow& result = named(frame(), "Result");
+    wait([&] { return result.IsShownOnScreen(); }, "the end is shown");
+    EXPECT_FALSE(named(frame(), "Why it has ended").GetLabel().empty());
+    EXPECT_TRUE(named(frame(), "What has become of it").GetLabel().Contains("round"));
+    screenshot("play-ended");
+    const std::uint64_t seed = model().session().start().setup.seed;
+    model().go_to(2);
+    settle();
+    EXPECT_FALSE(result.IsShownOnScreen()) << "that was in the middle";
+    model().go_to(model().last());
+    wait([&] { return result.IsShownOnScreen(); }, "the end is shown again");
+    click(named(frame(), "Play again"));
+    wait([&] { return model().session().start().setup.seed != seed; }, "another game has begun");
+    EXPECT_EQ(model().bot_of(1), "greedy");
+    EXPECT_EQ(model().session().start().setup.seats, 2);
+}
+
 TEST_F(PlayWindow, TheStripOfBotsHasRoomOfItsOwnWheneverItComesBack) {
     begin_game();
     const int whole = board().GetSize().y;

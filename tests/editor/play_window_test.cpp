@@ -435,8 +435,10 @@ TEST_F(PlayWindow, WhatThePointerIsOverIsExplainedInAllGames) {
         ASSERT_NE(open, lying.end()) << name;
         const wxRect box = board().pixels(open->at);
         point_at(board(), box.GetPosition() + box.GetSize() / 2);
-        wait([&] { return !board().hover_text().empty(); }, "it is told what lies there in " + name);
-        EXPECT_EQ(board().hover_text().front(), open->title);
+        // It has been over the board of the game before, and told what lay there.
+        wait([&] { return !board().hover_text().empty() && board().hover_text().front() == open->title; },
+             "it is told what lies there in " + name);
+        EXPECT_EQ(board().pixels(open->at), box) << "what is fitted at once need not be fitted anew";
         screenshot("hover-" + name);
         frame().play().explain();
         auto& told = dynamic_cast<editor::LinkedText&>(named(frame(), "Why things cannot be done now"));

@@ -1,0 +1,79 @@
+// Who decides at which seat, and bots at work.
+#include "editor/playing/play_model.hpp"
+#include "runtime/session/systems.hpp"
+
+namespace briar::editor {
+namespace {
+
+constexpr std::size_t kMostBotChoices = 20'000;
+
+}  // namespace
+
+void PlayModel::seat_bot(int seat, const std::string& bot) {
+    stop_bots();
+    if (bot.empty()) {
+        bots_.erase(seat);
+    } else {
+        bots_[seat] = bot;
+    }
+    touch();
+}
+
+void PlayModel::seat_people() {
+    stop_bots();
+    bots_.clear();
+}
+
+std::string PlayModel::bot_of(int seat) const {
+    const auto bot = bots_.find(seat);
+    return bot == bots_.end() ? std::string() : bot->second;
+}
+
+bool PlayModel::bot_decides() const {
+    return playing() && !session().over() && bots_.count(session().decision().seat.value) != 0;
+}
+
+void PlayModel::let_bots_play() {
+    if (!bot_decides() || runner_ || held_) return;
+    keep_what_is_ahead();
+    runner_ = std::make_unique<BotRunner>(
+        session().branch(session().at(), system_set().script_host(session().rules())), bots_, kMostBotChoices,
+        wake_ ? wake_ : [] {});
+}
+
+void PlayModel::hold_bots() {
+    held_ = true;
+    stop_bots();
+    if (changed_) changed_();
+}
+
+void PlayModel::let_bots_go_on() {
+    held_ = false;
+    let_bots_play();
+    if (changed_) changed_();
+}
+
+std::size_t PlayModel::take_bot_choices(std::size_t most) {
+    std::size_t made = 0;
+    std::size_t option = 0;
+    while (runner_ && made < most) {
+        // Asked first: what comes in between is taken the next time.
+        const bool done = runner_->done();
+        if (!runner_->take(option)) {
+            if (done) runner_.reset();
+            break;
+        }
+        const Chosen chosen = course_.choose(option);
+        ++made;
+        if (chosen.done()) continue;
+        tell_failure(chosen);
+        runner_.reset();
+    }
+    if (made > 0 && !failure_) note_.clear();
+    if (made > 0) touch();
+    return made;
+}
+
+void PlayModel::stop_bots() { runner_.reset(); }
+
+}  // namespace briar::editor
