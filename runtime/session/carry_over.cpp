@@ -11,21 +11,14 @@ namespace {
 /// The name of what a game is carried over in.
 constexpr const char* kPosition = "position";
 
-/// The script that a rule runs, or the action that the rule stands for.
-HookId hook_of(const Ruleset& rules, RuleId id) {
-    if (const HookId own = rules.rules[id.value].hook) return own;
-    const auto action =
-        std::find_if(rules.actions.begin(), rules.actions.end(), [&](const Action& each) { return each.rule == id; });
-    return action == rules.actions.end() ? HookId{} : action->hook;
-}
-
-/// What its author wrote: the special that has it, and the script.
+/// What its author wrote: the special that has it, and its script, whatever of it the rule runs.
 std::string source_of(const Ruleset& rules, RuleId id) {
-    const Special& special = rules.specials[rules.rules[id.value].special.value];
-    std::string text = flow_text(*rules.catalog->entry(special.def).node);
-    if (const HookId hook = hook_of(rules, id)) {
-        const Hook& of = rules.hooks[hook.value];
-        if (const std::string* script = rules.catalog->file(of.pack, of.file)) text += *script;
+    const SpecialId special = rules.rules[id.value].special;
+    std::string text = flow_text(*rules.catalog->entry(rules.specials[special.value].def).node);
+    const auto hook =
+        std::find_if(rules.hooks.begin(), rules.hooks.end(), [&](const Hook& each) { return each.special == special; });
+    if (hook != rules.hooks.end()) {
+        if (const std::string* script = rules.catalog->file(hook->pack, hook->file)) text += *script;
     }
     return text;
 }

@@ -255,11 +255,12 @@ TEST_F(CourseTest, BeginningAgainKeepsTheGameSoFar) {
 
 class FailingScriptTest : public CourseTest {
 protected:
-    void SetUp() override {
+    void SetUp() override { begin("    text: It grumbles.\n"); }
+    /// A game in which a rule of the scenario fails when a turn ends.
+    void begin(const std::string& special) {
         edit("scenario.yaml", "fight-boons]", "fight-boons, grumble]");
         const std::filesystem::path specials = forest_folder() / "specials/endgame.yaml";
-        overlay_[specials] =
-            text_of(specials) + "  grumble:\n    text: It grumbles.\n    script: specials/grumble.lua\n";
+        overlay_[specials] = text_of(specials) + "  grumble:\n" + special + "    script: specials/grumble.lua\n";
         write_script("game:say(\"Grr.\")");
         CourseTest::SetUp();
         // What is sound first; the mistake comes while the game is played.
@@ -317,6 +318,24 @@ TEST_F(FailingScriptTest, TakesPartAgainOnceItIsMended) {
     end_turn();
     EXPECT_TRUE(told("Grr."));
     EXPECT_EQ(text_of(model_.recording_from(model_.at() - 1), "grumbles").find("put_aside"), std::string::npos);
+}
+
+/// A rule in YAML that runs a function of the script on its way.
+class RunningScriptTest : public FailingScriptTest {
+protected:
+    void SetUp() override {
+        begin("    text: It grumbles.\n    on: {turn_ending: {do: [{say: Hm.}, {run: turn_ending}]}}\n");
+    }
+};
+
+TEST_F(RunningScriptTest, TakesPartAgainOnceTheScriptIsMended) {
+    end_turn();
+    ASSERT_TRUE(model_.failure());
+    write_script("game:say(\"Grr.\")");
+    ASSERT_EQ(take_in(), TakenIn::Done);
+    EXPECT_TRUE(told("`grumble.turn_ending` has changed and takes part again"));
+    end_turn();
+    EXPECT_TRUE(told("Grr."));
 }
 
 }  // namespace
