@@ -40,6 +40,7 @@ std::optional<std::string> read_script(const fs::path& path, const Overlay& over
                       too_big ? "split it into several" : "check that you may read it");
     }
     text.resize(static_cast<std::size_t>(in.gcount()));
+    text.shrink_to_fit();  // it is kept as long as the content
     return text;
 }
 

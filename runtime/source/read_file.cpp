@@ -24,6 +24,7 @@ std::string read_bytes(std::ifstream& in, std::size_t most) {
         text.resize(have + static_cast<std::size_t>(in.gcount()));
         wanted *= 2;
     }
+    text.shrink_to_fit();  // it is kept as long as its document
     return text;
 }
 

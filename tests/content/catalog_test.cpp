@@ -167,6 +167,21 @@ TEST(Catalog, HasTheTextsOfContentAndScripts) {
     EXPECT_EQ(catalog->pack("other"), nullptr);
 }
 
+/// An editor holds the content of every change that a game has taken in.
+TEST(Catalog, TakesNoMoreRoomForTextsThanTheyNeed) {
+    TempPacks packs;
+    packs.pack("base");
+    packs.write("base/rooms.yaml", kRooms);
+    packs.write("base/specials/trap.lua", "return {}\n");
+    Diagnostics diagnostics;
+    const auto catalog = packs.load({"base"}, diagnostics);
+    for (const char* file : {"rooms.yaml", "specials/trap.lua"}) {
+        const std::string* text = catalog->file("base", file);
+        ASSERT_NE(text, nullptr) << file;
+        EXPECT_LT(text->capacity(), text->size() + 100) << file;
+    }
+}
+
 TEST(Catalog, HashesContentAlikeOnEveryMachine) {
     TempPacks packs;
     packs.pack("base");
