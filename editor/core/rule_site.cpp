@@ -6,6 +6,7 @@
 
 #include "editor/core/known_names.hpp"
 #include "editor/core/workspace.hpp"
+#include "runtime/engine/engine_words.hpp"
 #include "runtime/engine/rule_words.hpp"
 #include "runtime/engine/system.hpp"
 #include "runtime/session/systems.hpp"
@@ -156,7 +157,7 @@ private:
         }
         for (const VerbSpec& verb : registry_.verbs()) {
             const bool gives = verb.in_yaml && verb.result == Type::Piece && kinds_meet(verb.result_kinds, param.kinds);
-            if (!gives || !site_.counts(verb.system) || depth >= kDeepestCall) continue;
+            if (!gives || !site_.has(verb) || depth >= kDeepestCall) continue;
             if (site_.looking && verb.sort != VerbSort::Query) continue;
             auto value = call(verb, depth + 1);
             if (!value || (value->is_scalar() && value->text == "true" && verb.params.empty())) continue;
@@ -175,8 +176,13 @@ private:
 
 }  // namespace
 
+bool RuleSite::has(const VerbSpec& verb) const {
+    const std::string_view about = event_asked_about(verb.name);
+    return counts(verb.system) && (about.empty() || about == event);
+}
+
 bool RuleSite::may_amend() const {
-    return answers_event && std::any_of(fields.begin(), fields.end(), [](const Field& each) { return each.writable; });
+    return !event.empty() && std::any_of(fields.begin(), fields.end(), [](const Field& each) { return each.writable; });
 }
 
 std::vector<std::string> RuleSite::pieces(const Registry& registry, const std::string& kinds) const {
@@ -221,7 +227,7 @@ RuleSite rule_site(const Workspace& workspace, const Node& special, const Path& 
         if (!id) return site;
         site.fields = registry[id].fields;
         site.may_forbid = registry[id].moment == Moment::Before;
-        site.answers_event = true;
+        site.event = path[1].key;
     }
     if (path[0].key == "modifiers") {
         const ValueId id = registry.value(path[1].key, site.system);

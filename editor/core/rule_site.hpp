@@ -18,15 +18,17 @@ namespace briar::editor {
 class Workspace;
 
 struct RuleSite {
-    std::string system;          ///< whose words count besides the engine's own
-    std::vector<Field> fields;   ///< of the event that is answered, of the action, or of the value
-    bool may_forbid = false;     ///< before something happens
-    bool looking = false;        ///< numbers of modifiers: nothing may be changed
-    bool answers_event = false;  ///< under `on`
+    std::string system;         ///< whose words count besides the engine's own
+    std::string event;          ///< that is answered; empty: none is
+    std::vector<Field> fields;  ///< of that event, of the action, or of the value
+    bool may_forbid = false;    ///< before something happens
+    bool looking = false;       ///< numbers of modifiers: nothing may be changed
 
     [[nodiscard]] bool counts(const std::string& word_system) const {
         return word_system.empty() || word_system == system;
     }
+    /// Whether the verb means something here: it is of this system, and about no other event.
+    [[nodiscard]] bool has(const VerbSpec& verb) const;
     [[nodiscard]] bool may_amend() const;
     /// Pieces by name: fields, roles, `carrier`; of kinds that meet `kinds`.
     [[nodiscard]] std::vector<std::string> pieces(const Registry& registry, const std::string& kinds) const;

@@ -22,16 +22,35 @@ constexpr std::array<std::pair<const char*, const char*>, 6> kControls = {{
     {"forbid", "Forbids what is about to happen."},
 }};
 
-constexpr std::array<std::pair<const char*, const char*>, 3> kJoints = {{
+constexpr std::array<std::pair<const char*, const char*>, 4> kJoints = {{
     {"all", "True when each of them is."},
     {"any", "True when one of them is."},
     {"not", "True when it is not."},
+    {"run", "True when the function of the script says so."},
 }};
+
+/// Of a word that is no verb, or of the verb.
+template <class Words>
+std::string doc_of(const Words& words, const Registry& registry, const RuleSite& site, const std::string& word) {
+    for (const auto& [name, doc] : words) {
+        if (word == name) return doc;
+    }
+    const VerbSpec* verb = verb_at(registry, site, word);
+    return verb != nullptr ? verb->doc : std::string();
+}
+
+/// Verbs that may be written there, looking or doing.
+void add_verbs(std::vector<BlockChoice>& words, const Registry& registry, const RuleSite& site, bool looking) {
+    for (const VerbSpec& verb : registry.verbs()) {
+        const bool fits = verb.in_yaml && (verb.sort == VerbSort::Query) == looking && site.has(verb);
+        if (fits && !is_control_word(verb.name)) words.push_back({verb.name, verb.doc});
+    }
+}
 
 /// A condition that is always there to be had: the first query that needs nothing.
 std::optional<Node> any_condition(const Workspace& workspace, const RuleSite& site) {
     for (const VerbSpec& verb : workspace.set().registry.verbs()) {
-        const bool query = verb.in_yaml && verb.sort == VerbSort::Query && site.counts(verb.system);
+        const bool query = verb.in_yaml && verb.sort == VerbSort::Query && site.has(verb);
         if (!query || is_control_word(verb.name) || verb.result != Type::Bool) continue;
         auto value = starting_condition(workspace, site, verb.name);
         if (value) return map_of(verb.name, std::move(*value));
@@ -111,10 +130,7 @@ std::vector<BlockChoice> effect_words(const Workspace& workspace, const RuleSite
         const bool fits = control == "amend" ? site.may_amend() : control != "forbid" || site.may_forbid;
         if (fits) words.push_back({control, doc});
     }
-    for (const VerbSpec& verb : workspace.set().registry.verbs()) {
-        const bool does = verb.in_yaml && verb.sort != VerbSort::Query && site.counts(verb.system);
-        if (does && !is_control_word(verb.name)) words.push_back({verb.name, verb.doc});
-    }
+    add_verbs(words, workspace.set().registry, site, false);
     return words;
 }
 
@@ -122,12 +138,16 @@ std::vector<BlockChoice> condition_words(const Workspace& workspace, const RuleS
     std::vector<BlockChoice> words;
     for (const auto& [name, doc] : kJoints)
         words.push_back({name, doc});
-    words.push_back({"run", "True when the function of the script says so."});
-    for (const VerbSpec& verb : workspace.set().registry.verbs()) {
-        const bool looks = verb.in_yaml && verb.sort == VerbSort::Query && site.counts(verb.system);
-        if (looks && !is_control_word(verb.name)) words.push_back({verb.name, verb.doc});
-    }
+    add_verbs(words, workspace.set().registry, site, true);
     return words;
+}
+
+std::string effect_doc(const Registry& registry, const RuleSite& site, const std::string& word) {
+    return doc_of(kControls, registry, site, word);
+}
+
+std::string condition_doc(const Registry& registry, const RuleSite& site, const std::string& word) {
+    return doc_of(kJoints, registry, site, word);
 }
 
 std::optional<Node> starting_effect(const Workspace& workspace, const RuleSite& site, const std::string& name) {

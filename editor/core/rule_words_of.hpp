@@ -23,8 +23,13 @@ struct ScriptFunction;
 /// The verb of this name in games of the site's system; nullptr when there is none.
 [[nodiscard]] const VerbSpec* verb_at(const Registry& registry, const RuleSite& site, const std::string& name);
 
+/// What may be written at a site: what is about another event is left out.
 [[nodiscard]] std::vector<BlockChoice> effect_words(const Workspace& workspace, const RuleSite& site);
 [[nodiscard]] std::vector<BlockChoice> condition_words(const Workspace& workspace, const RuleSite& site);
+
+/// What a word does, wherever it stands; empty: there is none such.
+[[nodiscard]] std::string effect_doc(const Registry& registry, const RuleSite& site, const std::string& word);
+[[nodiscard]] std::string condition_doc(const Registry& registry, const RuleSite& site, const std::string& word);
 
 /// The least of an effect as it stands in a list.
 [[nodiscard]] std::optional<Node> starting_effect(const Workspace& workspace, const RuleSite& site,

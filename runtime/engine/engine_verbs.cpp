@@ -1,5 +1,8 @@
 // The verbs that any game may use, whatever its system: numbers, dice, words to the players, the end.
+#include <algorithm>
+#include <array>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "runtime/engine/engine_log.hpp"
@@ -197,6 +200,9 @@ void describe_pieces(Verbs& verbs) {
                 kTruth, is, "when: {is: {piece: monster, what: wolf}}");
 }
 
+/// About dice that lie on the table.
+constexpr std::array<std::string_view, 3> kDiceVerbs = {"rolled_die", "rolled_count", "reroll"};
+
 void describe_dice(Verbs& verbs) {
     verbs.query("rolled_die", "One of the dice on the table, counted from 1; only when `rolled`.",
                 {need("index", Type::Int, {}, "Which die.")}, kNumber, rolled_die,
@@ -226,6 +232,11 @@ void describe_people(Verbs& verbs) {
 }
 
 }  // namespace
+
+std::string_view event_asked_about(std::string_view verb) {
+    const bool about_dice = std::find(kDiceVerbs.begin(), kDiceVerbs.end(), verb) != kDiceVerbs.end();
+    return about_dice ? "rolled" : std::string_view();
+}
 
 void describe_engine(Registry& registry) {
     registry.add(EventSpec{"rolled",

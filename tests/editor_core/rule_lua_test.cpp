@@ -15,10 +15,9 @@ namespace {
 
 TEST_F(Rules, BecomeFunctionsThatDoTheSame) {
     open(kMany);
-    {
-        const EntryLens special = lens();
-        ASSERT_EQ(apply(RuleEdit(*house_, special).turn_into_lua(tree()[0].blocks[0].slots[0].blocks[0])), "");
-    }
+    change([&](RuleEdit& rule, const std::vector<Slot>& slots) {
+        return rule.turn_into_lua(slots[0].blocks[0].slots[0].blocks[0]);
+    });
     EXPECT_EQ(house_->document("specials/draught.lua")->text(), R"(local draught = {}
 
 function draught.entered(game, event)

@@ -10,27 +10,22 @@ namespace {
 TEST_F(Rules, CanBeMovedAndTakenOut) {
     open(kMany);
     const std::string before = text();
-    {
-        const EntryLens special = lens();
-        const auto slots = rule_tree(*house_, special);
-        const Slot& top = slots[0].blocks[0].slots[0].blocks[0].slots[1];
-        const Slot& then = top.blocks[1].slots[1];
-        ASSERT_EQ(apply(RuleEdit(*house_, special).move(then, 0, top, 0)), "");
-    }
-    EXPECT_EQ(tree()[0].blocks[0].slots[0].blocks[0].slots[1].blocks[0].sentence, "say Dark.");
+    change([&](RuleEdit& rule, const std::vector<Slot>& slots) {
+        const Slot& top = first_effects(slots);
+        return rule.move(top.blocks[1].slots[1], 0, top, 0);
+    });
+    EXPECT_EQ(first_effects(tree()).blocks[0].sentence, "say Dark.");
     EXPECT_EQ(problems_of(*house_), "");
+    change([&](RuleEdit& rule, const std::vector<Slot>& slots) { return rule.remove(first_effects(slots), 1); });
     {
         const EntryLens special = lens();
-        const auto slots = rule_tree(*house_, special);
-        const Slot& top = slots[0].blocks[0].slots[0].blocks[0].slots[1];
-        ASSERT_EQ(apply(RuleEdit(*house_, special).remove(top, 1)), "");
-        ASSERT_FALSE(RuleEdit(*house_, special).move(top, 0, slots[1], 0).ok());
+        const std::vector<Slot> slots = tree();
+        EXPECT_EQ(first_effects(slots).blocks.size(), 2U);
+        EXPECT_FALSE(RuleEdit(*house_, special).move(first_effects(slots), 0, slots[1], 0).ok());
     }
-    EXPECT_EQ(tree()[0].blocks[0].slots[0].blocks[0].slots[1].blocks.size(), 2U);
-    {
-        const EntryLens special = lens();
-        ASSERT_EQ(apply(RuleEdit(*house_, special).remove(tree()[0].blocks[0].slots[0].blocks[0].slots[0], 0)), "");
-    }
+    change([&](RuleEdit& rule, const std::vector<Slot>& slots) {
+        return rule.remove(slots[0].blocks[0].slots[0].blocks[0].slots[0], 0);
+    });
     EXPECT_EQ(problems_of(*house_), "");
     while (house_->undo()) {
     }
@@ -70,22 +65,15 @@ constexpr const char* kCommented = R"(specials:
 /// What an author wrote moves as it is; nothing else changes.
 TEST_F(Rules, StepsTakeTheirCommentsIntoOtherLists) {
     open(kCommented);
-    const auto list = [](const std::vector<Slot>& slots) -> const Slot& {
-        return slots[0].blocks[0].slots[0].blocks[0].slots[1];
-    };
     const auto inner = [&](const std::vector<Slot>& slots, std::size_t which, std::size_t place) -> const Slot& {
-        return list(slots).blocks[place].slots[which];
+        return first_effects(slots).blocks[place].slots[which];
     };
-    {
-        const EntryLens special = lens();
-        const std::vector<Slot> slots = tree();
-        ASSERT_EQ(apply(RuleEdit(*house_, special).move(inner(slots, 1, 1), 0, list(slots), 3)), "");
-    }
-    {
-        const EntryLens special = lens();
-        const std::vector<Slot> slots = tree();
-        ASSERT_EQ(apply(RuleEdit(*house_, special).move(list(slots), 0, inner(slots, 2, 1), 1)), "");
-    }
+    change([&](RuleEdit& rule, const std::vector<Slot>& slots) {
+        return rule.move(inner(slots, 1, 1), 0, first_effects(slots), 3);
+    });
+    change([&](RuleEdit& rule, const std::vector<Slot>& slots) {
+        return rule.move(first_effects(slots), 0, inner(slots, 2, 1), 1);
+    });
     EXPECT_EQ(text(), R"(specials:
   draught:
     text: Cold air.
@@ -116,12 +104,10 @@ TEST_F(Rules, StepsTakeTheirCommentsIntoOtherLists) {
   way-out: {on: {entered: [{win: Out.}]}}
   bite: {script: specials/bite.lua}
 )");
-    {
-        const EntryLens special = lens();
-        const std::vector<Slot> slots = tree();
+    change([&](RuleEdit& rule, const std::vector<Slot>& slots) {
         const Slot& low = inner(slots, 0, 2).blocks[0].slots[0];
-        ASSERT_EQ(apply(RuleEdit(*house_, special).move(inner(slots, 2, 0), 1, low, 0)), "");
-    }
+        return rule.move(inner(slots, 2, 0), 1, low, 0);
+    });
     EXPECT_NE(text().find(R"(            # low
             1-2:
               # it begins
@@ -157,7 +143,7 @@ TEST_F(Rules, ThatAPatchSaysAsAWholeKeepTheirComments) {
     const auto wing = folder_.open("wing");
     const EntryLens special(*wing, "specials/draught");
     const std::vector<Slot> slots = rule_tree(*wing, special);
-    const Slot& top = slots[0].blocks[0].slots[0].blocks[0].slots[1];
+    const Slot& top = first_effects(slots);
     ASSERT_EQ(wing->apply(RuleEdit(*wing, special).move(top.blocks[0].slots[1], 0, top, 2)), "");
     EXPECT_EQ(wing->document("rules.yaml")->text(), R"(patch:
   specials:
@@ -177,7 +163,7 @@ TEST_F(Rules, ThatAPatchSaysAsAWholeKeepTheirComments) {
     {
         const EntryLens now(*wing, "specials/draught");
         const std::vector<Slot> after = rule_tree(*wing, now);
-        const Block& branch = after[0].blocks[0].slots[0].blocks[0].slots[1].blocks[0];
+        const Block& branch = first_effects(after).blocks[0];
         ASSERT_EQ(wing->apply(RuleEdit(*wing, now).remove(branch.slots[0], 1)), "");
     }
     EXPECT_NE(wing->document("rules.yaml")->text().find("          # cold\n          - if: {fighting: true}\n"),
@@ -202,11 +188,9 @@ TEST_F(Rules, AnAnswerMoreLeavesTheOthersAsTheyAre) {
         - say: "Two."
 )" + tail);
     const auto answers = [](const std::vector<Slot>& slots) -> const Slot& { return slots[0].blocks[0].slots[0]; };
-    {
-        const EntryLens special = lens();
-        const std::vector<Slot> slots = tree();
-        ASSERT_EQ(apply(RuleEdit(*house_, special).add(answers(slots).blocks[0].slots[0], 0, "fighting")), "");
-    }
+    change([&](RuleEdit& rule, const std::vector<Slot>& slots) {
+        return rule.add(answers(slots).blocks[0].slots[0], 0, "fighting");
+    });
     const std::string once = R"(specials:
   draught:
     text: Cold air.
@@ -221,11 +205,7 @@ TEST_F(Rules, AnAnswerMoreLeavesTheOthersAsTheyAre) {
           - say: "Two."
 )";
     EXPECT_EQ(text(), once + tail);
-    {
-        const EntryLens special = lens();
-        const std::vector<Slot> slots = tree();
-        ASSERT_EQ(apply(RuleEdit(*house_, special).add(answers(slots), 1, "")), "");
-    }
+    change([&](RuleEdit& rule, const std::vector<Slot>& slots) { return rule.add(answers(slots), 1, ""); });
     EXPECT_EQ(text(), R"(specials:
   draught:
     text: Cold air.
@@ -241,17 +221,11 @@ TEST_F(Rules, AnAnswerMoreLeavesTheOthersAsTheyAre) {
         - do:
             - say: "..."
 )" + tail);
-    {
-        const EntryLens special = lens();
-        const std::vector<Slot> slots = tree();
-        ASSERT_EQ(apply(RuleEdit(*house_, special).add(slots[0], 0, "hurting")), "");
-    }
-    {
-        const EntryLens special = lens();
-        const std::vector<Slot> slots = tree();
+    change([&](RuleEdit& rule, const std::vector<Slot>& slots) { return rule.add(slots[0], 0, "hurting"); });
+    change([&](RuleEdit& rule, const std::vector<Slot>& slots) {
         const Slot& other = slots[0].blocks[1].slots[0];
-        ASSERT_EQ(apply(RuleEdit(*house_, special).move(answers(slots), 0, other, 1)), "");
-    }
+        return rule.move(answers(slots), 0, other, 1);
+    });
     EXPECT_NE(text().find(R"(      hurting:
         - do:
             - say: "..."

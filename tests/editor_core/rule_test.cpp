@@ -1,7 +1,9 @@
+#include <algorithm>
 #include <functional>
 #include <set>
 
 #include "editor/core/check.hpp"
+#include "runtime/engine/engine_words.hpp"
 #include "runtime/session/systems.hpp"
 #include "runtime/source/values.hpp"
 #include "tests/editor_core/rules.hpp"
@@ -60,6 +62,49 @@ modifiers: Combat bonus
     EXPECT_EQ(fight.fields.at(0).key, "monster");
     EXPECT_TRUE(fight.fields.at(0).required);
     EXPECT_EQ(fight.fields.at(0).kind, ControlKind::Variant);
+}
+
+TEST_F(Rules, OfferTheDiceOnlyWhereSomeLieOnTheTable) {
+    open(R"(specials:
+  draught:
+    on:
+      entered: {when: {rolled_die: {index: 1, is: 1}}, do: [{say: Once.}]}
+      rolled: {when: {fighting: true}, do: [{reroll: 1}]}
+)");
+    const auto slots = tree();
+    const auto offers = [&](std::size_t event, std::size_t slot, const std::string& word) {
+        const auto choices = choices_for_slot(*house_, lens(), slots[0].blocks[event].slots[0].blocks[0].slots[slot]);
+        return std::any_of(choices.begin(), choices.end(), [&](const BlockChoice& each) { return each.word == word; });
+    };
+    EXPECT_FALSE(offers(0, 0, "rolled_die"));
+    EXPECT_FALSE(offers(0, 0, "rolled_count"));
+    EXPECT_FALSE(offers(0, 1, "reroll"));
+    EXPECT_TRUE(offers(1, 0, "rolled_die"));
+    EXPECT_TRUE(offers(1, 0, "rolled_count"));
+    EXPECT_TRUE(offers(1, 1, "reroll"));
+    const Block& said = slots[0].blocks[0].slots[0].blocks[0].slots[0].blocks[0];
+    EXPECT_NE(said.doc, "") << "what stands there is explained, also where it may not";
+}
+
+TEST_F(Rules, AreShownWhileTheyAreTyped) {
+    for (const char* effect : {"roll", "choose", "if", "run", "amend", "forbid", "say", "{roll: }", "{choose: }",
+                               "{if: }", "{choose: {options: [x]}}", "{}", "[]", "~"}) {
+        open("specials:\n  draught:\n    on:\n      entered: [" + std::string(effect) + "]\n");
+        EXPECT_EQ(tree()[0].blocks.size(), 1U) << effect;
+    }
+    for (const char* rules : {"on: x", "on: {entered: }", "on: {entered: {do: , when: []}}", "actions: {x: y}",
+                              "modifiers: {combat_bonus: }", "modifiers: {nothing: [1, {}]}", "modifiers: [x]"}) {
+        open("specials:\n  draught: {" + std::string(rules) + "}\n");
+        EXPECT_EQ(tree().size(), 3U) << rules;
+    }
+}
+
+/// What the reference says of them in words.
+TEST_F(Rules, KnowWhichVerbsAskAboutAnEvent) {
+    for (const VerbSpec& verb : system_set().registry.verbs()) {
+        const std::string event(event_asked_about(verb.name));
+        EXPECT_EQ(verb.doc.find("only when `rolled`") != std::string::npos, event == "rolled") << verb.name;
+    }
 }
 
 TEST_F(Rules, OfferOnlyWhatFits) {

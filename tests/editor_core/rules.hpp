@@ -24,6 +24,18 @@ protected:
     std::vector<Slot> tree(const std::string& id = "draught") { return rule_tree(*house_, lens(id)); }
     std::string text() { return house_->document("specials/rules.yaml")->text(); }
     std::string apply(const Command& command) { return house_->apply(command); }
+    /// What the first answer to the first event does.
+    static const Slot& first_effects(const std::vector<Slot>& slots) {
+        return slots.at(0).blocks.at(0).slots.at(0).blocks.at(0).slots.at(1);
+    }
+    /// A command made from the rule as it stands now, and done.
+    template <class Make>
+    void change(const Make& make) {
+        const EntryLens special = lens();
+        const std::vector<Slot> slots = rule_tree(*house_, special);
+        RuleEdit rule(*house_, special);
+        EXPECT_EQ(apply(make(rule, slots)), "");
+    }
 
     PackFolder folder_;
     std::unique_ptr<Workspace> house_;
