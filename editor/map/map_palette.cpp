@@ -38,11 +38,12 @@ MapPalette::MapPalette(wxWindow* parent) : wxPanel(parent) {
     column->Add(search_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
     list_ = new wxListBox(this, wxID_ANY);
     list_->SetName("Pieces to put");
-    list_->SetMinSize(FromDIP(wxSize(60, 60)));  // in a low window values of pieces have room, too
+    list_->SetMinSize(FromDIP(wxSize(60, 96)));  // four rows
     list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { take(); });
     column->Add(list_, wxSizerFlags(1).Expand());
     none_ = new wxStaticText(this, wxID_ANY, "Nothing is called like that.");
     none_->SetForegroundColour(current_look().faint);
+    none_->SetMinSize(list_->GetMinSize());  // nothing moves below it
     none_->Hide();
     column->Add(none_, wxSizerFlags(1).Expand());
     SetSizer(column);

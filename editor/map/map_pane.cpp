@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include <wx/listbox.h>
+#include <wx/scrolwin.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
@@ -20,7 +21,6 @@ namespace {
 constexpr int kSideWidth = 240;
 constexpr int kLeastLists = 130;
 constexpr int kLeastRight = 210;
-constexpr int kLeastValues = 76;
 /// Options of the board's places begin here: the first nine would be shown with digits, as in play.
 constexpr std::size_t kFirstOption = 1000;
 
@@ -33,6 +33,7 @@ MapPane::MapPane(wxWindow* parent, PaneHost host, std::string full_id)
     SetName("Map of " + to_wx(full_id_));
     build();
     Bind(wxEVT_CHAR_HOOK, &MapPane::on_key, this);
+    steps_ = workspace().listen_to_steps([this](const StepEvent& step) { follow_name(step); });
     refresh();
 }
 
@@ -92,7 +93,7 @@ wxWindow* MapPane::build_middle() {
     auto* column = new wxBoxSizer(wxVERTICAL);
     board_ = new BoardCanvas(panel, pictures_);
     column->Add(board_, wxSizerFlags(1).Expand());
-    hint_ = new wxStaticText(panel, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+    hint_ = new wxStaticText(panel, wxID_ANY, "");
     hint_->SetForegroundColour(current_look().faint);
     problems_ = new wxStaticText(panel, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
     problems_->SetForegroundColour(current_look().error);
@@ -100,24 +101,34 @@ wxWindow* MapPane::build_middle() {
     column->Add(hint_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
     column->Add(problems_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(8)));
     panel->SetSizer(column);
+    panel->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        CallAfter([this] { fit_words(); });
+    });
     return panel;
 }
 
-wxWindow* MapPane::build_right() {
-    auto* panel = new wxPanel(this);
+/// Scrolls where it has less room than it needs.
+wxScrolledWindow* MapPane::build_right() {
+    auto* panel = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL);
+    panel->SetScrollRate(0, FromDIP(10));
+    // One window within is moved when one scrolls: GTK complains of hidden ones that are moved.
+    auto* body = new wxPanel(panel);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    palette_ = new MapPalette(panel);
+    palette_ = new MapPalette(body);
     palette_->on_choose = [this](const std::string& kind, const std::string& id) { begin_put(kind, id); };
     column->Add(palette_, wxSizerFlags(1).Expand());
-    piece_ = new PiecePanel(panel);
+    piece_ = new PiecePanel(body);
     column->Add(piece_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(12)));
-    values_ = new ValuePanel(panel);
-    values_->SetMinSize(FromDIP(wxSize(-1, kLeastValues)));
+    values_ = new ValuePanel(body);
     values_->on_change = [this](const PieceValue& which, int value) {
         if (can_change()) do_it(edit_->set_value(selected_, which, value));
     };
-    column->Add(values_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(10)));
-    panel->SetSizer(column);
+    column->Add(values_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(10)));
+    body->SetSizer(column);
+    auto* all = new wxBoxSizer(wxVERTICAL);
+    all->Add(body, wxSizerFlags(1).Expand());
+    panel->SetSizer(all);
     return panel;
 }
 
@@ -232,6 +243,8 @@ void MapPane::show_piece() {
     }
     piece_->show(shown_piece);
     values_->show(can_change() ? edit_->values(selected_) : std::vector<PieceValue>(), can_change());
+    right_->FitInside();
+    right_->Layout();
     values_->GetParent()->Layout();
 }
 
@@ -249,8 +262,8 @@ void MapPane::show_words() {
     } else if (moving_) {
         hint = "Click where it is to go. Esc ends it.";
     }
-    hint_->SetLabel(hint);
-    hint_->SetToolTip(hint);
+    words_ = hint;
+    fit_words();
     wxString wrong;
     if (!laid_.problems.empty()) wrong = to_wx(laid_.problems.list().front().message);
     if (found_.broken > 0 && wrong.empty())
@@ -258,6 +271,13 @@ void MapPane::show_words() {
     problems_->SetLabel(wrong);
     problems_->Show(!wrong.empty());
     problems_->GetParent()->Layout();
+}
+
+/// The hint takes as many lines as it needs.
+void MapPane::fit_words() {
+    hint_->SetLabel(words_);
+    hint_->Wrap(std::max(FromDIP(120), hint_->GetParent()->GetClientSize().x - 2 * FromDIP(8)));
+    hint_->GetParent()->Layout();
 }
 
 void MapPane::select(PieceId piece) {

@@ -12,6 +12,7 @@
 #include "editor/widget/following_pane.hpp"
 
 class wxListBox;
+class wxScrolledWindow;
 class wxStaticText;
 
 namespace briar::editor {
@@ -42,7 +43,7 @@ private:
     void build();
     void bind_lists();
     wxWindow* build_middle();
-    wxWindow* build_right();
+    wxScrolledWindow* build_right();
     void bind_board();
     void bind_piece();
     [[nodiscard]] std::string scenario() const;
@@ -52,6 +53,7 @@ private:
     void show_scene();
     void show_piece();
     void show_words();
+    void fit_words();
     void select(PieceId piece);
     void begin_put(const std::string& kind, const std::string& id);
     void begin_move();
@@ -65,6 +67,7 @@ private:
     void take_away();
     void open_entry();
     void show_yaml();
+    void follow_name(const StepEvent& step);
     void add_position();
     void copy_position();
     void rename_position(const wxString& name);
@@ -81,6 +84,7 @@ private:
         std::string id;
     };
     std::string full_id_;
+    Subscription steps_;
     std::unique_ptr<Laying> laying_;
     FoundPositions found_;
     std::optional<FoundPosition> current_;  ///< none: the fresh set-up
@@ -92,8 +96,9 @@ private:
     bool moving_ = false;
     std::vector<PositionPlace> places_;  ///< where it can be put or moved
     PositionList* lists_ = nullptr;
-    wxWindow* right_ = nullptr;
+    wxScrolledWindow* right_ = nullptr;
     BoardCanvas* board_ = nullptr;
+    wxString words_;  ///< of the hint
     wxStaticText* hint_ = nullptr;
     wxStaticText* problems_ = nullptr;
     MapPalette* palette_ = nullptr;

@@ -130,11 +130,14 @@ void MapPane::copy_position() {
 
 void MapPane::rename_position(const wxString& name) {
     if (shown() == nullptr) return;
-    const std::string file = shown()->file;
-    const PieceId kept = selected_;
-    if (!host().apply(editor::rename_position(workspace(), *shown(), from_wx(name)))) return;
-    go_to(file, from_wx(name));
-    select(kept);
+    do_it(editor::rename_position(workspace(), *shown(), from_wx(name)));
+}
+
+/// A position that is renamed, by whatever step, stays the one that is shown.
+void MapPane::follow_name(const StepEvent& step) {
+    if (!current_) return;
+    const std::string name = new_name(workspace(), step, *current_);
+    if (!name.empty()) current_->test.name = name;
 }
 
 /// The next one is shown.

@@ -12,12 +12,20 @@
 #include "editor/widget/heading.hpp"
 
 namespace briar::editor {
+namespace {
 
-PositionList::PositionList(wxWindow* parent) : wxPanel(parent) {
+constexpr int kLeastList = 96;  // four rows
+
+}  // namespace
+
+PositionList::PositionList(wxWindow* parent)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL) {
+    SetScrollRate(0, FromDIP(10));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(new Heading(this, "Positions"), wxSizerFlags().Border(wxBOTTOM, FromDIP(6)));
     positions_ = new wxListBox(this, wxID_ANY);
     positions_->SetName("Positions");
+    positions_->SetMinSize(FromDIP(wxSize(60, kLeastList)));
     positions_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
         if (on_position) on_position(event.GetSelection());
     });
@@ -38,12 +46,14 @@ PositionList::PositionList(wxWindow* parent) : wxPanel(parent) {
     column->Add(new Heading(this, "On the table"), wxSizerFlags().Border(wxTOP | wxBOTTOM, FromDIP(8)));
     pieces_ = new wxListBox(this, wxID_ANY);
     pieces_->SetName("On the table");
+    pieces_->SetMinSize(FromDIP(wxSize(60, kLeastList)));
     pieces_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
         const auto row = static_cast<std::size_t>(event.GetSelection());
         if (row < listed_.size() && on_piece) on_piece(listed_[row]);
     });
     column->Add(pieces_, wxSizerFlags(2).Expand());
     SetSizer(column);
+    FitInside();
 }
 
 void PositionList::build_buttons(wxSizer& column) {
@@ -68,7 +78,13 @@ void PositionList::rename() {
     const wxString now = positions_->GetString(static_cast<unsigned>(row));
     if (name != now && on_rename) on_rename(name);
     // Refused or not: the field says what it is called.
-    name_->ChangeValue(positions_->GetStringSelection());
+    show_name(positions_->GetStringSelection());
+}
+
+/// What is typed from here on is somebody's own.
+void PositionList::show_name(const wxString& name) {
+    name_->ChangeValue(name);
+    name_->DiscardEdits();
 }
 
 void PositionList::show_menu() {
@@ -103,7 +119,7 @@ void PositionList::show_positions(const wxArrayString& titles, int chosen) {
     const wxString title = chosen < 0 ? wxString() : titles[static_cast<std::size_t>(chosen)];
     // Long names are read whole where the pointer rests.
     positions_->SetToolTip(title);
-    if (!name_->HasFocus() || !name_->IsModified()) name_->ChangeValue(title);
+    if (!name_->HasFocus() || !name_->IsModified()) show_name(title);
     name_->Enable(chosen > 0);
 }
 

@@ -3,7 +3,7 @@
 #include <functional>
 #include <vector>
 
-#include <wx/panel.h>
+#include <wx/scrolwin.h>
 
 #include "editor/scene/scene.hpp"
 
@@ -13,8 +13,9 @@ class wxTextCtrl;
 
 namespace briar::editor {
 
-/// The positions there are, what can be done with them, and what lies on the table in the one that is shown.
-class PositionList : public wxPanel {
+/// The positions there are, what can be done with them, and what lies on the table in the one that is shown. Scrolls
+/// where it has less room than it needs.
+class PositionList : public wxScrolledWindow {
 public:
     explicit PositionList(wxWindow* parent);
 
@@ -37,6 +38,7 @@ public:
 private:
     void build_buttons(wxSizer& column);
     void rename();
+    void show_name(const wxString& name);
     void show_menu();
 
     wxListBox* positions_ = nullptr;

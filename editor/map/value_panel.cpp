@@ -13,8 +13,7 @@
 namespace briar::editor {
 namespace {
 
-/// Fields are never cut: their buttons would be. Labels give way.
-constexpr int kLeastLabel = 40;
+constexpr int kLeastWidth = 190;  // of the panel, in a narrow window
 
 /// Whether the same fields can show both.
 bool alike(const PieceValue& a, const PieceValue& b) {
@@ -23,11 +22,7 @@ bool alike(const PieceValue& a, const PieceValue& b) {
 
 }  // namespace
 
-ValuePanel::ValuePanel(wxWindow* parent)
-    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL) {
-    SetName("Values");
-    SetScrollRate(0, FromDIP(10));
-}
+ValuePanel::ValuePanel(wxWindow* parent) : wxPanel(parent) { SetName("Values"); }
 
 void ValuePanel::show(const std::vector<PieceValue>& values, bool can_change) {
     const bool same =
@@ -43,29 +38,41 @@ void ValuePanel::show(const std::vector<PieceValue>& values, bool can_change) {
 void ValuePanel::build() {
     DestroyChildren();
     fields_.clear();
-    const int gap = FromDIP(6);
-    auto* grid = new wxFlexGridSizer(2, gap, gap);
-    grid->AddGrowableCol(0);
+    auto* column = new wxBoxSizer(wxVERTICAL);
     for (std::size_t i = 0; i < values_.size(); ++i) {
-        const wxString label = to_wx(values_[i].label);
-        auto* words = new wxStaticText(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
-        words->SetToolTip(label);
-        words->SetMinSize(FromDIP(wxSize(kLeastLabel, -1)));
-        grid->Add(words, wxSizerFlags().CentreVertical().Expand());
+        wxWindow* label = values_[i].sort == PieceValue::Sort::Flag ? nullptr : make_label(i);
         wxWindow* field = make_field(i);
-        field->SetName(label);
-        grid->Add(field, wxSizerFlags().Expand());
+        field->SetName(to_wx(values_[i].label));
         fields_.push_back(field);
+        add_row(*column, label, field, values_[i].sort == PieceValue::Sort::Choice);
     }
-    SetSizer(grid);
-    FitInside();
-    Layout();
+    SetSizer(column);
+}
+
+/// Nothing is cut: what has no room side by side stands one above the other. Names to choose from take the whole width.
+void ValuePanel::add_row(wxSizer& column, wxWindow* label, wxWindow* field, bool whole_width) {
+    const int gap = FromDIP(6);
+    const int needed = (label != nullptr ? label->GetBestSize().x + gap : 0) + field->GetBestSize().x;
+    const bool above = whole_width || needed > FromDIP(kLeastWidth);
+    auto* row = new wxBoxSizer(above ? wxVERTICAL : wxHORIZONTAL);
+    if (label != nullptr && above) row->Add(label, wxSizerFlags().Expand().Border(wxBOTTOM, gap / 3));
+    if (label != nullptr && !above) row->Add(label, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, gap));
+    row->Add(field, whole_width ? wxSizerFlags().Expand() : wxSizerFlags());
+    column.Add(row, wxSizerFlags().Expand().Border(wxBOTTOM, gap));
+}
+
+/// A long one is read whole where the pointer rests.
+wxWindow* ValuePanel::make_label(std::size_t number) {
+    const wxString words = to_wx(values_[number].label);
+    auto* label = new wxStaticText(this, wxID_ANY, words, wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+    label->SetToolTip(words);
+    return label;
 }
 
 wxWindow* ValuePanel::make_field(std::size_t number) {
     const PieceValue& value = values_[number];
     if (value.sort == PieceValue::Sort::Flag) {
-        auto* box = new wxCheckBox(this, wxID_ANY, "");
+        auto* box = new wxCheckBox(this, wxID_ANY, to_wx(value.label));
         box->Bind(wxEVT_CHECKBOX, [this, number](wxCommandEvent& event) { change(number, event.IsChecked() ? 1 : 0); });
         return box;
     }
@@ -73,7 +80,6 @@ wxWindow* ValuePanel::make_field(std::size_t number) {
         auto* choice = new wxChoice(this, wxID_ANY);
         for (const std::string& each : value.titles)
             choice->Append(to_wx(each));
-        choice->SetMinSize(FromDIP(wxSize(90, -1)));
         choice->Bind(wxEVT_CHOICE, [this, number](wxCommandEvent& event) { change(number, event.GetSelection()); });
         return choice;
     }

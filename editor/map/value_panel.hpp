@@ -3,14 +3,14 @@
 #include <functional>
 #include <vector>
 
-#include <wx/scrolwin.h>
+#include <wx/panel.h>
 
 #include "editor/position/piece_values.hpp"
 
 namespace briar::editor {
 
 /// Numbers and the like of the chosen piece, or of the table, to be changed.
-class ValuePanel : public wxScrolledWindow {
+class ValuePanel : public wxPanel {
 public:
     explicit ValuePanel(wxWindow* parent);
 
@@ -21,6 +21,8 @@ public:
 
 private:
     void build();
+    void add_row(wxSizer& column, wxWindow* label, wxWindow* field, bool whole_width);
+    [[nodiscard]] wxWindow* make_label(std::size_t number);
     [[nodiscard]] wxWindow* make_field(std::size_t number);
     void fill();
     void change(std::size_t number, int value);

@@ -1,5 +1,7 @@
 #include "editor/position/found_positions.hpp"
 
+#include "editor/core/new_name.hpp"
+
 namespace briar::editor {
 
 FoundPositions positions_of(const Workspace& workspace, const Checked& checked, const std::string& scenario) {
@@ -18,6 +20,17 @@ FoundPositions positions_of(const Workspace& workspace, const Checked& checked, 
             if (each.choice.scenario == scenario) found.list.push_back({file.name, each});
     }
     return found;
+}
+
+std::string new_name(const Workspace& workspace, const StepEvent& step, const FoundPosition& position) {
+    const auto document = workspace.document(position.file);
+    if (!document || !document->present()) return {};
+    const Node* tests = document->yaml().document->root().find("tests");
+    if (tests == nullptr || tests->find(position.name()) != nullptr) return {};
+    for (const Member& member : tests->members) {
+        if (key_before(step, *document, member.key_span) == position.name()) return member.key;
+    }
+    return {};
 }
 
 }  // namespace briar::editor

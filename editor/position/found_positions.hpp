@@ -29,4 +29,7 @@ struct FoundPositions {
 [[nodiscard]] FoundPositions positions_of(const Workspace& workspace, const Checked& checked,
                                           const std::string& scenario);
 
+/// What the position is called after a step that gave its test another name; empty: it was not renamed.
+[[nodiscard]] std::string new_name(const Workspace& workspace, const StepEvent& step, const FoundPosition& position);
+
 }  // namespace briar::editor

@@ -4,6 +4,8 @@
 #include <wx/choice.h>
 #include <wx/listbox.h>
 #include <wx/spinctrl.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
 
 #include "editor/board/board_canvas.hpp"
 #include "editor/map/map_palette.hpp"
@@ -241,6 +243,45 @@ TEST_F(Map, TheKeyboardTurnsMovesAndTakesAway) {
     press(WXK_DELETE);
     wait([&] { return text(file_).find("tile: last") == std::string::npos; }, "it is taken away");
     undo_gives(before);
+}
+
+TEST_F(Map, InALittleWindowNothingIsSqueezedAndWordsAreWhole) {
+    open_house();
+    show("scenarios/house");
+    choose_position(1);
+    frame()->SetClientSize(frame()->FromDIP(wxSize(620, 280)));
+    settle();
+    screenshot("map-little");
+    for (const char* list : {"Positions", "On the table", "Pieces to put"})
+        EXPECT_GE(named(list).GetSize().y, frame()->FromDIP(90)) << list << " shows some rows";
+    for (const wxWindow* each : named("Values").GetChildren()) {
+        const bool words = dynamic_cast<const wxStaticText*>(each) != nullptr;
+        const int needed = words ? each->GetTextExtent(each->GetLabel()).x : each->GetMinSize().x;
+        EXPECT_GE(each->GetSize().x, needed) << each->GetLabel() << each->GetName();
+    }
+}
+
+TEST_F(Map, ARenamedPositionStaysChosenThroughUndoAndRedo) {
+    open_house();
+    show("scenarios/house");
+    choose_position(1);
+    const wxString before = pane_->positions().GetStringSelection();
+    click_piece("Last");
+    const PieceId piece = pane_->selected();
+    wxWindow& name = named("Name of the position");
+    type_over(name, "in the great hall");
+    press(WXK_RETURN);
+    wait([&] { return pane_->positions().GetStringSelection() == "in the great hall"; }, "it is renamed");
+    EXPECT_EQ(pane_->selected(), piece);
+    workspace().undo();
+    wait([&] { return pane_->positions().FindString("in the great hall") == wxNOT_FOUND; }, "it has its old name");
+    EXPECT_EQ(pane_->positions().GetStringSelection(), before);
+    EXPECT_EQ(dynamic_cast<wxTextCtrl&>(name).GetValue(), before);
+    EXPECT_EQ(pane_->selected(), piece);
+    workspace().redo();
+    wait([&] { return pane_->positions().FindString("in the great hall") != wxNOT_FOUND; }, "it has its new name");
+    EXPECT_EQ(pane_->positions().GetStringSelection(), "in the great hall");
+    EXPECT_TRUE(pane_->palette().IsEnabled()) << "it can be changed";
 }
 
 TEST_F(Map, ANewPositionCanBeMadeAndChanged) {
