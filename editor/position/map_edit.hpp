@@ -5,12 +5,10 @@
 
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/tree_edit.hpp"
+#include "editor/position/map_text.hpp"
 #include "editor/position/position_edit.hpp"
 
 namespace briar::editor {
-
-/// The entry that a piece's name in a position means: `wolf` for `wolf`, `wolf#2`, `monsters/wolf`.
-[[nodiscard]] std::string entry_named(const Node& name);
 
 /// Changes of a position on a map of tiles. A place is a tile, or empty beside one.
 class MapEdit final : public PositionEdit {
@@ -34,16 +32,7 @@ public:
     [[nodiscard]] Command set_value(PieceId piece, const PieceValue& which, int value) const override;
 
 private:
-    [[nodiscard]] PositionPlace place_of(const Lying& tile) const;
-    [[nodiscard]] const Lying* tile_under(PieceId piece) const;
-    [[nodiscard]] std::string kind_of(PieceId piece) const;
-    [[nodiscard]] std::string id_of(PieceId piece) const;
-    [[nodiscard]] std::string name_of(PieceId piece) const;
     [[nodiscard]] Path written_hero(TreeEdit& edit, PieceId piece) const;
-    [[nodiscard]] const Node* at(const Path& path) const;
-    [[nodiscard]] Path path_of_tile(const Lying& tile) const;
-    [[nodiscard]] Path path_on_tile(const Lying& tile, PieceId piece) const;
-    [[nodiscard]] Path path_of_hero(const std::string& id) const;
     /// Where the tile is written, written down first if it is not.
     [[nodiscard]] Path written_tile(TreeEdit& edit, const Lying& tile) const;
     void write_heroes(TreeEdit& edit) const;
@@ -54,6 +43,7 @@ private:
     const Workspace& workspace_;
     const FoundPosition& position_;
     const LaidGame& laid_;
+    MapText text_;
     SchemaRef shape_;
 };
 

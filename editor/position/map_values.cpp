@@ -30,8 +30,9 @@ std::vector<PieceValue> MapEdit::values(PieceId piece) const {
             values.push_back(std::move(each));
         return values;
     }
-    if (kind_of(piece) == "monsters") return {number_value("health", crawl::health(game, piece), 0, kMost, {"health"})};
-    if (kind_of(piece) != "heroes") return {};
+    if (text_.kind_of(piece) == "monsters")
+        return {number_value("health", crawl::health(game, piece), 0, kMost, {"health"})};
+    if (text_.kind_of(piece) != "heroes") return {};
     std::vector<PieceValue> values = counter_values(game, piece, {"counters"});
     for (PieceValue& each : values)
         if (has_key(each.key.back().key)) each.key = {each.key.back()};
@@ -41,20 +42,15 @@ std::vector<PieceValue> MapEdit::values(PieceId piece) const {
 /// Where the hero is written, written down first with all others if nobody is.
 Path MapEdit::written_hero(TreeEdit& edit, PieceId piece) const {
     write_heroes(edit);
-    const Node* heroes = edit.find({"heroes"});
-    for (std::size_t i = 0; heroes != nullptr && i < heroes->items.size(); ++i) {
-        const Node* name = heroes->items[i]->find("hero");
-        if (name != nullptr && entry_named(*name) == id_of(piece)) return {"heroes", i};
-    }
-    return {};
+    return path_of_hero(edit.find({"heroes"}), text_.id_of(piece));
 }
 
 Command MapEdit::set_value(PieceId piece, const PieceValue& which, int value) const {
-    const std::string label = "Change " + which.label + (piece ? " of " + name_of(piece) : "");
+    const std::string label = "Change " + which.label + (piece ? " of " + text_.name_of(piece) : "");
     EditPlan plan(workspace_);
     TreeEdit edit = edit_in(plan);
     Path at;
-    if (piece) at = kind_of(piece) == "heroes" ? written_hero(edit, piece) : path_of(piece);
+    if (piece) at = text_.kind_of(piece) == "heroes" ? written_hero(edit, piece) : text_.path_of(piece);
     if (piece && at.empty()) return refuse_command(label, "the set-up puts it there, not this test");
     const Node* now = piece ? edit.find(at) : nullptr;
     if (now != nullptr && now->is_scalar()) {
