@@ -8,6 +8,7 @@
 #include "editor/core/entry_lens.hpp"
 #include "editor/core/known_names.hpp"
 #include "editor/core/new_file.hpp"
+#include "editor/core/node_parts.hpp"
 #include "editor/core/starting_value.hpp"
 #include "editor/core/tree_edit.hpp"
 #include "editor/core/workspace.hpp"
@@ -89,6 +90,14 @@ void call(Node& entry, const Schema& schema, const std::string& id, const std::s
     entry.index();
 }
 
+/// What stands before a number at the end; all of it where there is none.
+std::string without_number(const std::string& text, char before_number) {
+    const std::size_t last = text.find_last_not_of("0123456789");
+    const bool numbered =
+        last != std::string::npos && last > 0 && last + 1 < text.size() && text[last] == before_number;
+    return numbered ? text.substr(0, last) : text;
+}
+
 bool plan_copy(EditPlan& plan, const std::string& file, const Path& path, const std::string& id) {
     const auto document = plan.document(file);
     if (const Edit edit = copied_text(*document, path, id); edit.ok()) return plan.take(file, edit);
@@ -109,11 +118,23 @@ std::string objection_to_id(const Workspace& workspace, const std::string& kind,
     return {};
 }
 
-std::string free_id(const Workspace& workspace, const std::string& kind, const std::string& wanted) {
-    std::string id = wanted;
-    for (int number = 2; workspace.entries().find(kind + "/" + id) != nullptr; ++number)
-        id = wanted + "-" + std::to_string(number);
-    return id;
+CopyName name_for_copy(const Workspace& workspace, const std::string& full_id) {
+    const EntryInfo* original = workspace.entries().find(full_id);
+    if (original == nullptr) return {};
+    const EntryLens lens(workspace, full_id);
+    const Node* named = lens.value().find("name");
+    const std::string name = without_number(named != nullptr ? named->text : std::string(), ' ');
+    const std::string id = without_number(original->id, '-');
+    const auto taken = [&](const std::string& number) {
+        const auto of_kind = workspace.entries().of_kind(original->kind);
+        return std::any_of(of_kind.begin(), of_kind.end(), [&](const EntryInfo* each) {
+            return each->id == id + "-" + number || (!name.empty() && each->name == name + " " + number);
+        });
+    };
+    int number = 2;
+    while (taken(std::to_string(number)))
+        ++number;
+    return {name.empty() ? name : name + " " + std::to_string(number), id + "-" + std::to_string(number)};
 }
 
 std::string home_of_kind(const Workspace& workspace, const std::string& kind) {
@@ -147,21 +168,29 @@ Command new_entry(const Workspace& workspace, const std::string& kind, const std
     return plan.finish("New " + kind + "/" + id);
 }
 
-Command duplicate_entry(const Workspace& workspace, const std::string& full_id, const std::string& id) {
+Command duplicate_entry(const Workspace& workspace, const std::string& full_id, const std::string& id,
+                        const std::string& name) {
     EditPlan plan(workspace);
     const std::string label = "Duplicate " + full_id;
     const EntryInfo* known = workspace.entries().find(full_id);
     if (known == nullptr) return refuse_command(label, "there is no entry " + full_id);
     if (std::string reason = objection_to_id(workspace, known->kind, id); !reason.empty())
         return refuse_command(label, reason);
+    const Schema& schema = *schema::resolved(workspace.kind(known->kind)->schema);
     if (known->own) {
-        plan_copy(plan, known->sites.front().file, known->sites.front().path, id);
+        const EntrySite& site = known->sites.front();
+        plan_copy(plan, site.file, site.path, id);
+        Path copy(site.path.begin(), site.path.end() - 1);
+        copy.insert(copy.end(), {Step(id), Step("name")});
+        if (!name.empty() && schema::property(schema, "name") != nullptr)
+            TreeEdit(plan, site.file, {}, nullptr).set(copy, make_text(name));
         return plan.finish(label);
     }
     std::string home = home_of_kind(workspace, known->kind);
     if (home.empty()) home = make_content_file(workspace, plan, known->kind + ".yaml");
-    const EntryLens lens(workspace, full_id);
-    TreeEdit(plan, home, {}, nullptr).set({known->kind, id}, lens.value());
+    Node copy = EntryLens(workspace, full_id).value().clone();
+    if (!name.empty()) call(copy, schema, id, name);
+    TreeEdit(plan, home, {}, nullptr).set({known->kind, id}, copy);
     return plan.finish(label);
 }
 

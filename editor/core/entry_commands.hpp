@@ -13,8 +13,6 @@ class Workspace;
 
 /// Why no entry may have this id; empty when one may.
 [[nodiscard]] std::string objection_to_id(const Workspace& workspace, const std::string& kind, const std::string& id);
-/// `wanted`, or with a number behind it when that is taken.
-[[nodiscard]] std::string free_id(const Workspace& workspace, const std::string& kind, const std::string& wanted);
 
 /// The file that new entries of a kind go into: where most of that kind stand.
 [[nodiscard]] std::string home_of_kind(const Workspace& workspace, const std::string& kind);
@@ -27,9 +25,17 @@ class Workspace;
 bool plan_new_entry(const Workspace& workspace, EditPlan& plan, const std::string& kind, const std::string& id,
                     const std::string& file = {}, const std::string& name = {});
 
-/// A copy under another id, right behind its original with the same formatting and comments; of an entry from below,
-/// one of this pack's own.
-[[nodiscard]] Command duplicate_entry(const Workspace& workspace, const std::string& full_id, const std::string& id);
+/// What a copy is called: as its original, with the next number behind it, `Old mill 2` and `old-mill-2`.
+struct CopyName {
+    std::string name;  ///< empty where the original has none
+    std::string id;
+};
+[[nodiscard]] CopyName name_for_copy(const Workspace& workspace, const std::string& full_id);
+
+/// A copy, right behind its original with the same formatting and comments; of an entry from below, one of this pack's
+/// own. It is called `name`, or as the original when that is empty.
+[[nodiscard]] Command duplicate_entry(const Workspace& workspace, const std::string& full_id, const std::string& id,
+                                      const std::string& name = {});
 
 /// Takes entries away with their translations: own ones where they stand, those from below under `remove:`. Whoever
 /// uses them is left alone: ask find_uses first.

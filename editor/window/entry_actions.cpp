@@ -86,14 +86,21 @@ public:
         more_->MoveAfterInTabOrder(id_);
     }
     [[nodiscard]] int chosen() const { return more_->GetSelection(); }
-    [[nodiscard]] std::string id() const { return pack_id_from(from_wx(id_->GetValue())); }
-    /// As it was typed, where that is no id; otherwise the id says it.
-    [[nodiscard]] std::string name() const {
-        const std::string typed = from_wx(wxString(id_->GetValue()).Trim(true).Trim(false));
-        return typed == id() ? std::string() : typed;
+    /// Stands there at first, to be kept or typed over; kept, it has this id.
+    void suggest(const std::string& name, const std::string& id) {
+        suggested_name_ = name;
+        suggested_id_ = id;
+        id_->SetValue(to_wx(name));
+        id_->SelectAll();
     }
+    [[nodiscard]] std::string id() const {
+        return !suggested_id_.empty() && typed() == suggested_name_ ? suggested_id_ : pack_id_from(typed());
+    }
+    /// As it was typed, where that is no id; otherwise the id says it.
+    [[nodiscard]] std::string name() const { return typed() == id() ? std::string() : typed(); }
 
 private:
+    [[nodiscard]] std::string typed() const { return from_wx(wxString(id_->GetValue()).Trim(true).Trim(false)); }
     void look_again() {
         const bool nothing = id_->GetValue().empty();
         const bool same = !own_.empty() && id() == own_;
@@ -110,6 +117,8 @@ private:
     OpenPack& pack_;
     std::vector<std::string> kinds_;
     std::string own_;
+    std::string suggested_name_;
+    std::string suggested_id_;
     wxFlexGridSizer* grid_ = nullptr;
     wxChoice* kind_ = nullptr;
     wxChoice* more_ = nullptr;
@@ -205,10 +214,12 @@ std::string EntryActions::make_script() {
 
 std::string EntryActions::duplicate(const std::string& full_id) {
     const std::string kind = kind_of(full_id);
-    IdDialog dialog(parent_, "Duplicate " + to_wx(full_id), pack_, {kind},
-                    free_id(pack_.workspace(), kind, id_of(full_id)));
+    const CopyName copy = name_for_copy(pack_.workspace(), full_id);
+    IdDialog dialog(parent_, "Duplicate " + to_wx(full_id), pack_, {kind}, "");
+    dialog.suggest(copy.name.empty() ? copy.id : copy.name, copy.id);
     if (dialog.ShowModal() != wxID_OK) return {};
-    return apply(duplicate_entry(pack_.workspace(), full_id, dialog.id())) ? kind + "/" + dialog.id() : std::string();
+    const Command command = duplicate_entry(pack_.workspace(), full_id, dialog.id(), dialog.name());
+    return apply(command) ? kind + "/" + dialog.id() : std::string();
 }
 
 std::string EntryActions::rename(const std::string& full_id) {

@@ -2,9 +2,11 @@
 #include <wx/menu.h>
 
 #include "editor/core/workspace.hpp"
+#include "editor/form/form_panel.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/play_pane.hpp"
 #include "editor/window/entry_actions.hpp"
+#include "editor/window/entry_pane.hpp"
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/pack_tree.hpp"
@@ -37,7 +39,12 @@ void MainFrame::make_script() {
 
 void MainFrame::duplicate_entry(const std::string& full_id) {
     const std::string made = actions().duplicate(full_id);
-    if (!made.empty()) open_entry(made);
+    if (made.empty()) return;
+    open_entry(made);
+    // What people change first.
+    CallAfter([this] {
+        if (EntryPane* page = shown_entry()) page->form().focus({"name"});
+    });
 }
 
 void MainFrame::rename_entry(const std::string& full_id) {

@@ -229,7 +229,6 @@ TEST_F(Lens, MakesNewEntriesThatAreSound) {
     EXPECT_NE(new_entry(*house, "tiles", "Not An Id").refused, "");
     EXPECT_NE(new_entry(*house, "tiles", "true").refused, "");
     EXPECT_NE(new_entry(*house, "nothings", "x").refused, "");
-    EXPECT_EQ(free_id(*house, "tiles", "brand-new"), "brand-new-2");
     while (house->undo()) {
     }
     EXPECT_FALSE(house->modified());
@@ -252,6 +251,27 @@ TEST_F(Lens, CopiesEntriesWithTheirFormatting) {
     EXPECT_TRUE(wing->entries().find("monsters/pale-ghost")->own);
     EXPECT_EQ(EntryLens(*wing, "monsters/pale-ghost").field({"health"}).value->text, "9");
     EXPECT_EQ(problems_of(*wing), "");
+}
+
+TEST_F(Lens, CopiesAreCalledAsTheirOriginalsWithTheNextNumber) {
+    const auto house = folder_.open("house");
+    const auto copy = [&](const std::string& full_id) {
+        const CopyName name = name_for_copy(*house, full_id);
+        EXPECT_EQ(house->apply(duplicate_entry(*house, full_id, name.id, name.name)), "");
+        return name.id + ": " + name.name;
+    };
+    EXPECT_EQ(copy("tiles/hall"), "hall-2: Great hall 2");
+    EXPECT_NE(text(*house, "tiles.yaml").find("  hall-2:\n    name:   \"Great hall 2\"   # two blanks on purpose\n"),
+              std::string::npos)
+        << text(*house, "tiles.yaml");
+    EXPECT_EQ(copy("tiles/hall"), "hall-3: Great hall 3");
+    EXPECT_EQ(copy("tiles/hall-2"), "hall-4: Great hall 4") << "no second number behind the first";
+    EXPECT_EQ(copy("tiles/last"), "last-2: Last room 2");
+    EXPECT_EQ(copy("specials/bite"), "bite-2: ") << "what has no name is known by its id";
+    EXPECT_EQ(problems_of(*house).find("shape."), std::string::npos) << problems_of(*house);
+    const auto wing = folder_.open("wing");
+    ASSERT_EQ(wing->apply(duplicate_entry(*wing, "monsters/ghost", "ghost-2", "Ghost 2")), "");
+    EXPECT_EQ(wing->entries().find("monsters/ghost-2")->name, "Ghost 2");
 }
 
 TEST_F(Lens, TakesEntriesAwayAndBackIn) {
