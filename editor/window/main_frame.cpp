@@ -11,6 +11,7 @@
 #include "editor/play/play_pane.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/window/command_search.hpp"
+#include "editor/window/entry_pane.hpp"
 #include "editor/window/history_pane.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/pack_tree.hpp"
@@ -134,7 +135,10 @@ void MainFrame::build_panes() {
 
     tree_ = new PackTree(this);
     tree_->on_entry = [this](const std::string& id) { look_at_entry(id); };
-    tree_->on_keep = [this](const std::string& id) { open_entry(id); };
+    tree_->on_keep = [this](const std::string& id) {
+        open_entry(id);
+        if (EntryPane* page = shown_entry()) page->SetFocus();
+    };
     tree_->on_file = [this](const std::string& file) { open_file(file); };
     tree_->on_keep_file = [this](const std::string& file) {
         open_file(file);

@@ -1,13 +1,13 @@
 #include "editor/window/pack_tree.hpp"
 
 #include <algorithm>
-#include <map>
-#include <set>
 
+#include <wx/button.h>
 #include <wx/checkbox.h>
 #include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/srchctrl.h>
+#include <wx/stattext.h>
 #include <wx/treectrl.h>
 
 #include "editor/core/workspace.hpp"
@@ -22,25 +22,6 @@ namespace briar::editor {
 namespace {
 
 constexpr int kPictureSize = 20;
-constexpr std::size_t kMostOpened = 400;  // lines that are opened for a search
-
-enum Picture { kFolder, kFile, kScript, kEntry, kError, kWarning };
-
-/// The worst of some problems as a picture; negative: none that matters.
-int sign_of(const std::vector<const Diagnostic*>& problems) {
-    int sign = -1;
-    for (const Diagnostic* problem : problems) {
-        if (problem->severity == Severity::Error) return kError;
-        if (problem->severity == Severity::Warning) sign = kWarning;
-    }
-    return sign;
-}
-
-wxString capital(const std::string& word) {
-    wxString text = to_wx(word);
-    if (!text.empty()) text[0] = wxString(text[0]).Upper()[0];
-    return text;
-}
 
 }  // namespace
 
@@ -63,7 +44,37 @@ PackTree::PackTree(wxWindow* parent) : wxPanel(parent) {
     column->Add(search_, wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
     column->Add(only_own_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(4)));
     column->Add(tree_, wxSizerFlags(1).Expand());
+    build_nothing();
+    column->Add(nothing_, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(10)));
     SetSizer(column);
+}
+
+/// What stands in the tree's place when nothing was found, and the way back.
+void PackTree::build_nothing() {
+    nothing_ = new wxPanel(this);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    none_called_ = new wxStaticText(nothing_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+    none_called_->SetName("Nothing was found");
+    left_out_ = new wxStaticText(nothing_, wxID_ANY, "Packs below are left out.", wxDefaultPosition, wxDefaultSize,
+                                 wxST_ELLIPSIZE_END);
+    left_out_->SetForegroundColour(current_look().faint);
+    auto* all = new wxButton(nothing_, wxID_ANY, "Show &everything");
+    all->SetName("Show everything");
+    all->SetToolTip("Ends the search (Esc in its field)");
+    all->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { show_everything(); });
+    for (wxStaticText* each : {none_called_, left_out_}) {
+        each->SetMinSize(FromDIP(wxSize(40, -1)));
+        column->Add(each, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(6)));
+    }
+    column->Add(all, wxSizerFlags().Border(wxTOP, FromDIP(4)));
+    nothing_->SetSizer(column);
+    nothing_->Hide();
+}
+
+void PackTree::show_everything() {
+    only_own_->SetValue(false);
+    search_->SetValue("");
+    search_->SetFocus();
 }
 
 void PackTree::build_tree() {
@@ -73,6 +84,7 @@ void PackTree::build_tree() {
     tree_->SetName("Entries and files");
     const Look look = current_look();
     wxWithImages::Images images;
+    // In the order of TreePicture.
     for (const Icon each : {Icon::Folder, Icon::File, Icon::Script, Icon::Edit})
         images.push_back(icon(each, look.faint, kPictureSize));
     images.push_back(icon(Icon::Error, look.error, kPictureSize));
@@ -147,7 +159,8 @@ void PackTree::on_search_key(wxKeyEvent& event) {
     const bool searching = focus == search_ || (focus != nullptr && search_->IsDescendant(focus));
     const int key = event.GetKeyCode();
     if (searching && !event.HasAnyModifiers() && (key == WXK_RETURN || key == WXK_NUMPAD_ENTER)) return keep(meant());
-    if (searching && !event.HasAnyModifiers() && key == WXK_DOWN) return tree_->SetFocus();
+    if (searching && !event.HasAnyModifiers() && key == WXK_DOWN && tree_->IsShown()) return tree_->SetFocus();
+    if (searching && key == WXK_ESCAPE && !search_->GetValue().empty()) return search_->SetValue("");
     event.Skip();
 }
 
@@ -188,141 +201,6 @@ void PackTree::show_tip(const wxPoint& at) {
     tree_->SetToolTip(item.IsOk() && line != items_.end()
                           ? to_wx(shown_[static_cast<std::size_t>(line - items_.begin())].tip)
                           : wxString());
-}
-
-void PackTree::fill_soon() {
-    // Many changes of one moment are shown once.
-    if (waiting_) return;
-    waiting_ = true;
-    CallAfter([this] { fill(); });
-}
-
-void PackTree::fill() {
-    waiting_ = false;
-    tip_ = {};
-    const bool has_below = pack_ != nullptr && !pack_->workspace().below()->packs().empty();
-    if (only_own_->IsShown() != has_below) {
-        only_own_->Show(has_below);
-        Layout();
-    }
-    std::vector<TreeLine> lines;
-    if (pack_ != nullptr)
-        lines = found_lines(tree_lines(pack_->workspace(), shows_only_own()), from_wx(search_->GetValue()));
-    const auto same_place = [](const TreeLine& a, const TreeLine& b) { return a.group == b.group && a.key == b.key; };
-    if (tree_->GetRootItem().IsOk() && items_.size() == lines.size() &&
-        std::equal(lines.begin(), lines.end(), shown_.begin(), shown_.end(), same_place)) {
-        update(std::move(lines));
-    } else {
-        build(std::move(lines));
-    }
-}
-
-/// The same lines, some with other words.
-void PackTree::update(std::vector<TreeLine> lines) {
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        if (lines[i].label != shown_[i].label) tree_->SetItemText(items_[i], to_wx(lines[i].label));
-        if (lines[i].faint != shown_[i].faint) colour(i, lines[i].faint);
-    }
-    shown_ = std::move(lines);
-}
-
-void PackTree::colour(std::size_t index, bool faint) {
-    const Look look = current_look();
-    tree_->SetItemTextColour(items_[index], faint ? look.faint : look.text);
-}
-
-std::set<std::string> PackTree::open_groups() const {
-    std::set<std::string> open;
-    const wxTreeItemId root = tree_->GetRootItem();
-    wxTreeItemIdValue cookie;
-    for (wxTreeItemId item = root.IsOk() ? tree_->GetFirstChild(root, cookie) : wxTreeItemId(); item.IsOk();
-         item = tree_->GetNextChild(root, cookie)) {
-        if (tree_->IsExpanded(item)) open.insert(dynamic_cast<ItemData*>(tree_->GetItemData(item))->group);
-    }
-    return open;
-}
-
-void PackTree::build(std::vector<TreeLine> lines) {
-    filling_ = true;
-    tree_->Freeze();
-    const std::set<std::string> open = open_groups();
-    const std::vector<std::string> chosen = selected_all();
-    shown_ = std::move(lines);
-    items_.clear();
-    tree_->DeleteAllItems();
-    const wxTreeItemId root = tree_->AddRoot("");
-    // What was found is shown at once, as long as somebody could read it.
-    std::size_t room = search_->GetValue().empty() ? 0 : kMostOpened;
-    for (std::size_t begin = 0; begin < shown_.size();) {
-        std::size_t end = begin;
-        while (end < shown_.size() && shown_[end].group == shown_[begin].group)
-            ++end;
-        const wxTreeItemId group = add_group(root, begin, end);
-        const bool found = end - begin <= room;
-        if (found) room -= end - begin;
-        if (found || (search_->GetValue().empty() && open.count(shown_[begin].group) != 0)) tree_->Expand(group);
-        begin = end;
-    }
-    if (awaited_.empty()) {
-        select_again(chosen);
-    } else {
-        select(awaited_);
-    }
-    mark_problems();
-    tree_->Thaw();
-    filling_ = false;
-}
-
-/// A heading with the lines of one group below it.
-wxTreeItemId PackTree::add_group(const wxTreeItemId& root, std::size_t begin, std::size_t end) {
-    const std::string& name = shown_[begin].group;
-    const wxString title = capital(name) + wxString::Format("  (%zu)", end - begin);
-    const wxTreeItemId group = tree_->AppendItem(root, title, kFolder, -1, new ItemData({}, {}, name));
-    tree_->SetItemBold(group);
-    for (std::size_t i = begin; i < end; ++i) {
-        const TreeLine& line = shown_[i];
-        const int picture = !line.is_file ? -1 : line.sort == FileSort::Script ? kScript : kFile;
-        auto* data = line.is_file ? new ItemData({}, line.key, {}) : new ItemData(line.key, {}, {});
-        items_.push_back(tree_->AppendItem(group, to_wx(line.label), picture, -1, data));
-        if (line.faint) colour(i, true);
-    }
-    return group;
-}
-
-/// Badges: a sign at every entry and file that has problems, and at their group.
-void PackTree::mark_problems() {
-    if (pack_ == nullptr || !pack_->checked() || !tree_->GetRootItem().IsOk()) return;
-    const Checked& checked = *pack_->checked();
-    std::map<std::string, int> files;
-    for (const auto& [place, problems] : checked.by_file)
-        files[pack_->workspace().name_of(place)] = sign_of(problems);
-    wxTreeItemIdValue cookie;
-    const wxTreeItemId root = tree_->GetRootItem();
-    for (wxTreeItemId group = tree_->GetFirstChild(root, cookie); group.IsOk();
-         group = tree_->GetNextChild(root, cookie)) {
-        int worst = kFolder;
-        wxTreeItemIdValue inner;
-        for (wxTreeItemId item = tree_->GetFirstChild(group, inner); item.IsOk();
-             item = tree_->GetNextChild(group, inner)) {
-            const auto* data = dynamic_cast<ItemData*>(tree_->GetItemData(item));
-            int sign = -1;
-            if (data->entry.empty()) {
-                const auto file = files.find(data->file);
-                sign = file != files.end() ? file->second : -1;
-            } else if (const auto found = checked.by_entry.find(data->entry); found != checked.by_entry.end()) {
-                sign = sign_of(found->second);
-            }
-            // Only of those that are seen.
-            const int usual = data->entry.empty() ? (to_wx(data->file).EndsWith(".lua") ? kScript : kFile)
-                              : tree_->IsExpanded(group)
-                                  ? pictures_->picture_of(checked.catalog, data->entry, pack_->system())
-                                  : -1;
-            const int picture = sign < 0 ? usual : sign;
-            if (tree_->GetItemImage(item) != picture) tree_->SetItemImage(item, picture);
-            if (sign == kError || (sign == kWarning && worst != kError)) worst = sign;
-        }
-        if (tree_->GetItemImage(group) != worst) tree_->SetItemImage(group, worst);
-    }
 }
 
 }  // namespace briar::editor

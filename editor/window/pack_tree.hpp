@@ -14,6 +14,7 @@
 
 class wxCheckBox;
 class wxSearchCtrl;
+class wxStaticText;
 class wxTreeCtrl;
 class wxTreeEvent;
 
@@ -58,6 +59,7 @@ public:
 
 private:
     void build_tree();
+    void build_nothing();
     void bind_tree();
     void on_search_key(wxKeyEvent& event);
     void keep(const wxTreeItemId& item);
@@ -71,6 +73,8 @@ private:
     template <class Fits>
     bool select_first(const Fits& fits);
     void select_again(const std::vector<std::string>& full_ids);
+    void show_everything();
+    void show_nothing(bool nothing);
     void fill_soon();
     void fill();
     void update(std::vector<TreeLine> lines);
@@ -81,12 +85,16 @@ private:
     void mark_problems();
     void open_item(const wxTreeItemId& item);
     void take_selection();
+    void show_selection();
 
     OpenPack* pack_ = nullptr;
     Subscription changes_, checks_;
     wxSearchCtrl* search_;
     wxCheckBox* only_own_;
     wxTreeCtrl* tree_;
+    wxPanel* nothing_ = nullptr;           ///< in the place of the tree, when nothing was found
+    wxStaticText* none_called_ = nullptr;  ///< within it
+    wxStaticText* left_out_ = nullptr;     ///< within it
     std::unique_ptr<TreePictures> pictures_;
     bool filling_ = false;
     wxTreeItemId tip_;      ///< the item that the tip tells of

@@ -37,9 +37,16 @@ std::string PackTree::selected() const {
     return ids.empty() ? std::string() : ids.front();
 }
 
-/// One entry or file is shown; several entries of one kind are shown in one form.
+/// One entry or file is shown; several entries of one kind are shown in one form. Whoever looks around stays in the
+/// tree: what is shown takes the focus.
 void PackTree::take_selection() {
     awaited_.clear();
+    show_selection();
+    // The new page asks for the focus, too, when it has found its place.
+    CallAfter([this] { tree_->SetFocus(); });
+}
+
+void PackTree::show_selection() {
     wxArrayTreeItemIds items;
     tree_->GetSelections(items);
     if (items.size() == 1) return open_item(items[0]);

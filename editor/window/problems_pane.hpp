@@ -12,13 +12,13 @@
 #include "runtime/source/diagnostic.hpp"
 
 class wxButton;
-class wxListView;
 class wxSearchCtrl;
 class wxStaticText;
 
 namespace briar::editor {
 
 class OpenPack;
+class ProblemRows;
 struct Checked;
 
 /// All problems of the open pack, the worst first; a double click leads to the place.
@@ -42,16 +42,13 @@ public:
     std::function<void(std::size_t errors, std::size_t warnings)> on_count;
 
 private:
-    void add_pictures();
     void bind_list();
-    void share_width();
-    void show_picture(long row, int of);
-    void show_tip(wxWindow& rows, const wxPoint& at);
     void tell_whole();
     void take(const Checked& checked);
     void add_unknown(const std::vector<Diagnostic>& more);
     void merge();
     void fill();
+    void tell_count();
     void find_fixes(std::size_t index);
     void fix(const Fix& fix);
     void menu();
@@ -65,10 +62,9 @@ private:
     std::vector<Diagnostic> listed_;
     wxSearchCtrl* filter_;
     wxStaticText* count_;
-    wxListView* list_;
+    ProblemRows* list_;
     wxButton* fix_;
     wxStaticText* told_;      ///< of the chosen problem, where its row has no room for all of it
-    long tip_ = -1;           ///< the row that the tip tells of
     std::vector<Fix> fixes_;  ///< of the chosen problem
 };
 

@@ -11,6 +11,9 @@ namespace briar::editor {
 /// The group of files, beside those of kinds.
 inline constexpr const char* kFiles = "files";
 
+/// Pictures of items, as the tree numbers them; those of entries come behind.
+enum TreePicture { kFolder, kFile, kScript, kEntry, kError, kWarning };
+
 /// What an item stands for.
 class ItemData : public wxTreeItemData {
 public:

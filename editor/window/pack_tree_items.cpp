@@ -1,0 +1,193 @@
+// What stands in the pack's tree: its lines as items, and the signs at them.
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include <wx/checkbox.h>
+#include <wx/srchctrl.h>
+#include <wx/stattext.h>
+#include <wx/treectrl.h>
+
+#include "editor/core/workspace.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/widget/look.hpp"
+#include "editor/window/open_pack.hpp"
+#include "editor/window/pack_tree.hpp"
+#include "editor/window/tree_items.hpp"
+#include "editor/window/tree_pictures.hpp"
+
+namespace briar::editor {
+namespace {
+
+constexpr std::size_t kMostOpened = 400;  // lines that are opened for a search
+
+/// The worst of some problems as a picture; negative: none that matters.
+int sign_of(const std::vector<const Diagnostic*>& problems) {
+    int sign = -1;
+    for (const Diagnostic* problem : problems) {
+        if (problem->severity == Severity::Error) return kError;
+        if (problem->severity == Severity::Warning) sign = kWarning;
+    }
+    return sign;
+}
+
+wxString capital(const std::string& word) {
+    wxString text = to_wx(word);
+    if (!text.empty()) text[0] = wxString(text[0]).Upper()[0];
+    return text;
+}
+
+}  // namespace
+
+void PackTree::fill_soon() {
+    // Many changes of one moment are shown once.
+    if (waiting_) return;
+    waiting_ = true;
+    CallAfter([this] { fill(); });
+}
+
+void PackTree::fill() {
+    waiting_ = false;
+    tip_ = {};
+    const bool has_below = pack_ != nullptr && !pack_->workspace().below()->packs().empty();
+    if (only_own_->IsShown() != has_below) {
+        only_own_->Show(has_below);
+        Layout();
+    }
+    std::vector<TreeLine> lines;
+    if (pack_ != nullptr)
+        lines = found_lines(tree_lines(pack_->workspace(), shows_only_own()), from_wx(search_->GetValue()));
+    show_nothing(lines.empty() && !search_->GetValue().empty());
+    const auto same_place = [](const TreeLine& a, const TreeLine& b) { return a.group == b.group && a.key == b.key; };
+    if (tree_->GetRootItem().IsOk() && items_.size() == lines.size() &&
+        std::equal(lines.begin(), lines.end(), shown_.begin(), shown_.end(), same_place)) {
+        update(std::move(lines));
+    } else {
+        build(std::move(lines));
+    }
+}
+
+void PackTree::show_nothing(bool nothing) {
+    if (nothing) {
+        const wxString words = wxString(search_->GetValue()).Trim(true).Trim(false);
+        none_called_->SetLabelText("Nothing is called " + wxString::FromUTF8("\xE2\x80\x9C") + words +
+                                   wxString::FromUTF8("\xE2\x80\x9D."));
+        none_called_->SetToolTip(none_called_->GetLabelText());
+        left_out_->Show(shows_only_own());
+        nothing_->Layout();
+    }
+    if (nothing_->IsShown() == nothing) return;
+    nothing_->Show(nothing);
+    tree_->Show(!nothing);
+    Layout();
+}
+
+/// The same lines, some with other words.
+void PackTree::update(std::vector<TreeLine> lines) {
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (lines[i].label != shown_[i].label) tree_->SetItemText(items_[i], to_wx(lines[i].label));
+        if (lines[i].faint != shown_[i].faint) colour(i, lines[i].faint);
+    }
+    shown_ = std::move(lines);
+}
+
+void PackTree::colour(std::size_t index, bool faint) {
+    const Look look = current_look();
+    tree_->SetItemTextColour(items_[index], faint ? look.faint : look.text);
+}
+
+std::set<std::string> PackTree::open_groups() const {
+    std::set<std::string> open;
+    const wxTreeItemId root = tree_->GetRootItem();
+    wxTreeItemIdValue cookie;
+    for (wxTreeItemId item = root.IsOk() ? tree_->GetFirstChild(root, cookie) : wxTreeItemId(); item.IsOk();
+         item = tree_->GetNextChild(root, cookie)) {
+        if (tree_->IsExpanded(item)) open.insert(dynamic_cast<ItemData*>(tree_->GetItemData(item))->group);
+    }
+    return open;
+}
+
+void PackTree::build(std::vector<TreeLine> lines) {
+    filling_ = true;
+    tree_->Freeze();
+    const std::set<std::string> open = open_groups();
+    const std::vector<std::string> chosen = selected_all();
+    shown_ = std::move(lines);
+    items_.clear();
+    tree_->DeleteAllItems();
+    const wxTreeItemId root = tree_->AddRoot("");
+    // What was found is shown at once, as long as somebody could read it.
+    std::size_t room = search_->GetValue().empty() ? 0 : kMostOpened;
+    for (std::size_t begin = 0; begin < shown_.size();) {
+        std::size_t end = begin;
+        while (end < shown_.size() && shown_[end].group == shown_[begin].group)
+            ++end;
+        const wxTreeItemId group = add_group(root, begin, end);
+        const bool found = end - begin <= room;
+        if (found) room -= end - begin;
+        if (found || (search_->GetValue().empty() && open.count(shown_[begin].group) != 0)) tree_->Expand(group);
+        begin = end;
+    }
+    if (awaited_.empty()) {
+        select_again(chosen);
+    } else {
+        select(awaited_);
+    }
+    mark_problems();
+    tree_->Thaw();
+    filling_ = false;
+}
+
+/// A heading with the lines of one group below it.
+wxTreeItemId PackTree::add_group(const wxTreeItemId& root, std::size_t begin, std::size_t end) {
+    const std::string& name = shown_[begin].group;
+    const wxString title = capital(name) + wxString::Format("  (%zu)", end - begin);
+    const wxTreeItemId group = tree_->AppendItem(root, title, kFolder, -1, new ItemData({}, {}, name));
+    tree_->SetItemBold(group);
+    for (std::size_t i = begin; i < end; ++i) {
+        const TreeLine& line = shown_[i];
+        const int picture = !line.is_file ? -1 : line.sort == FileSort::Script ? kScript : kFile;
+        auto* data = line.is_file ? new ItemData({}, line.key, {}) : new ItemData(line.key, {}, {});
+        items_.push_back(tree_->AppendItem(group, to_wx(line.label), picture, -1, data));
+        if (line.faint) colour(i, true);
+    }
+    return group;
+}
+
+/// Badges: a sign at every entry and file that has problems, and at their group.
+void PackTree::mark_problems() {
+    if (pack_ == nullptr || !pack_->checked() || !tree_->GetRootItem().IsOk()) return;
+    const Checked& checked = *pack_->checked();
+    std::map<std::string, int> files;
+    for (const auto& [place, problems] : checked.by_file)
+        files[pack_->workspace().name_of(place)] = sign_of(problems);
+    wxTreeItemIdValue cookie;
+    const wxTreeItemId root = tree_->GetRootItem();
+    for (wxTreeItemId group = tree_->GetFirstChild(root, cookie); group.IsOk();
+         group = tree_->GetNextChild(root, cookie)) {
+        int worst = kFolder;
+        wxTreeItemIdValue inner;
+        for (wxTreeItemId item = tree_->GetFirstChild(group, inner); item.IsOk();
+             item = tree_->GetNextChild(group, inner)) {
+            const auto* data = dynamic_cast<ItemData*>(tree_->GetItemData(item));
+            int sign = -1;
+            if (data->entry.empty()) {
+                const auto file = files.find(data->file);
+                sign = file != files.end() ? file->second : -1;
+            } else if (const auto found = checked.by_entry.find(data->entry); found != checked.by_entry.end()) {
+                sign = sign_of(found->second);
+            }
+            // Only of those that are seen.
+            const int usual = data->entry.empty() ? (to_wx(data->file).EndsWith(".lua") ? kScript : kFile)
+                              : tree_->IsExpanded(group)
+                                  ? pictures_->picture_of(checked.catalog, data->entry, pack_->system())
+                                  : -1;
+            const int picture = sign < 0 ? usual : sign;
+            if (tree_->GetItemImage(item) != picture) tree_->SetItemImage(item, picture);
+            if (sign == kError || (sign == kWarning && worst != kError)) worst = sign;
+        }
+        if (tree_->GetItemImage(group) != worst) tree_->SetItemImage(group, worst);
+    }
+}
+
+}  // namespace briar::editor

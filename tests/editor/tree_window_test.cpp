@@ -1,0 +1,123 @@
+#include <fstream>
+
+#include <wx/srchctrl.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+#include <wx/treectrl.h>
+
+#include "editor/core/workspace.hpp"
+#include "editor/window/entry_pane.hpp"
+#include "editor/window/open_pack.hpp"
+#include "editor/window/pack_tree.hpp"
+#include "tests/editor/window_test.hpp"
+
+/// The pack's tree in hands: searching, looking at entries, copying them.
+namespace briar {
+namespace {
+
+class TreeWindow : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        const std::filesystem::path pack = folder() / "nests";
+        std::filesystem::create_directories(pack);
+        std::ofstream(pack / "pack.yaml") << "id: nests\ntitle: Nests\nversion: 0.1.0\nsystem: crawl\n";
+        std::ofstream(pack / "nests.yaml") << "monsters:\n  owl: {name: Owl, health: 3, dice: 2}\n"
+                                              "  cave-bear: {name: Cave bear, health: 5, dice: 2}\n"
+                                              "tiles:\n  nest: {name: Nest, edges: n e}\n";
+        open_pack(pack);
+    }
+    wxTreeCtrl& tree() { return dynamic_cast<wxTreeCtrl&>(named(frame(), "Entries and files")); }
+    wxSearchCtrl& search() { return dynamic_cast<wxSearchCtrl&>(named(frame(), "Search the pack")); }
+    void search_for(const std::string& words) {
+        frame().commands().run("edit.search-pack");
+        type(words);
+        wait([&] { return search().GetValue() == words; }, "the words are there");
+        settle();
+    }
+    /// The item of that label, wherever it stands.
+    wxTreeItemId item(const wxString& label) {
+        wxTreeItemIdValue cookie;
+        wxTreeItemIdValue inner;
+        const wxTreeItemId root = tree().GetRootItem();
+        for (wxTreeItemId group = tree().GetFirstChild(root, cookie); group.IsOk();
+             group = tree().GetNextChild(root, cookie)) {
+            for (wxTreeItemId each = tree().GetFirstChild(group, inner); each.IsOk();
+                 each = tree().GetNextChild(group, inner)) {
+                if (tree().GetItemText(each).StartsWith(label)) return each;
+            }
+        }
+        return {};
+    }
+    void click_item(const wxString& label) {
+        const wxTreeItemId clicked = item(label);
+        ASSERT_TRUE(clicked.IsOk()) << label;
+        wxRect box;
+        ASSERT_TRUE(tree().GetBoundingRect(clicked, box, true)) << label;
+        click(tree(), box.GetPosition() + box.GetSize() / 2);
+    }
+    bool shows(const std::string& full_id) {
+        const auto* page = dynamic_cast<editor::EntryPane*>(frame().tabs().GetCurrentPage());
+        return page != nullptr && page->full_ids() == std::vector<std::string>{full_id};
+    }
+};
+
+TEST_F(TreeWindow, WhoClicksWhatWasFoundStaysInTheTree) {
+    search_for("owl");
+    click_item("Owl");
+    wait([this] { return shows("monsters/owl"); }, "the entry is shown");
+    settle();
+    EXPECT_EQ(wxWindow::FindFocus(), &tree());
+    search_for("nest");
+    click_item("Nest");
+    wait([this] { return shows("tiles/nest"); }, "the next one is shown");
+    settle();
+    EXPECT_EQ(wxWindow::FindFocus(), &tree());
+    type("x");
+    settle();
+    EXPECT_FALSE(frame().pack()->workspace().modified()) << "letters are not for the name";
+}
+
+TEST_F(TreeWindow, EnterGoesToTheFormOfWhatWasFound) {
+    search_for("owl");
+    press(WXK_RETURN);
+    wait([this] { return shows("monsters/owl"); }, "the entry is shown");
+    wxWindow& page = *frame().tabs().GetCurrentPage();
+    wait([&] { return wxWindow::FindFocus() != nullptr && page.IsDescendant(wxWindow::FindFocus()); },
+         "the form has the keyboard");
+}
+
+TEST_F(TreeWindow, SaysThatNothingIsCalledSoAndShowsEverythingAgain) {
+    search_for("griffin");
+    wxWindow& told = named(frame(), "Nothing was found");
+    wait([&] { return told.IsShownOnScreen(); }, "it is told");
+    EXPECT_NE(told.GetLabel().Find("griffin"), wxNOT_FOUND) << told.GetLabel();
+    EXPECT_FALSE(tree().IsShown());
+    screenshot("tree-nothing-found");
+    click(named(frame(), "Show everything"));
+    wait([this] { return tree().IsShownOnScreen(); }, "the tree is back");
+    EXPECT_TRUE(search().GetValue().empty());
+    EXPECT_TRUE(item("Owl").IsOk());
+    search_for("griffin");
+    wait([&] { return told.IsShownOnScreen(); }, "it is told again");
+    press(WXK_ESCAPE);
+    wait([this] { return tree().IsShownOnScreen() && item("Owl").IsOk(); }, "Escape ends the search, too");
+}
+
+TEST_F(TreeWindow, ACopyHasANameOfItsOwnAndIsNamedFirst) {
+    frame().tree().select("monsters/cave-bear");
+    frame().open_entry("monsters/cave-bear");
+    in_dialog([this] { frame().commands().run("entry.duplicate"); },
+              [this](wxDialog& dialog) {
+                  EXPECT_EQ(dynamic_cast<wxTextCtrl&>(named(dialog, "Name or id")).GetValue(), "Cave bear 2");
+                  screenshot("duplicate");
+                  press_button(dialog, wxID_OK);
+              });
+    wait([this] { return shows("monsters/cave-bear-2"); }, "the copy is shown");
+    EXPECT_EQ(frame().pack()->workspace().entries().find("monsters/cave-bear-2")->name, "Cave bear 2");
+    wxWindow& name = named(*frame().tabs().GetCurrentPage(), "Name");
+    wait([&] { return wxWindow::FindFocus() == &name; }, "its name can be typed over");
+}
+
+}  // namespace
+}  // namespace briar
