@@ -14,11 +14,13 @@ template <class Said>
 [[nodiscard]] const std::string& id_at(const Game& game, const Said& said, std::size_t at) {
     return id_of(game, piece_arg(said.args[at]));
 }
-/// What people call a piece; `Nobody` for none.
+/// What stands in a text where nobody is.
+inline constexpr const char* kNobody = "Nobody";
+/// What people call a piece.
 template <class Said>
 [[nodiscard]] std::string name_at(const Game& game, const Said& said, std::size_t at) {
     const PieceId piece = piece_arg(said.args[at]);
-    return piece ? name_of(game, piece) : "Nobody";
+    return piece ? name_of(game, piece) : kNobody;
 }
 template <class Said>
 [[nodiscard]] std::string number_at(const Said& said, std::size_t at) {

@@ -10,7 +10,7 @@ std::string heroes_text(const Game& game, std::int32_t bits) {
     for (std::size_t i = 0; i < heroes.size(); ++i) {
         if ((static_cast<std::uint32_t>(bits) >> i & 1U) != 0) names.push_back(name_of(game, heroes[i]));
     }
-    return names.empty() ? "Nobody" : listed(names);
+    return names.empty() ? kNobody : listed(names);
 }
 
 std::string heroes_do(const Game& game, std::int32_t bits, const char* one, const char* many) {

@@ -17,6 +17,29 @@ void write_broken(const TestFolder& folder) {
     folder.write("broken/things.yaml", "items:\n  lamp:\n    name: Lamp\n    cout: 2\n");
 }
 
+/// A hero alone on a tile that carries these specials, in a pack of that name.
+void write_lonely(const TestFolder& folder, const std::string& pack, const std::string& carried,
+                  const std::string& specials) {
+    folder.write(pack + "/pack.yaml", "id: " + pack + "\ntitle: Lonely\nversion: 1.0.0\n");
+    folder.write(pack + "/all.yaml",
+                 "heroes: {h: {name: Hero}}\n"
+                 "tiles: {s: {name: S, edges: n e s w, specials: " +
+                     carried +
+                     "}}\n"
+                     "scenarios: {" +
+                     pack +
+                     ": {system: crawl, realms: {r: {start: s}}}}\n"
+                     "specials: {" +
+                     specials + "}\n");
+}
+
+/// A game as `briar new` makes it, with a second file of tests.
+Ran run_on_new_game(const TestFolder& folder, const std::string& command, const std::string& tests) {
+    EXPECT_EQ(run_briar({"new", folder.at("game")}).code, 0);
+    folder.write("game/tests/second.yaml", tests);
+    return run_briar({command, folder.at("game")});
+}
+
 TEST(Check, EveryPackOfTheProjectIsSound) {
     const Ran ran = run_briar({"check"});
     EXPECT_EQ(ran.code, 0) << ran.err;
@@ -48,9 +71,8 @@ TEST(Check, ProgramsReadJson) {
 
 TEST(Check, SeesMistakesInTestsOfPacks) {
     const TestFolder folder;
-    ASSERT_EQ(run_briar({"new", folder.at("game")}).code, 0);
-    folder.write("game/tests/second.yaml", "tests:\n  something:\n    scenario: game\n    wehn: [move north]\n");
-    const Ran ran = run_briar({"check", folder.at("game")});
+    const Ran ran =
+        run_on_new_game(folder, "check", "tests:\n  something:\n    scenario: game\n    wehn: [move north]\n");
     EXPECT_EQ(ran.code, 1) << ran.out;
     EXPECT_NE(ran.err.find("second.yaml:4:5"), std::string::npos) << ran.err;
 }
@@ -68,11 +90,9 @@ TEST(Check, SaysOnceThatAScenarioIsBroken) {
 
 TEST(Check, ChecksPositionsOfTestsByTheSystemOfTheirScenario) {
     const TestFolder folder;
-    ASSERT_EQ(run_briar({"new", folder.at("game")}).code, 0);
-    folder.write(
-        "game/tests/second.yaml",
+    const Ran ran = run_on_new_game(
+        folder, "check",
         "tests:\n  something:\n    given: {heroes: [{hero: first-hero, icn: might}]}\n    then: {deciding: 0}\n");
-    const Ran ran = run_briar({"check", folder.at("game")});
     EXPECT_EQ(ran.code, 1) << ran.out;
     EXPECT_NE(ran.err.find("unknown key `icn`"), std::string::npos) << ran.err;
 }
@@ -98,11 +118,7 @@ TEST(PlayOfBrokenContent, BlamesWhatIsWrongAndNotWhatFollows) {
 
 TEST(Rules, ThatSetOffThemselvesAreStoppedInWords) {
     const TestFolder folder;
-    folder.write("loop/pack.yaml", "id: loop\ntitle: Loop\nversion: 1.0.0\n");
-    folder.write("loop/loop.yaml",
-                 "heroes: {h: {name: Hero}}\ntiles: {s: {name: S, edges: n e s w, specials: z}}\n"
-                 "scenarios: {loop: {system: crawl, realms: {r: {start: s}}}}\n"
-                 "specials: {z: {on: {turn_started: [{hurt: 1}], hurt: [{hurt: 1}]}}}\n");
+    write_lonely(folder, "loop", "z", "z: {on: {turn_started: [{hurt: 1}], hurt: [{hurt: 1}]}}");
     const Ran ran = run_briar({"auto", folder.at("loop"), "--most", "50"});
     EXPECT_EQ(ran.code, 1) << "a rule failed";
     EXPECT_NE(ran.err.find("rule `z.hurt`: rules have set off each other 100 times over"), std::string::npos)
@@ -111,11 +127,7 @@ TEST(Rules, ThatSetOffThemselvesAreStoppedInWords) {
 
 TEST(Rules, ThatNeverLetAnybodyChooseAreStoppedInWords) {
     const TestFolder folder;
-    folder.write("loop/pack.yaml", "id: loop\ntitle: Loop\nversion: 1.0.0\n");
-    folder.write("loop/loop.yaml",
-                 "heroes: {h: {name: Hero}}\ntiles: {s: {name: S, edges: n e s w}}\n"
-                 "scenarios: {loop: {system: crawl, specials: z, realms: {r: {start: s}}}}\n"
-                 "specials: {z: {on: {turn_started: [end_turn]}}}\n");
+    write_lonely(folder, "loop", "z", "z: {on: {turn_started: [end_turn]}}");
     const Ran ran = run_briar({"auto", folder.at("loop"), "--most", "20"});
     EXPECT_EQ(ran.code, 1);
     EXPECT_NE(ran.err.find("rule `z.turn_started`: 100000 events have passed without a question to anybody"),
@@ -126,11 +138,7 @@ TEST(Rules, ThatNeverLetAnybodyChooseAreStoppedInWords) {
 
 TEST(Auto, SaysWhereARuleFailed) {
     const TestFolder folder;
-    folder.write("evil/pack.yaml", "id: evil\ntitle: Evil\nversion: 1.0.0\n");
-    folder.write("evil/evil.yaml",
-                 "heroes: {h: {name: Hero}}\ntiles: {s: {name: S, edges: n e s w, specials: evil}}\n"
-                 "scenarios: {evil: {system: crawl, realms: {r: {start: s}}}}\n"
-                 "specials: {evil: {script: specials/evil.lua}}\n");
+    write_lonely(folder, "evil", "evil", "evil: {script: specials/evil.lua}");
     folder.write("evil/specials/evil.lua",
                  "local function fail()\n  error('boom')\nend\nreturn { turn_started = function() fail() end }\n");
     const Ran ran = run_briar({"auto", folder.at("evil"), "--most", "5"});
@@ -144,11 +152,8 @@ TEST(Auto, SaysWhereARuleFailed) {
 
 TEST(Auto, BlamesTheRuleThatFailedAndNotTheOneThatItAnswered) {
     const TestFolder folder;
-    folder.write("two/pack.yaml", "id: two\ntitle: Two\nversion: 1.0.0\n");
-    folder.write("two/two.yaml",
-                 "heroes: {h: {name: Hero}}\ntiles: {s: {name: S, edges: n e s w, specials: [outer, inner]}}\n"
-                 "scenarios: {two: {system: crawl, realms: {r: {start: s}}}}\n"
-                 "specials: {outer: {script: specials/outer.lua}, inner: {script: specials/inner.lua}}\n");
+    write_lonely(folder, "two", "[outer, inner]",
+                 "outer: {script: specials/outer.lua}, inner: {script: specials/inner.lua}");
     folder.write("two/specials/outer.lua", "return { turn_started = function(game) game:hurt(1) end }\n");
     folder.write("two/specials/inner.lua", "return { hurt = function() error('boom') end }\n");
     const Ran ran = run_briar({"auto", folder.at("two"), "--most", "5"});
@@ -287,9 +292,7 @@ TEST(PackTests, WhatFailsIsCountedAndPlaced) {
 
 TEST(PackTests, AFileThatCannotBeReadCountsAsFailed) {
     const TestFolder folder;
-    ASSERT_EQ(run_briar({"new", folder.at("game")}).code, 0);
-    folder.write("game/tests/second.yaml", "tests: {a: {whne: []}, b: {thne: {}, gievn: {}}}\n");
-    const Ran ran = run_briar({"test", folder.at("game")});
+    const Ran ran = run_on_new_game(folder, "test", "tests: {a: {whne: []}, b: {thne: {}, gievn: {}}}\n");
     EXPECT_EQ(ran.code, 1);
     EXPECT_EQ(ran.out, "1 passed, 1 failed (among them 1 file with mistakes)\n");
 }

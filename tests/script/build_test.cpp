@@ -54,9 +54,7 @@ TEST(ScriptBuild, MistakesOfSyntaxSayWhatToDo) {
 }
 
 TEST(ScriptBuild, AVerbThatThereIsNotIsSeenBeforeItRuns) {
-    const auto with = [](const std::string& body) {
-        return SmallGame("local small = {}\nfunction small.turn(game)\n" + body + "\nend\nreturn small\n");
-    };
+    const auto with = [](const std::string& body) { return SmallGame(script_of_turn(body)); };
     expect_problem(with("  game:wni(\"Done.\")"),
                    "small.lua:3:8: warning: there is no `game:wni` [script.unknown-verb]\n    did you mean `win`?");
     expect_problem(with("  local f = function() game:wni\"x\" end f()"),

@@ -8,7 +8,7 @@ namespace briar {
 namespace {
 
 std::string complaint(const std::string& call) {
-    SmallGame game("local small = {}\nfunction small.turn(game, event)\n  " + call + "\nend\nreturn small\n");
+    SmallGame game(script_of_turn(call));
     const auto session = game.begin();
     return session != nullptr && session->incidents().empty() ? std::string() : game.said();
 }
@@ -35,10 +35,7 @@ TEST(ScriptChoice, AdviceIsOneOfTheOptions) {
 }
 
 TEST(ScriptChoice, NothingThatATerminalWouldObeyIsShown) {
-    SmallGame game(
-        "local small = {}\nfunction small.turn(game)\n  game:choose('Clear\\27[2J?', {'One\\ntwo', "
-        "'Rest'})\nend\nreturn "
-        "small\n");
+    SmallGame game(script_of_turn("game:choose('Clear\\27[2J?', {'One\\ntwo', 'Rest'})"));
     const auto session = game.begin();
     ASSERT_TRUE(session) << game.said();
     EXPECT_EQ(session->keys().front(), "one two");
@@ -46,10 +43,9 @@ TEST(ScriptChoice, NothingThatATerminalWouldObeyIsShown) {
 
 /// The numbers of what is left stay those of the list.
 TEST(ScriptChoice, WhatHasAReasonAgainstItIsNotOffered) {
-    SmallGame game(
-        "local small = {}\nfunction small.turn(game)\n  local number = game:choose('What?', {{label = 'Jump', why_not "
-        "= "
-        "'It is too far.'}, 'Walk', 'Rest'})\n  game:say('It was ' .. number)\nend\nreturn small\n");
+    SmallGame game(script_of_turn(R"(
+  local number = game:choose('What?', {{label = 'Jump', why_not = 'It is too far.'}, 'Walk', 'Rest'})
+  game:say('It was ' .. number))"));
     const auto session = game.begin();
     ASSERT_TRUE(session) << game.said();
     EXPECT_EQ(session->keys(), (std::vector<std::string>{"walk", "rest"}));
@@ -70,10 +66,10 @@ TEST(ScriptChoice, AReasonIsATextAndSomethingIsLeft) {
 
 /// What people read and what a save says is the label's; the piece only says where the option lies on the table.
 TEST(ScriptChoice, AnOptionMayBeAboutAPiece) {
-    SmallGame game(
-        "local small = {}\nfunction small.turn(game, event)\n  local stone = event.player:first('bag')\n"
-        "  game:choose('What?', {{label = 'Throw it', piece = stone, value = 1}, 'Rest', stone,\n"
-        "    {label = 'Swallow it', piece = stone, why_not = 'It is hard.'}})\nend\nreturn small\n");
+    SmallGame game(script_of_turn(R"(
+  local stone = event.player:first('bag')
+  game:choose('What?', {{label = 'Throw it', piece = stone, value = 1}, 'Rest', stone,
+    {label = 'Swallow it', piece = stone, why_not = 'It is hard.'}}))"));
     const auto session = game.begin();
     ASSERT_TRUE(session) << game.said();
     const Game& now = session->game();

@@ -43,6 +43,10 @@ counters:
 
 }  // namespace
 
+std::string script_of_turn(const std::string& body) {
+    return "local small = {}\nfunction small.turn(game, event)\n" + body + "\nend\nreturn small\n";
+}
+
 SmallGame::SmallGame(const std::string& lua, const std::string& scenario, const std::string& more)
     : yaml_(std::string(kScenario) + scenario + kPieces + more) {
     write("small/pack.yaml", "id: small\ntitle: Small\nversion: 1.0.0\n");

@@ -11,6 +11,9 @@
 /// each, a path of six places, a deck of cards.
 namespace briar {
 
+/// A script whose turn does this.
+[[nodiscard]] std::string script_of_turn(const std::string& body);
+
 class SmallGame : public TestFolder {
 public:
     /// `lua` is the scenario's script, `more` is added to its YAML (other kinds), `scenario` to the scenario.

@@ -7,15 +7,10 @@
 namespace briar {
 namespace {
 
-/// A script with this `turn`.
-std::string turn(const std::string& body) {
-    return "local small = {}\nfunction small.turn(game, event)\n" + body + "\nend\nreturn small\n";
-}
-
 constexpr const char* kAsk = "game:choose(\"What?\", {\"Go on\", \"Rest\"})";
 
 TEST(ScriptTurn, GoesRoundTheTable) {
-    SmallGame game(turn(kAsk));
+    SmallGame game(script_of_turn(kAsk));
     const auto session = game.begin();
     ASSERT_TRUE(session) << game.said();
     EXPECT_EQ(session->decision().seat.value, 0);
@@ -27,7 +22,7 @@ TEST(ScriptTurn, GoesRoundTheTable) {
 }
 
 TEST(ScriptTurn, TheScriptMaySayWhoseTurnFollows) {
-    SmallGame game(turn(std::string(kAsk) + " game:next_turn(event.player)"));
+    SmallGame game(script_of_turn(std::string(kAsk) + " game:next_turn(event.player)"));
     const auto session = game.begin();
     session->choose("rest");
     EXPECT_EQ(session->decision().seat.value, 0);
@@ -59,7 +54,7 @@ TEST(ScriptTurn, SetUpAsksNobody) {
 }
 
 TEST(ScriptTurn, OnePlayerWinsAlone) {
-    SmallGame game(turn(std::string(kAsk) + " game:win(\"Home at last.\", game:next_player())"));
+    SmallGame game(script_of_turn(std::string(kAsk) + " game:win(\"Home at last.\", game:next_player())"));
     const auto session = game.begin();
     session->choose("rest");
     EXPECT_TRUE(session->over());
@@ -68,14 +63,14 @@ TEST(ScriptTurn, OnePlayerWinsAlone) {
 }
 
 TEST(ScriptTurn, NobodyWinsATie) {
-    SmallGame game(turn(std::string(kAsk) + " game:tie(\"Stuck.\")"));
+    SmallGame game(script_of_turn(std::string(kAsk) + " game:tie(\"Stuck.\")"));
     const auto session = game.begin();
     session->choose("rest");
     EXPECT_EQ(session->state().header().result, Result::Draw);
 }
 
 TEST(ScriptTurn, SpecialsLetAPlayerSitOutAndHearOfMoves) {
-    SmallGame game(turn(std::string("game:move(event.player:first(\"bag\"), \"path\", 1) ") + kAsk),
+    SmallGame game(script_of_turn(std::string("game:move(event.player:first(\"bag\"), \"path\", 1) ") + kAsk),
                    "    specials: [frost]\n",
                    "specials:\n  frost:\n    on:\n"
                    "      turn: {when: {seat: {player: player, is: 2}}, do: [{forbid: It is too cold.}]}\n"
@@ -88,7 +83,7 @@ TEST(ScriptTurn, SpecialsLetAPlayerSitOutAndHearOfMoves) {
 }
 
 TEST(ScriptTurn, ATurnThatNeverAsksIsNotPlayedForEver) {
-    SmallGame game(turn("game:add_var(\"luck\")"));
+    SmallGame game(script_of_turn("game:add_var(\"luck\")"));
     EXPECT_FALSE(game.begin());
     EXPECT_NE(game.said().find("small.lua:2: error: 100 turns have passed without a question to anybody"),
               std::string::npos)
@@ -97,9 +92,9 @@ TEST(ScriptTurn, ATurnThatNeverAsksIsNotPlayedForEver) {
 
 TEST(ScriptTurn, AMistakeUndoesTheMove) {
     SmallGame game(
-        turn("local _, what = game:choose(\"What?\", {\"Go on\", \"Rest\"})\n"
-             "game:add_var(\"luck\")\n"
-             "if what == \"Rest\" then game:move(nil, \"path\") end"));
+        script_of_turn("local _, what = game:choose(\"What?\", {\"Go on\", \"Rest\"})\n"
+                       "game:add_var(\"luck\")\n"
+                       "if what == \"Rest\" then game:move(nil, \"path\") end"));
     const auto session = game.begin();
     ASSERT_TRUE(session) << game.said();
     const std::uint64_t before = session->state_hash();
@@ -112,13 +107,13 @@ TEST(ScriptTurn, AMistakeUndoesTheMove) {
 }
 
 TEST(ScriptTurn, NobodyIsAskedAfterTheEnd) {
-    SmallGame game(turn(std::string("game:win(\"Done.\") ") + kAsk));
+    SmallGame game(script_of_turn(std::string("game:win(\"Done.\") ") + kAsk));
     EXPECT_FALSE(game.begin());
     EXPECT_NE(game.said().find("the game is over"), std::string::npos) << game.said();
 }
 
 TEST(ScriptTurn, PlayersAreNamedAndCounted) {
-    SmallGame game(turn(kAsk));
+    SmallGame game(script_of_turn(kAsk));
     const auto rules = game.rules();
     const auto begin = [&](int seats, std::vector<std::string> players) {
         Start start;

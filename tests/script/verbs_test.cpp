@@ -8,8 +8,7 @@ namespace {
 
 /// What a turn says that does this, or why it fails.
 std::string said_by(const std::string& body) {
-    SmallGame game("local small = {}\nfunction small.turn(game, event)\nlocal player = event.player\n" + body +
-                   "\ngame:win(\"Done.\") end\nreturn small\n");
+    SmallGame game(script_of_turn("local player = event.player\n" + body + "\ngame:win(\"Done.\")"));
     const auto session = game.begin();
     if (!session) return game.said();
     std::string log = log_of(*session);
@@ -104,9 +103,7 @@ TEST(ScriptVerbs, RefuseWhatIsNotThere) {
 }
 
 TEST(ScriptVerbs, RefuseWhoTakesNoPart) {
-    SmallGame game(
-        "local small = {}\nfunction small.turn(game)\n"
-        "for _, each in ipairs({game:piece_of('south')}) do each:seat() end end\nreturn small\n");
+    SmallGame game(script_of_turn("for _, each in ipairs({game:piece_of('south')}) do each:seat() end"));
     EXPECT_FALSE(game.begin({}, 1));
     EXPECT_NE(game.said().find("South takes no part in this game"), std::string::npos) << game.said();
 }
