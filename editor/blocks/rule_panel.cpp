@@ -100,8 +100,17 @@ FormHost RulePanel::make_form_host() {
     form.add_member = [do_it, pack](const Control& map, const std::string& key) {
         do_it([pack, map, key](const EntryLens& now) { return add_member(*pack, now, map, key); });
     };
-    form.change_way = [do_it, pack](const Control& variant, int way) {
-        do_it([pack, variant, way](const EntryLens& now) { return change_way(*pack, now, variant, way); });
+    form.change_way = [this, pack](const Control& variant, int way) {
+        act([this, pack, variant, way] {
+            // A field of a block may have no place of its own yet.
+            auto start = start_of_way(*pack, variant, way);
+            if (!start) {
+                host().apply(
+                    refuse_command("Change " + variant.label, "there is nothing yet that could be named here"));
+                return;
+            }
+            set_field(variant.path, std::make_shared<const Node>(std::move(*start)));
+        });
     };
     form.show_text = [this](const Control&) { show_yaml(); };
     form.choices = [pack](const Control& control) { return choices_for(*pack, control); };

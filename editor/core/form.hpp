@@ -84,5 +84,7 @@ struct Typed {
                                  const std::string& key);
 /// Writes a Variant in another way, beginning with the least of it.
 [[nodiscard]] Command change_way(const Workspace& workspace, const EntryLens& entry, const Control& variant, int way);
+/// The least of a Variant's way; nothing when there is nothing yet that it could name.
+[[nodiscard]] std::optional<Node> start_of_way(const Workspace& workspace, const Control& variant, int way);
 
 }  // namespace briar::editor

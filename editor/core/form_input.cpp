@@ -120,11 +120,17 @@ Command add_member(const Workspace& workspace, const EntryLens& entry, const Con
     return put_start(workspace, entry, map.schema->items, path, label);
 }
 
-Command change_way(const Workspace& workspace, const EntryLens& entry, const Control& variant, int way) {
+std::optional<Node> start_of_way(const Workspace& workspace, const Control& variant, int way) {
     const std::vector<VariantWay> ways = ways_of(*variant.schema);
     const auto number = static_cast<std::size_t>(way);
-    if (way < 0 || number >= ways.size()) return refuse_command("Change " + variant.label, "there is no such way");
-    return put_start(workspace, entry, ways[number].schema, variant.path, "Change " + variant.label);
+    if (way < 0 || number >= ways.size()) return std::nullopt;
+    return starting_value(ways[number].schema, names_in(workspace));
+}
+
+Command change_way(const Workspace& workspace, const EntryLens& entry, const Control& variant, int way) {
+    const auto value = start_of_way(workspace, variant, way);
+    if (!value) return refuse_command("Change " + variant.label, "there is nothing yet that could be named here");
+    return entry.set(variant.path, *value);
 }
 
 }  // namespace briar::editor

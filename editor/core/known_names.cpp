@@ -80,19 +80,25 @@ void count_words(const Node& entry, const std::string& key, std::map<std::string
         if (each->is_scalar()) ++words[each->text];
 }
 
-std::string lower(std::string_view text) {
+/// In small letters, its words between blanks: names are shown so.
+std::string plain(std::string_view text) {
     std::string small(text);
-    for (char& c : small)
+    for (char& c : small) {
         if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+        if (c == '_' || c == '-') c = ' ';
+    }
     return small;
 }
 
-/// 0: begins with it; 1: a word in it does; 2: has it; 3: has its letters in order; -1: none.
+constexpr int kRankOfDoc = 3;
+constexpr int kRankOfLetters = 4;
+
+/// 0: begins with it; 1: a word in it does; 2: has it; kRankOfLetters: has its letters in order; -1: none.
 int rank(const std::string& text, const std::string& search) {
     const std::size_t at = text.find(search);
     if (at == 0) return 0;
     for (std::size_t i = at; i != std::string::npos; i = text.find(search, i + 1)) {
-        if (text[i - 1] == ' ' || text[i - 1] == '-' || text[i - 1] == '_') return 1;
+        if (text[i - 1] == ' ') return 1;
     }
     if (at != std::string::npos) return 2;
     std::size_t from = 0;
@@ -101,7 +107,7 @@ int rank(const std::string& text, const std::string& search) {
         if (from == std::string::npos) return -1;
         ++from;
     }
-    return 3;
+    return kRankOfLetters;
 }
 
 }  // namespace
@@ -140,13 +146,15 @@ KnownNames names_in(const Workspace& workspace) {
     };
 }
 
-std::vector<Choice> matching(const std::vector<Choice>& choices, std::string_view search) {
-    const std::string wanted = lower(search);
+std::vector<Choice> matching(const std::vector<Choice>& choices, std::string_view search, SearchIn where) {
+    const std::string wanted = plain(search);
     std::vector<std::pair<int, const Choice*>> found;
     for (const Choice& each : choices) {
-        int best = rank(lower(each.value), wanted);
-        const int label = each.label.empty() ? -1 : rank(lower(each.label), wanted);
+        int best = rank(plain(each.value), wanted);
+        const int label = each.label.empty() ? -1 : rank(plain(each.label), wanted);
         if (label >= 0 && (best < 0 || label < best)) best = label;
+        const bool weak = best < 0 || best > kRankOfDoc;
+        if (weak && where == SearchIn::Docs && plain(each.doc).find(wanted) != std::string::npos) best = kRankOfDoc;
         if (best >= 0) found.emplace_back(best, &each);
     }
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first < b.first; });

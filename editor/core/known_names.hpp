@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -28,7 +29,11 @@ struct Choice {
 /// The values of choices_of, for starting values.
 [[nodiscard]] KnownNames names_in(const Workspace& workspace);
 
-/// Choices that a search finds, best first: those that begin with the words, then those that have them.
-[[nodiscard]] std::vector<Choice> matching(const std::vector<Choice>& choices, std::string_view search);
+enum class SearchIn : std::uint8_t { Names, Docs };
+
+/// Choices that a search finds, best first: those that begin with the words, then those that have them, then, when it
+/// looks in docs too, those whose docs have them. Blanks, underscores and hyphens are one.
+[[nodiscard]] std::vector<Choice> matching(const std::vector<Choice>& choices, std::string_view search,
+                                           SearchIn where = SearchIn::Names);
 
 }  // namespace briar::editor

@@ -40,6 +40,13 @@ Node starting_action(const Workspace& workspace, const RuleSite& site, const std
 
 bool is_option(const Node& node) { return node.is_map() && node.find("label") != nullptr; }
 
+/// Whether nothing else says how the number changes.
+bool is_last_change(const Node& change, const std::string& key) {
+    return change.is_scalar() || std::none_of(change.members.begin(), change.members.end(), [&](const Member& each) {
+               return each.key != key && each.key != "when";
+           });
+}
+
 /// `word_2`, `word_3`: the first that no block has.
 std::string free_word(const Slot& slot, const std::string& word) {
     const auto taken = [&](const std::string& name) {
@@ -237,6 +244,10 @@ Command RuleEdit::set_field(const Block& block, const std::string& key, const st
         edit.set(block.path, change);
     } else if (number != nullptr && number->is_scalar() && value) {
         edit.set(block.path, *value);
+    } else if (number != nullptr && !value && is_last_change(*number, key)) {
+        // The block stays: there is a command to take it out.
+        edit.set(number->is_scalar() ? block.path : step_to(block.path, Step("add")), make_int(0));
+        if (number->is_map() && key != "add") edit.reset(field->path);
     } else if (value) {
         edit.set(field->path, *value);
     } else {

@@ -79,7 +79,7 @@ void ChoiceSearch::show_at(const wxPoint& corner) {
 
 void ChoiceSearch::search() {
     const std::string words = from_wx(field_->GetValue());
-    shown_ = words.empty() ? all_ : matching(all_, words);
+    shown_ = words.empty() ? all_ : matching(all_, words, SearchIn::Docs);
     wxArrayString rows;
     for (const Choice& each : shown_)
         rows.Add(in_words(each));

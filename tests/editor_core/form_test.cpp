@@ -152,6 +152,17 @@ TEST_F(Forms, FindChoicesByAnyPartOfTheirNames) {
     EXPECT_EQ(matching(all, "the old")[0].value, "old-mill");
 }
 
+TEST(Choices, AreFoundByTheWordsThatAreShown) {
+    const std::vector<Choice> all = {{"fight_started", {}, "A fight begins."},
+                                     {"combat_bonus", {}, "Added to a hero's dice in a fight."}};
+    ASSERT_EQ(matching(all, "fight started").size(), 1U);
+    EXPECT_EQ(matching(all, "combat-bonus").at(0).value, "combat_bonus");
+    EXPECT_TRUE(matching(all, "dice in a").empty()) << "only names";
+    EXPECT_EQ(matching(all, "dice in a", SearchIn::Docs).at(0).value, "combat_bonus");
+    EXPECT_EQ(matching(all, "fight", SearchIn::Docs).at(0).value, "fight_started") << "names come first";
+    EXPECT_EQ(matching(all, "fight", SearchIn::Docs).size(), 2U);
+}
+
 TEST_F(Forms, PaintEdgesInTheFile) {
     ASSERT_EQ(house_->apply(set_edges(EntryLens(*house_, "tiles/gate"), {"edges"}, toggled(edges_of("n e - w"), 2))),
               "");

@@ -244,5 +244,53 @@ TEST_F(Rules, ProblemsStandAtTheirBlocks) {
     EXPECT_TRUE(problems_in_rules(*house_, lens(), *checked).empty()) << "the check is of an older text";
 }
 
+/// The value that choosing another way of a field gives.
+Node way_of(const Workspace& workspace, const Block& block, const std::string& key, int way) {
+    for (const Control& each : block.fields) {
+        if (each.key != key) continue;
+        auto start = start_of_way(workspace, each, way);
+        EXPECT_TRUE(start) << key;
+        if (start) return std::move(*start);
+    }
+    ADD_FAILURE() << "no field " << key;
+    return make_map();
+}
+
+TEST_F(Rules, SwapOneBoundForAnother) {
+    open(
+        "specials:\n  draught: {on: {entered: {when: {health: {at_least: 1}}, do: [{say: Cold.}]}}}\n"
+        "  way-out: {on: {entered: [{win: Out.}]}}\n  bite: {script: specials/bite.lua}\n");
+    const auto health = [&] { return tree()[0].blocks[0].slots[0].blocks[0].slots[0].blocks[0]; };
+    const auto edit = [&](const std::string& key, const std::optional<Node>& value) {
+        const EntryLens special = lens();
+        return apply(RuleEdit(*house_, special).set_field(health(), key, value));
+    };
+    ASSERT_EQ(edit("at_least", std::nullopt), "");
+    ASSERT_EQ(edit("at_most", way_of(*house_, health(), "at_most", 0)), "") << text();
+    EXPECT_NE(text().find("health: {at_most: 1}"), std::string::npos) << text();
+    ASSERT_EQ(edit("at_least", make_int(1)), "");
+    ASSERT_EQ(edit("at_most", std::nullopt), "");
+    EXPECT_NE(text().find("health: {at_least: 1}"), std::string::npos) << text();
+}
+
+TEST_F(Rules, KeepAChangeWhoseOnlyValueIsTakenOut) {
+    for (const char* change : {"{add: 1}", "1", "{set: 3}", "{add: 1, when: fighting}"}) {
+        open(std::string("specials:\n  draught: {modifiers: {combat_dice: ") + change +
+             "}}\n  way-out: {on: {entered: [{win: Out.}]}}\n  bite: {script: specials/bite.lua}\n");
+        const auto number = [&] { return tree()[2].blocks.at(0).slots[0].blocks.at(0); };
+        const auto edit = [&](const std::string& key, const std::optional<Node>& value) {
+            const EntryLens special = lens();
+            return apply(RuleEdit(*house_, special).set_field(number(), key, value));
+        };
+        const std::string key = std::string(change).find("set") == std::string::npos ? "add" : "set";
+        ASSERT_EQ(edit(key, std::nullopt), "") << change;
+        ASSERT_EQ(tree()[2].blocks.size(), 1U) << change << "\n" << text();
+        ASSERT_EQ(edit("at_least", make_int(2)), "") << change;
+        ASSERT_EQ(edit("add", std::nullopt), "") << change;
+        EXPECT_NE(text().find("at_least: 2"), std::string::npos) << text();
+        EXPECT_EQ(text().find("add:"), std::string::npos) << text();
+    }
+}
+
 }  // namespace
 }  // namespace briar::editor
