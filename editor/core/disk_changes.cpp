@@ -6,7 +6,6 @@
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/file_state.hpp"
 #include "editor/core/line_changes.hpp"
-#include "editor/core/splice_composition.hpp"
 #include "editor/core/workspace.hpp"
 
 namespace briar::editor {
@@ -44,11 +43,6 @@ std::optional<DiskChange> change_of(const SourceDocument& document) {
     return change;
 }
 
-bool put(EditPlan& plan, const std::string& file, const std::optional<std::string>& text) {
-    if (!text) return !plan.has(file) || plan.remove(file);
-    return plan.has(file) ? plan.splice(file, difference(plan.text(file), *text)) : plan.create(file, *text);
-}
-
 }  // namespace
 
 std::vector<DiskChange> look_at_disk(const Workspace& workspace) {
@@ -75,7 +69,7 @@ std::string resolve(Workspace& workspace, const DiskChange& change, Choose choic
     }
     workspace.know_disk(versions.file);
     EditPlan plan(workspace);
-    put(plan, versions.file, wanted);
+    plan.put(versions.file, wanted);
     const char* end = choice == Choose::Ours     ? " as it was here"
                       : choice == Choose::Theirs ? " from the disk"
                                                  : " with both changes";

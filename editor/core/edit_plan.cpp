@@ -93,6 +93,11 @@ bool EditPlan::remove(const std::string& file) {
     return true;
 }
 
+bool EditPlan::put(const std::string& file, const std::optional<std::string>& wanted) {
+    if (!wanted) return !has(file) || remove(file);
+    return has(file) ? splice(file, difference(text(file), *wanted)) : create(file, *wanted);
+}
+
 Command EditPlan::finish(std::string label) const {
     Command command{std::move(label), {}, refused_, {}};
     if (!ok()) return command;

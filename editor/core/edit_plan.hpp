@@ -2,6 +2,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -34,6 +35,9 @@ public:
     bool splice(const std::string& file, const std::vector<Splice>& splices);
     bool create(const std::string& file, const std::string& text);
     bool remove(const std::string& file);
+    /// The file is to have this text, or not to be there: makes, changes or removes it. Of a text only what is
+    /// different is written.
+    bool put(const std::string& file, const std::optional<std::string>& text);
     /// Refuses the plan, with a reason for people.
     bool refuse(std::string reason);
 

@@ -6,6 +6,7 @@
 
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_lens.hpp"
+#include "editor/core/full_id.hpp"
 #include "editor/core/known_names.hpp"
 #include "editor/core/new_file.hpp"
 #include "editor/core/node_parts.hpp"
@@ -25,7 +26,7 @@ namespace {
 bool remove_from_section(EditPlan& plan, const std::string& file, Path path) {
     const Node& root = plan.document(file)->root();
     while (path.size() > 1) {
-        const Path parent(path.begin(), path.end() - 1);
+        const Path parent = parent_of(path);
         const Node* section = resolve(root, parent);
         if (section == nullptr || section->members.size() + section->items.size() > 1) break;
         if (parent.size() == 1 && root.members.size() == 1) break;
@@ -41,20 +42,20 @@ void remove_translations(const Workspace& workspace, EditPlan& plan, const std::
     }
 }
 
-void take_out(EditPlan& plan, const Workspace& workspace, const EntryInfo& entry) {
+void remove_own(EditPlan& plan, const EntryInfo& entry) {
     for (const EntrySite& site : entry.sites)
         remove_from_section(plan, site.file, site.path);
+}
+
+/// What this pack changes of an entry from below goes too.
+void take_out(EditPlan& plan, const Workspace& workspace, const EntryInfo& entry) {
+    remove_own(plan, entry);
     std::string file;
     for (const std::string& each : plan.content_files()) {
         if (plan.document(each)->root().find("remove") != nullptr) file = each;
     }
     if (file.empty()) file = make_content_file(workspace, plan, "changes.yaml");
     TreeEdit(plan, file, {}, nullptr).insert({"remove", entry.kind}, static_cast<std::size_t>(-1), make_text(entry.id));
-}
-
-void remove_own(EditPlan& plan, const EntryInfo& entry) {
-    for (const EntrySite& site : entry.sites)
-        remove_from_section(plan, site.file, site.path);
 }
 
 /// The bytes of an entry written once more behind it, under the new id.
@@ -68,7 +69,7 @@ Edit copied_text(const Document& document, const Path& path, const std::string& 
     const std::size_t line = place.begin == 0 ? 0 : text.rfind('\n', place.begin - 1) + 1;
     const std::string between = target.parent->flow ? ", " : std::string("\n") + text.substr(line, place.begin - line);
     Node expected = document.root().clone();
-    Node& parent = value_in(expected, {path.begin(), path.end() - 1});
+    Node& parent = value_in(expected, parent_of(path));
     parent.members.insert(parent.members.begin() + static_cast<std::ptrdiff_t>(target.index) + 1,
                           Member{id, {}, std::make_unique<Node>(target.node->clone())});
     const std::size_t behind = target.parent->flow ? place.end : std::min(text.find('\n', place.end), text.size());
@@ -103,8 +104,7 @@ bool plan_copy(EditPlan& plan, const std::string& file, const Path& path, const 
     if (const Edit edit = copied_text(*document, path, id); edit.ok()) return plan.take(file, edit);
     const Target target = find_target(*document, path);
     if (target.node == nullptr) return plan.refuse(target.refused);
-    const Path section(path.begin(), path.end() - 1);
-    return plan.take(file, insert_member(*document, section, target.index + 1, id, target.node->clone()));
+    return plan.take(file, insert_member(*document, parent_of(path), target.index + 1, id, target.node->clone()));
 }
 
 }  // namespace
@@ -180,10 +180,9 @@ Command duplicate_entry(const Workspace& workspace, const std::string& full_id, 
     if (known->own) {
         const EntrySite& site = known->sites.front();
         plan_copy(plan, site.file, site.path, id);
-        Path copy(site.path.begin(), site.path.end() - 1);
-        copy.insert(copy.end(), {Step(id), Step("name")});
+        const Path copy = step_to(parent_of(site.path), id);
         if (!name.empty() && schema::property(schema, "name") != nullptr)
-            TreeEdit(plan, site.file, {}, nullptr).set(copy, make_text(name));
+            TreeEdit(plan, site.file, {}, nullptr).set(step_to(copy, "name"), make_text(name));
         return plan.finish(label);
     }
     std::string home = home_of_kind(workspace, known->kind);
@@ -216,17 +215,14 @@ Command delete_entries(const Workspace& workspace, const std::vector<std::string
 
 Command restore_entry(const Workspace& workspace, const std::string& full_id) {
     EditPlan plan(workspace);
-    const std::size_t slash = std::min(full_id.find('/'), full_id.size());
     for (const std::string& file : plan.content_files()) {
-        const Path list{"remove", full_id.substr(0, slash)};
+        const Path list{"remove", kind_part(full_id)};
         const Node* removals = resolve(plan.document(file)->root(), list);
         if (removals == nullptr) continue;
         const Node& items = *removals;
         for (std::size_t i = 0; i < items.items.size(); ++i) {
-            if (items.items[i]->text != full_id.substr(slash + 1)) continue;
-            Path item = list;
-            item.emplace_back(i);
-            remove_from_section(plan, file, item);
+            if (items.items[i]->text != id_part(full_id)) continue;
+            remove_from_section(plan, file, step_to(list, i));
             break;
         }
     }

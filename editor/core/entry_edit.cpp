@@ -2,23 +2,23 @@
 
 #include <algorithm>
 
+#include "editor/core/full_id.hpp"
 #include "editor/core/new_file.hpp"
+#include "editor/core/node_parts.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/source/values.hpp"
 
 namespace briar::editor {
 namespace {
 
+/// Behind whatever a list has.
+constexpr std::size_t kEnd = static_cast<std::size_t>(-1);
+
 /// How much of a path can be said by keys alone: items of lists are written with their whole list.
 std::size_t keys_of(const Path& path) {
     const auto index = std::find_if(path.begin(), path.end(), [](const Step& step) { return step.is_index; });
     return static_cast<std::size_t>(index - path.begin());
 }
-
-Path head(const Path& path, std::size_t size) {
-    return {path.begin(), path.begin() + static_cast<std::ptrdiff_t>(size)};
-}
-Path tail(const Path& path, std::size_t from) { return {path.begin() + static_cast<std::ptrdiff_t>(from), path.end()}; }
 
 /// As a list, also where one item was written without it.
 Node as_list(const Node* node) {
@@ -57,10 +57,7 @@ void put(Node& root, const Path& path, Node value) {
 }  // namespace
 
 EntryEdit::EntryEdit(const Workspace& workspace, EditPlan& plan, const std::string& full_id)
-    : workspace_(workspace), plan_(plan) {
-    const std::size_t slash = std::min(full_id.find('/'), full_id.size());
-    kind_ = full_id.substr(0, slash);
-    id_ = full_id.substr(std::min(slash + 1, full_id.size()));
+    : workspace_(workspace), plan_(plan), kind_(kind_part(full_id)), id_(id_part(full_id)) {
     const Kind* kind = kind_of_entry(workspace, kind_, id_);
     if (kind != nullptr) schema_ = kind->schema;
     if (!value().exists()) plan_.refuse("there is no entry " + full_id);
@@ -152,10 +149,8 @@ bool EntryEdit::change_list(const Path& list, const Node& wanted, const EntryVal
     if (may_change && wanted.items.size() == old.items.size() + 1) {
         Node rest = wanted.clone();
         rest.items.pop_back();
-        Path append = list;
-        append.emplace_back("append");
         if (rest.same_value(old))
-            return edit.insert(append, static_cast<std::size_t>(-1), *wanted.items.back()) && prove(list, wanted);
+            return edit.insert(step_to(list, "append"), kEnd, *wanted.items.back()) && prove(list, wanted);
     }
     if (may_change && wanted.items.size() + 1 == old.items.size()) {
         std::size_t gone = 0;
@@ -164,17 +159,14 @@ bool EntryEdit::change_list(const Path& list, const Node& wanted, const EntryVal
         const Node inherited_list = as_list(resolve(*before.inherited->node, list));
         const auto same = [&](const auto& item) { return item->same_value(*old.items[gone]); };
         const bool below = std::any_of(inherited_list.items.begin(), inherited_list.items.end(), same);
-        Path part_of = list;
-        part_of.emplace_back(below ? "remove" : "append");
+        const Path part_of = step_to(list, below ? "remove" : "append");
         if (below && std::count_if(old.items.begin(), old.items.end(), same) == 1)
-            return edit.insert(part_of, static_cast<std::size_t>(-1), *old.items[gone]) && prove(list, wanted);
+            return edit.insert(part_of, kEnd, *old.items[gone]) && prove(list, wanted);
         const Node added = as_list(edit.find(part_of));
         const auto own = std::find_if(added.items.begin(), added.items.end(), same);
         if (!below && own != added.items.end()) {
-            Path item = list;
-            if (added.items.size() > 1) item = part_of;
-            if (added.items.size() > 1) item.emplace_back(static_cast<std::size_t>(own - added.items.begin()));
-            return edit.remove(added.items.size() > 1 ? item : part_of);
+            const auto place = static_cast<std::size_t>(own - added.items.begin());
+            return edit.remove(added.items.size() > 1 ? step_to(part_of, place) : part_of);
         }
     }
     return write(list, wanted, before);
@@ -195,11 +187,7 @@ bool EntryEdit::remove_item(const Path& list, std::size_t index) {
     const EntryValue before = value();
     Node wanted = as_list(resolve(before.merged, list));
     if (index >= wanted.items.size()) return plan_.refuse("there is no such item");
-    if (says_whole(list, before)) {
-        Path item = list;
-        item.emplace_back(index);
-        return part(before).remove(item);
-    }
+    if (says_whole(list, before)) return part(before).remove(step_to(list, index));
     wanted.items.erase(wanted.items.begin() + static_cast<std::ptrdiff_t>(index));
     return change_list(list, wanted, before);
 }
@@ -210,11 +198,7 @@ bool EntryEdit::move_item(const Path& list, std::size_t index, Direction directi
     Node wanted = as_list(resolve(before.merged, list));
     const bool up = direction == Direction::Up;
     if (index >= wanted.items.size() || (up ? index == 0 : index + 1 == wanted.items.size())) return true;
-    if (says_whole(list, before)) {
-        Path item = list;
-        item.emplace_back(index);
-        return part(before).move(item, direction);
-    }
+    if (says_whole(list, before)) return part(before).move(step_to(list, index), direction);
     std::swap(wanted.items[index], wanted.items[up ? index - 1 : index + 1]);
     return write(list, wanted, before);
 }
@@ -223,7 +207,7 @@ bool EntryEdit::carry(const Path& item, const Path& list, std::size_t place) {
     if (!plan_.ok()) return false;
     const EntryValue before = value();
     if (says_whole(item, before) && says_whole(list, before)) return part(before).carry(item, list, place);
-    const Path from = head(item, item.size() - 1);
+    const Path from = parent_of(item);
     const Node* found = resolve(before.merged, item);
     if (found == nullptr) found = resolve(before.merged, from);  // one, written without its list
     if (found == nullptr) return plan_.refuse("there is no such item");
@@ -239,7 +223,7 @@ bool EntryEdit::move_to(const Path& entry, std::size_t place) {
     const EntryValue before = value();
     const bool whole = std::any_of(entry.begin(), entry.end(), [](const Step& step) { return step.is_index; });
     if (!inherited(before) || (whole && says_whole(entry, before))) return part(before).move_to(entry, place);
-    const Path list = head(entry, entry.size() - 1);
+    const Path list = parent_of(entry);
     if (!entry.back().is_index) return plan_.refuse("this comes from another pack and keeps its order");
     Node wanted = as_list(resolve(before.merged, list));
     if (entry.back().index >= wanted.items.size()) return plan_.refuse("there is no such item");

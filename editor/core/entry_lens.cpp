@@ -6,6 +6,7 @@
 
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_edit.hpp"
+#include "editor/core/full_id.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/source/values.hpp"
 
@@ -74,10 +75,7 @@ std::size_t index_in(const Workspace& workspace, const std::string& full_id, con
 }  // namespace
 
 EntryLens::EntryLens(const Workspace& workspace, const std::string& full_id)
-    : workspace_(workspace), full_id_(full_id) {
-    const std::size_t slash = std::min(full_id.find('/'), full_id.size());
-    kind_ = full_id.substr(0, slash);
-    id_ = full_id.substr(std::min(slash + 1, full_id.size()));
+    : workspace_(workspace), full_id_(full_id), kind_(kind_part(full_id)), id_(id_part(full_id)) {
     if (const Kind* kind = kind_of_entry(workspace, kind_, id_)) schema_ = kind->schema;
     value_ = value_of(workspace, kind_, id_);
 }

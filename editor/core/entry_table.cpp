@@ -2,20 +2,11 @@
 
 #include <algorithm>
 
+#include "editor/core/full_id.hpp"
 #include "editor/core/workspace.hpp"
 
 namespace briar::editor {
 namespace {
-
-/// Whether a word is one of `a|b|c`.
-bool is_one_of(std::string_view word, std::string_view words) {
-    while (!words.empty()) {
-        const std::size_t end = std::min(words.find('|'), words.size());
-        if (words.substr(0, end) == word) return true;
-        words.remove_prefix(std::min(end + 1, words.size()));
-    }
-    return false;
-}
 
 std::string name_in(const Node& entry) {
     const Node* name = entry.is_map() ? entry.find("name") : nullptr;

@@ -76,4 +76,16 @@ EntryValue value_in(const Workspace& workspace, EditPlan& plan, const std::strin
                 [&](const std::string& file) { return plan.document(file); });
 }
 
+void for_each_part(const Workspace& workspace, const std::string& kind,
+                   const std::function<void(const Node& part, bool patch)>& use) {
+    for (const Entry& each : workspace.below()->entries())
+        if (each.kind == kind) use(*each.node, false);
+    for (const EntryInfo* each : workspace.entries().of_kind(kind)) {
+        for (const EntrySite& site : each->sites) {
+            const Node* part = resolve(workspace.document(site.file)->outline()->root(), site.path);
+            if (part != nullptr) use(*part, site.patch);
+        }
+    }
+}
+
 }  // namespace briar::editor

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -37,5 +38,10 @@ struct EntryValue {
 /// The same as value_of, as a plan has it so far.
 [[nodiscard]] EntryValue value_in(const Workspace& workspace, EditPlan& plan, const std::string& kind,
                                   const std::string& id);
+
+/// Calls `use` for whatever a pack says of entries of the kind, as the texts stand now: those below first, each as all
+/// of them together have it; then what this pack adds or, `patch`, changes.
+void for_each_part(const Workspace& workspace, const std::string& kind,
+                   const std::function<void(const Node& part, bool patch)>& use);
 
 }  // namespace briar::editor

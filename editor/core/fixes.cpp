@@ -10,7 +10,9 @@
 #include "editor/core/entry_commands.hpp"
 #include "editor/core/entry_lens.hpp"
 #include "editor/core/file_schema.hpp"
+#include "editor/core/full_id.hpp"
 #include "editor/core/known_names.hpp"
+#include "editor/core/node_parts.hpp"
 #include "editor/core/schema_walk.hpp"
 #include "editor/core/script_text.hpp"
 #include "editor/core/starting_value.hpp"
@@ -148,10 +150,8 @@ private:
         const SchemaRef value = below(record, words.back());
         const auto start = value ? starting_value(value, names_in(workspace_)) : std::nullopt;
         if (!start) return;
-        Path member = map;
-        member.emplace_back(words.back());
         add("Add `" + words.back() + "`",
-            [&](EditPlan& plan) { TreeEdit(plan, file_, {}, whole).set(member, *start); });
+            [&](EditPlan& plan) { TreeEdit(plan, file_, {}, whole).set(step_to(map, words.back()), *start); });
     }
 
     /// Names that begin with the word or have it, where none differs by a slip of the keyboard.
@@ -181,7 +181,7 @@ private:
         if (!words.empty()) make_entry("counters", words.back());
     }
     void make_entry(const std::string& kind, const std::string& id) {
-        const std::string short_id = id.substr(std::min(id.find('/') + 1, id.size()));
+        const std::string short_id = id_part(id);
         if (!objection_to_id(workspace_, kind, short_id).empty()) return;
         add("Make " + kind + "/" + short_id, [&](EditPlan& plan) { plan_new_entry(workspace_, plan, kind, short_id); });
     }
@@ -222,7 +222,7 @@ private:
         const EntryLens taker(workspace_, full_id);
         const Node* carried = taker.value().find("specials");
         const std::size_t count = carried == nullptr ? 0 : std::max<std::size_t>(carried->items.size(), 1);
-        Command command = taker.insert({"specials"}, count, text_node(id));
+        Command command = taker.insert({"specials"}, count, bare_word(id));
         command.label = "Give it to " + full_id;
         found_.push_back({command.label, std::move(command)});
     }
@@ -238,16 +238,9 @@ private:
         if (!file.ends_with(".lua") || file.find("..") != std::string::npos) return;
         add("Make the script `" + file + "`", [&](EditPlan& plan) {
             if (!plan.has(file)) plan.create(file, new_script(info->id, functions));
-            Path script = info->sites.front().path;
-            script.emplace_back("script");
-            if (!named) TreeEdit(plan, info->sites.front().file, {}, nullptr).set(script, text_node(file));
+            const EntrySite& site = info->sites.front();
+            if (!named) TreeEdit(plan, site.file, {}, nullptr).set(step_to(site.path, "script"), bare_word(file));
         });
-    }
-    static Node text_node(const std::string& text) {
-        Node node;
-        node.kind = NodeKind::Scalar;
-        node.text = text;
-        return node;
     }
     void add_function() {
         const auto words = quoted(problem_.message);

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "editor/core/control_kind.hpp"
+#include "editor/core/node_parts.hpp"
 #include "editor/core/schema_walk.hpp"
 #include "editor/core/starting_value.hpp"
 #include "editor/core/variant_ways.hpp"
@@ -37,9 +38,8 @@ public:
         if (!record || (record->type != SchemaType::Record && record->type != SchemaType::Switch)) return controls;
         if (record->type == SchemaType::Switch) return keys_of(record->alternatives.front().schema, nullptr, path);
         for (const Property& each : record->properties) {
-            Path inner = path;
-            inner.emplace_back(each.key);
-            controls.push_back(control(each.schema, value ? value->find(each.key) : nullptr, std::move(inner), &each));
+            const Node* given = value != nullptr ? value->find(each.key) : nullptr;
+            controls.push_back(control(each.schema, given, step_to(path, each.key), &each));
         }
         if (value != nullptr) add_unknown(*record, *value, path, controls);
         return controls;
@@ -70,8 +70,7 @@ private:
     void add_unknown(const Schema& record, const Node& value, const Path& path, std::vector<Control>& controls) {
         for (const Member& member : value.members) {
             if (schema::property(record, member.key) != nullptr) continue;
-            Path inner = path;
-            inner.emplace_back(member.key);
+            Path inner = step_to(path, member.key);
             const SchemaRef extra = below(std::make_shared<const Schema>(record), member.key);
             controls.push_back(extra ? control(extra, member.value.get(), std::move(inner), nullptr)
                                      : unknown(*member.value, std::move(inner)));
@@ -126,18 +125,15 @@ private:
         if (value == nullptr || value->is_null()) return;
         const std::size_t count = value->is_list() ? value->items.size() : 1;
         for (std::size_t i = 0; i < count; ++i) {
-            Path inner = made.path;
-            inner.emplace_back(i);
             const Node* item = value->is_list() ? value->items[i].get() : value;
-            made.children.push_back(control(made.schema->items, item, std::move(inner), nullptr));
+            made.children.push_back(control(made.schema->items, item, step_to(made.path, i), nullptr));
         }
     }
 
     void fill_map(Control& made, const Node& value) {
         for (const Member& member : value.members) {
-            Path inner = made.path;
-            inner.emplace_back(member.key);
-            made.children.push_back(control(made.schema->items, member.value.get(), std::move(inner), nullptr));
+            made.children.push_back(
+                control(made.schema->items, member.value.get(), step_to(made.path, member.key), nullptr));
             made.children.back().label = label_of_key(member.key);
         }
     }

@@ -2,6 +2,8 @@
 #include <algorithm>
 
 #include "editor/core/form.hpp"
+#include "editor/core/full_id.hpp"
+#include "editor/core/node_parts.hpp"
 #include "editor/core/schema_walk.hpp"
 #include "editor/core/starting_value.hpp"
 #include "editor/core/variant_ways.hpp"
@@ -13,12 +15,6 @@
 
 namespace briar::editor {
 namespace {
-
-Node plain(const std::string& text) {
-    Node node = make_text(text);
-    node.style = ScalarStyle::Plain;
-    return node;
-}
 
 /// As YAML, held against the schema: for what has no control of its own.
 Typed judge_yaml(const Schema& schema, const std::string& text) {
@@ -32,7 +28,7 @@ Typed judge_yaml(const Schema& schema, const std::string& text) {
 }
 
 Typed judge_integer(const Schema& schema, const std::string& text) {
-    const auto number = plain(text).as_int();
+    const auto number = bare_word(text).as_int();
     const bool fits =
         number && (!schema.minimum || *number >= *schema.minimum) && (!schema.maximum || *number <= *schema.maximum);
     if (!fits) return {std::nullopt, "expected " + expected(schema)};
@@ -76,13 +72,13 @@ Typed judge(const Schema& schema, const std::string& text) {
         case SchemaType::Text:
             return {make_text(text), {}};
         case SchemaType::Id:
-            if (is_kebab_case(text.substr(std::min(text.find('/') + 1, text.size())))) return {plain(text), {}};
+            if (is_kebab_case(id_part(text))) return {bare_word(text), {}};
             return {std::nullopt, "expected " + expected(schema)};
         case SchemaType::Word:
-            if (contains(schema.choices, text)) return {plain(text), {}};
+            if (contains(schema.choices, text)) return {bare_word(text), {}};
             return {std::nullopt, did_you_mean(text, schema.choices, "expected " + expected(schema))};
         case SchemaType::Pattern:
-            if (matches_pattern(schema.pattern, text)) return {plain(text), {}};
+            if (matches_pattern(schema.pattern, text)) return {bare_word(text), {}};
             return {std::nullopt, "expected " + expected(schema)};
         default:
             return judge_yaml(schema, text);
@@ -115,9 +111,7 @@ Command add_item(const Workspace& workspace, const EntryLens& entry, const Contr
 Command add_member(const Workspace& workspace, const EntryLens& entry, const Control& map, const std::string& key) {
     const std::string label = "Add " + key;
     if (std::string reason = objection_to_key(map, key); !reason.empty()) return refuse_command(label, reason);
-    Path path = map.path;
-    path.emplace_back(key);
-    return put_start(workspace, entry, map.schema->items, path, label);
+    return put_start(workspace, entry, map.schema->items, step_to(map.path, key), label);
 }
 
 std::optional<Node> start_of_way(const Workspace& workspace, const Control& variant, int way) {

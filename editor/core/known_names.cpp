@@ -6,6 +6,8 @@
 #include <utility>
 
 #include "editor/core/entry_table.hpp"
+#include "editor/core/entry_value.hpp"
+#include "editor/core/full_id.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/session/systems.hpp"
 
@@ -19,15 +21,11 @@ std::vector<Choice> words(const Schema& schema) {
     return choices;
 }
 
-bool is_of_kinds(const std::string& kind, const std::string& kinds) {
-    return ("|" + kinds + "|").find("|" + kind + "|") != std::string::npos;
-}
-
 std::vector<Choice> ids(const Workspace& workspace, const std::string& kinds) {
     std::vector<Choice> choices;
     for (const EntryInfo& each : workspace.entries().list()) {
         const bool serves = each.system.empty() || workspace.system().empty() || each.system == workspace.system();
-        if (each.taken_out || !serves || !is_of_kinds(each.kind, kinds)) continue;
+        if (each.taken_out || !serves || !is_one_of(each.kind, kinds)) continue;
         choices.push_back({each.id, each.name, each.kind + (each.own ? "" : ", from " + each.pack)});
     }
     return choices;
@@ -57,15 +55,7 @@ void keys_named(const Node& node, const std::string& wanted, std::set<std::strin
 
 std::vector<Choice> keys_in_scenarios(const Workspace& workspace, const std::string& wanted) {
     std::set<std::string> found;
-    for (const Entry& entry : workspace.below()->entries()) {
-        if (entry.kind == "scenarios") keys_named(*entry.node, wanted, found);
-    }
-    for (const EntryInfo* each : workspace.entries().of_kind("scenarios")) {
-        for (const EntrySite& site : each->sites) {
-            const Node* node = resolve(workspace.document(site.file)->outline()->root(), site.path);
-            if (node != nullptr) keys_named(*node, wanted, found);
-        }
-    }
+    for_each_part(workspace, "scenarios", [&](const Node& part, bool) { keys_named(part, wanted, found); });
     std::vector<Choice> choices;
     for (const std::string& name : found)
         choices.push_back({name, {}, {}});
@@ -123,14 +113,9 @@ std::vector<Choice> choices_of(const Workspace& workspace, const Schema& schema)
 
 std::vector<Choice> words_in_use(const Workspace& workspace, const std::string& kind, const std::string& key) {
     std::map<std::string, int> words;
-    for (const Entry& each : workspace.below()->entries())
-        if (each.kind == kind) count_words(*each.node, key, words);
-    for (const EntryInfo* each : workspace.entries().of_kind(kind)) {
-        for (const EntrySite& site : each->sites) {
-            const Node* node = resolve(workspace.document(site.file)->outline()->root(), site.path);
-            if (node != nullptr && !site.patch) count_words(*node, key, words);
-        }
-    }
+    for_each_part(workspace, kind, [&](const Node& part, bool patch) {
+        if (!patch) count_words(part, key, words);
+    });
     std::vector<Choice> choices;
     for (const auto& [word, count] : words)
         choices.push_back({word, {}, "on " + std::to_string(count) + (count == 1 ? " entry" : " entries")});

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "editor/core/full_id.hpp"
 #include "editor/core/workspace.hpp"
 
 namespace briar::editor {
@@ -31,9 +32,8 @@ std::optional<std::string> key_before(const StepEvent& step, const SourceDocumen
 }
 
 std::string new_name(const Workspace& workspace, const StepEvent& step, const std::string& full_id) {
-    const std::string id = full_id.substr(full_id.find('/') + 1);
-    const std::string kind = full_id.substr(0, full_id.find('/'));
-    for (const EntryInfo* each : workspace.entries().of_kind(kind)) {
+    const std::string id = id_part(full_id);
+    for (const EntryInfo* each : workspace.entries().of_kind(kind_part(full_id))) {
         for (const EntrySite& site : each->sites) {
             const auto document = workspace.document(site.file);
             if (document && key_before(step, *document, site.key) == id) return each->full_id();

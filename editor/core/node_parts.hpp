@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <utility>
 
@@ -14,6 +15,16 @@ namespace briar::editor {
     path.push_back(std::move(step));
     return path;
 }
+
+/// The first steps of a path, and those behind them.
+[[nodiscard]] inline Path head(const Path& path, std::size_t size) {
+    return {path.begin(), path.begin() + static_cast<std::ptrdiff_t>(size)};
+}
+[[nodiscard]] inline Path tail(const Path& path, std::size_t from) {
+    return {path.begin() + static_cast<std::ptrdiff_t>(from), path.end()};
+}
+/// Where that stands in which the value is.
+[[nodiscard]] inline Path parent_of(const Path& path) { return head(path, path.size() - 1); }
 
 /// A text that is written without quotes.
 [[nodiscard]] inline Node bare_word(const std::string& text) {

@@ -5,6 +5,7 @@
 
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_commands.hpp"
+#include "editor/core/full_id.hpp"
 #include "editor/core/pack_file.hpp"
 #include "editor/core/workspace.hpp"
 
@@ -75,7 +76,7 @@ Rename plan_rename(const Workspace& workspace, const std::string& full_id, const
 Command rename(const Workspace& workspace, const Rename& plan, const std::vector<std::size_t>& chosen) {
     const std::string label = "Rename " + plan.full_id + " to " + plan.id;
     if (!plan.refused.empty()) return refuse_command(label, plan.refused);
-    const std::string from = plan.full_id.substr(plan.full_id.find('/') + 1);
+    const std::string from = id_part(plan.full_id);
     std::map<std::string, std::vector<Splice>> splices;
     for (std::size_t i = 0; i < plan.uses.size(); ++i) {
         if (std::find(chosen.begin(), chosen.end(), i) == chosen.end()) continue;

@@ -7,7 +7,6 @@
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/recovery.hpp"
 #include "editor/core/replay.hpp"
-#include "editor/core/splice_composition.hpp"
 #include "editor/core/workspace.hpp"
 
 namespace briar::editor {
@@ -119,17 +118,6 @@ void play_again(Workspace& workspace, const Recovery& recovery, std::size_t from
     }
 }
 
-void plan_rest(EditPlan& plan, const RecoveredFile& each) {
-    const std::string& file = each.versions.file;
-    if (!each.versions.ours) {
-        if (plan.has(file)) plan.remove(file);
-    } else if (!plan.has(file)) {
-        plan.create(file, *each.versions.ours);
-    } else if (plan.text(file) != *each.versions.ours) {
-        plan.splice(file, difference(plan.text(file), *each.versions.ours));
-    }
-}
-
 }  // namespace
 
 std::string restore(Workspace& workspace, const Recovery& recovery) {
@@ -139,7 +127,7 @@ std::string restore(Workspace& workspace, const Recovery& recovery) {
     // However that went: the texts are those that were lost.
     EditPlan plan(workspace);
     for (const RecoveredFile& each : recovery.files)
-        if (each.lost && !each.conflict) plan_rest(plan, each);
+        if (each.lost && !each.conflict) plan.put(each.versions.file, each.versions.ours);
     return workspace.apply(plan.finish("Restore unsaved work"));
 }
 

@@ -26,8 +26,7 @@ MovedEffects moved_effects(const Node& effects, const Path& from, const Path& to
 bool write_as_answers(EntryEdit& edit, const Node& special, const Path& event) {
     const Node* now = resolve(special, event);
     if (now == nullptr || !are_effects(*now)) return true;
-    Path inner = step_to(event, Step(std::size_t{0}));
-    inner.emplace_back("do");
+    const Path inner = step_to(step_to(event, 0), "do");
     MovedEffects moved = moved_effects(*now, event, inner);
     Node answers = make_list();
     add_item(answers, map_of("do", std::move(moved.list)));

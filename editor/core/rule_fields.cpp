@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "editor/core/node_parts.hpp"
 #include "editor/core/rule_words_of.hpp"
 #include "editor/core/schema_walk.hpp"
 #include "editor/core/starting_value.hpp"
@@ -10,11 +11,6 @@
 
 namespace briar::editor {
 namespace {
-
-Path under(Path path, const std::string& key) {
-    path.emplace_back(key);
-    return path;
-}
 
 /// What can be given to a verb: its parameters, then comparisons where it gives a number to a condition.
 std::vector<Property> parameters(const VerbSpec& verb, const SchemaRef& schema) {
@@ -39,7 +35,7 @@ std::vector<Control> record_fields(const EntryLens& special, const SchemaRef& sc
     for (const Property& each : record->properties) {
         if (std::find(without.begin(), without.end(), each.key) != without.end()) continue;
         const Node* given = value != nullptr && value->is_map() ? value->find(each.key) : nullptr;
-        fields.push_back(make_control(special, each, given, under(path, each.key)));
+        fields.push_back(make_control(special, each, given, step_to(path, each.key)));
     }
     return fields;
 }
@@ -48,7 +44,7 @@ std::vector<Control> call_fields(const EntryLens& special, const Registry& regis
                                  const std::string& name, const Node* value, const Path& path) {
     std::vector<Control> fields;
     const VerbSpec* verb = verb_at(registry, site, name);
-    const Path call = under(path, name);
+    const Path call = step_to(path, name);
     const SchemaRef schema = schema_at(special.schema(), &special.value(), call);
     if (verb == nullptr || !schema) return fields;
     const SchemaRef ways = schema::resolved(schema);
@@ -59,7 +55,7 @@ std::vector<Control> call_fields(const EntryLens& special, const Registry& regis
     for (const Property& each : parameters(*verb, ways)) {
         const bool alone = !named && !nothing && fields.empty();  // the first may stand without its name
         const Node* given = named ? value->find(each.key) : alone ? value : nullptr;
-        fields.push_back(make_control(special, each, given, alone ? call : under(call, each.key)));
+        fields.push_back(make_control(special, each, given, alone ? call : step_to(call, each.key)));
         fields.back().key = each.key;
         fields.back().label = words_of(each.key);
     }

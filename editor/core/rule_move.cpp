@@ -3,6 +3,7 @@
 
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_edit.hpp"
+#include "editor/core/node_parts.hpp"
 #include "editor/core/rule_answers.hpp"
 #include "editor/core/rule_tree.hpp"
 #include "editor/core/workspace.hpp"
@@ -19,8 +20,7 @@ Command RuleEdit::move(const Slot& from, std::size_t index, const Slot& to, std:
     if (index >= from.blocks.size()) return refuse_command(label, "there is no such block");
     if (from.path == to.path && from.sort == to.sort) return move_within(from, index, place, label);
     if (from.sort != to.sort || !is_listed(from.sort)) return refuse_command(label, "it cannot be moved there");
-    Path item = from.path;
-    item.emplace_back(index);
+    const Path item = step_to(from.path, index);
     const bool into_itself = to.path.size() > item.size() && std::equal(item.begin(), item.end(), to.path.begin());
     if (into_itself) return refuse_command(label, "it cannot be moved into itself");
     EditPlan plan(workspace_);

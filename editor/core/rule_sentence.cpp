@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "runtime/source/document.hpp"
+#include "runtime/source/utf8.hpp"
 
 namespace briar::editor {
 namespace {
@@ -18,10 +19,7 @@ bool is_true(const Node& value) { return value.is_scalar() && value.text == "tru
 
 std::string shortened(std::string sentence) {
     if (sentence.size() <= kLongestSentence) return sentence;
-    std::size_t end = kLongestSentence - 3;
-    while (end > 0 && (static_cast<unsigned char>(sentence[end]) & 0xC0U) == 0x80U)
-        --end;
-    return sentence.substr(0, end) + "...";
+    return std::string(whole_characters(sentence, kLongestSentence - 3)) + "...";
 }
 
 std::string spaced(std::string word) {

@@ -4,7 +4,9 @@
 #include <map>
 #include <set>
 
+#include "editor/core/entry_value.hpp"
 #include "editor/core/known_names.hpp"
+#include "editor/core/node_parts.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/engine/engine_words.hpp"
 #include "runtime/engine/rule_words.hpp"
@@ -20,17 +22,9 @@ constexpr int kDeepestCall = 2;
 
 std::set<std::string> systems_of_scenarios(const Workspace& workspace) {
     std::set<std::string> systems;
-    const auto note = [&](const Node* scenario) {
-        const Node* system = scenario != nullptr && scenario->is_map() ? scenario->find("system") : nullptr;
-        if (system != nullptr) systems.insert(system->text);
-    };
-    for (const Entry& entry : workspace.below()->entries()) {
-        if (entry.kind == "scenarios") note(entry.node);
-    }
-    for (const EntryInfo* each : workspace.entries().of_kind("scenarios")) {
-        for (const EntrySite& site : each->sites)
-            note(resolve(workspace.document(site.file)->outline()->root(), site.path));
-    }
+    for_each_part(workspace, "scenarios", [&](const Node& part, bool) {
+        if (const Node* system = part.find("system")) systems.insert(system->text);
+    });
     return systems;
 }
 
@@ -55,12 +49,6 @@ const System* system_called(const SystemSet& set, const std::string& name) {
         if (each->name() == name) return each;
     }
     return nullptr;
-}
-
-Node plain_word(const std::string& text) {
-    Node node = make_text(text);
-    node.style = ScalarStyle::Plain;
-    return node;
 }
 
 class StartingCall {
@@ -94,11 +82,11 @@ private:
             case Type::Text:
                 return make_text("...");
             case Type::Dice:
-                return plain_word("d6");
+                return bare_word("d6");
             case Type::Direction:
-                return plain_word("north");
+                return bare_word("north");
             case Type::Word:
-                return plain_word(split_words(param.kinds).front());
+                return bare_word(split_words(param.kinds).front());
             case Type::Piece:
                 return piece(param, depth);
             case Type::Place:
@@ -134,18 +122,18 @@ private:
         schema.ref_kind = wanted.kinds;
         schema.name = wanted.name;
         const std::vector<Choice> choices = choices_of(workspace_, schema);
-        return choices.empty() ? std::nullopt : std::optional(plain_word(choices.front().value));
+        return choices.empty() ? std::nullopt : std::optional(bare_word(choices.front().value));
     }
     template <class List>
     std::optional<Node> first_of(const List& list) {
         for (const auto& each : list) {
-            if (site_.counts(each.system)) return plain_word(each.name);
+            if (site_.counts(each.system)) return bare_word(each.name);
         }
         return std::nullopt;
     }
     std::optional<Node> field_of(Type type) {
         for (const Field& each : site_.fields) {
-            if (each.type == type) return plain_word(each.name);
+            if (each.type == type) return bare_word(each.name);
         }
         return std::nullopt;
     }
@@ -153,7 +141,7 @@ private:
     std::optional<Node> piece(const Param& param, int depth) {
         const std::vector<std::string> names = site_.pieces(registry_, param.kinds);
         for (const std::string& name : names) {
-            if (name != kCarrier) return plain_word(name);
+            if (name != kCarrier) return bare_word(name);
         }
         for (const VerbSpec& verb : registry_.verbs()) {
             const bool gives = verb.in_yaml && verb.result == Type::Piece && kinds_meet(verb.result_kinds, param.kinds);
@@ -166,7 +154,7 @@ private:
             add_member(outer, verb.name, std::move(*value));
             return outer;
         }
-        return names.empty() ? std::nullopt : std::optional(plain_word(names.front()));
+        return names.empty() ? std::nullopt : std::optional(bare_word(names.front()));
     }
 
     const Workspace& workspace_;

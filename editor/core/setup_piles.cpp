@@ -5,6 +5,7 @@
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_edit.hpp"
 #include "editor/core/form.hpp"
+#include "editor/core/full_id.hpp"
 #include "editor/core/node_parts.hpp"
 #include "editor/core/schema_walk.hpp"
 #include "editor/core/workspace.hpp"
@@ -93,11 +94,6 @@ std::vector<const Node*> items_of(const Node* list) {
     return items;
 }
 
-std::string bare(const std::string& id) {
-    const std::size_t slash = id.find('/');
-    return slash == std::string::npos ? id : id.substr(slash + 1);
-}
-
 std::string in_words(const Node& selection) {
     if (selection.is_scalar()) return "named";
     if (selection.find("entry") != nullptr) return "named, counted";
@@ -145,7 +141,7 @@ void fill(const Workspace& workspace, const Checked& checked, const EntryLens& s
             found[each.def] = std::move(made);
         }
         for_each_item(items[i]->is_map() ? part(*items[i], "except") : nullptr,
-                      [&](const Node& id) { pile.except.push_back(bare(id.text)); });
+                      [&](const Node& id) { pile.except.push_back(id_part(id.text)); });
     }
     for (auto& [def, entry] : found) {
         pile.total += entry.count;
@@ -156,7 +152,8 @@ void fill(const Workspace& workspace, const Checked& checked, const EntryLens& s
 
 /// The place of an id in a list of ids; its size when it is not there.
 std::size_t place_of(const std::vector<const Node*>& ids, const std::string& id) {
-    const auto found = std::find_if(ids.begin(), ids.end(), [&](const Node* each) { return bare(each->text) == id; });
+    const auto found =
+        std::find_if(ids.begin(), ids.end(), [&](const Node* each) { return id_part(each->text) == id; });
     return static_cast<std::size_t>(found - ids.begin());
 }
 

@@ -6,15 +6,13 @@
 
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_edit.hpp"
+#include "editor/core/full_id.hpp"
 #include "editor/core/tile_edges.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/source/values.hpp"
 
 namespace briar::editor {
 namespace {
-
-/// Without the kind that an id may be written with.
-std::string bare(const std::string& id) { return id.substr(id.find('/') == std::string::npos ? 0 : id.find('/') + 1); }
 
 std::vector<PaletteItem> items_of(const Workspace& workspace, const EntryLens& entry, const Control& control) {
     std::vector<PaletteItem> items;
@@ -27,11 +25,11 @@ std::vector<PaletteItem> items_of(const Workspace& workspace, const EntryLens& e
     }
     for (const Control& each : control.children) {
         const auto known = std::find_if(items.begin(), items.end(),
-                                        [&](const PaletteItem& item) { return item.value == bare(each.text); });
+                                        [&](const PaletteItem& item) { return item.value == id_part(each.text); });
         if (known != items.end()) {
             known->on = true;
         } else if (!each.text.empty()) {
-            items.push_back({bare(each.text), bare(each.text), "there is no such entry", true});
+            items.push_back({id_part(each.text), id_part(each.text), "there is no such entry", true});
         }
     }
     std::stable_partition(items.begin(), items.end(), [](const PaletteItem& each) { return each.on; });
@@ -144,7 +142,7 @@ Command switch_item(const EntryLens& entry, const PaletteList& list, std::size_t
     const std::string label = "Take " + chosen.label + " off " + name_of(entry);
     if (is_last(list.control)) return labelled(entry.reset(list.control.path), label);
     const auto at = std::find_if(list.control.children.begin(), list.control.children.end(), [&](const Control& each) {
-        return each.text == chosen.value || bare(each.text) == chosen.value;
+        return each.text == chosen.value || id_part(each.text) == chosen.value;
     });
     return labelled(entry.remove_item(list.control.path, static_cast<std::size_t>(at - list.control.children.begin())),
                     label);

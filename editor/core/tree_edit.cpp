@@ -25,10 +25,6 @@ Node wrapped(const Path& path, std::size_t from, const Node& value) {
     return result;
 }
 
-Path shortened(const Path& path, std::size_t size) {
-    return {path.begin(), path.begin() + static_cast<std::ptrdiff_t>(size)};
-}
-
 /// How many items there are, also where one is written without its list.
 std::size_t items_in(const Node* list) {
     if (list == nullptr || list->is_null()) return 0;
@@ -76,7 +72,7 @@ bool TreeEdit::set(const Path& wanted, const Node& value) {
     const auto document = plan_.document(file_);
     if (resolve(document->root(), path) != nullptr) return plan_.take(file_, set_value(*document, path, value));
     std::size_t existing = path.size();
-    while (existing > 0 && resolve(document->root(), shortened(path, existing)) == nullptr)
+    while (existing > 0 && resolve(document->root(), head(path, existing)) == nullptr)
         --existing;
     return make(path, existing, value);
 }
@@ -95,7 +91,7 @@ bool TreeEdit::set_keeping(const Path& path, const Node& value, const std::vecto
 
 bool TreeEdit::make(const Path& path, std::size_t existing, const Node& value) {
     const auto document = plan_.document(file_);
-    const Path parent = shortened(path, existing);
+    const Path parent = head(path, existing);
     const Node& node = *resolve(document->root(), parent);
     const Node fresh = wrapped(path, existing + 1, value);
     const Step& step = path[existing];
@@ -132,7 +128,7 @@ bool TreeEdit::remove(const Path& wanted) {
     if (find(path) == nullptr) return true;
     // A map that holds nothing else is taken out as a whole.
     while (path.size() > 1) {
-        const Node* parent = find(shortened(path, path.size() - 1));
+        const Node* parent = find(parent_of(path));
         if (!parent->is_map() || parent->members.size() > 1) break;
         path.pop_back();
     }
@@ -160,7 +156,7 @@ bool TreeEdit::move(const Path& item, Direction direction) {
 
 bool TreeEdit::move_to(const Path& wanted, std::size_t place) {
     Path entry = as_written(wanted);
-    std::size_t now = place_in(find(shortened(entry, entry.size() - 1)), entry.back());
+    std::size_t now = place_in(find(parent_of(entry)), entry.back());
     while (now != place) {
         const bool up = now > place;
         if (!move(entry, up ? Direction::Up : Direction::Down)) return false;
@@ -176,8 +172,7 @@ bool TreeEdit::carry(const Path& item, const Path& list, std::size_t place) {
     if (find(written) == nullptr) return plan_.refuse("there is no such item");
     const Node moved = find(written)->clone();
     const std::string words = item_words(*plan_.document(file_), full(written));
-    Path there = list;
-    there.emplace_back(std::min(place, items_in(find(as_written(list)))));
+    const Path there = step_to(list, std::min(place, items_in(find(as_written(list)))));
     const bool list_is_deeper = list.size() + 1 >= item.size();
     if (list_is_deeper && !insert(list, there.back().index, moved)) return false;
     if (!take_out(item)) return false;
@@ -193,10 +188,10 @@ bool TreeEdit::take_out(const Path& item) {
 
 bool TreeEdit::reword(const Path& item, const std::string& words) {
     const Path path = full(as_written(item));
-    const bool in_brackets = resolve(plan_.document(file_)->root(), shortened(path, path.size() - 1))->flow;
+    const bool in_brackets = resolve(plan_.document(file_)->root(), parent_of(path))->flow;
     const bool comments = has_comments(words);
     if (in_brackets && !comments) return true;
-    if (in_brackets && !spread(shortened(path, path.size() - 1))) return false;
+    if (in_brackets && !spread(parent_of(path))) return false;
     const Edit edit = reword_item(*plan_.document(file_), path, words);
     if (edit.ok()) return plan_.take(file_, edit);
     return !comments || plan_.refuse("the comments cannot go with it: " + edit.refused);

@@ -1,5 +1,7 @@
 #include "editor/core/typing_stretch.hpp"
 
+#include "runtime/source/utf8.hpp"
+
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -40,11 +42,7 @@ std::string TypingStretch::typed() const {
     while (!line.empty() && is_space(line.back()))
         line.pop_back();
     if (line.size() <= kMostTyped) return line;
-    // Never within a letter.
-    std::size_t end = kMostTyped;
-    while (end > 0 && (static_cast<unsigned char>(line[end]) & 0xC0U) == 0x80U)
-        --end;
-    return line.substr(0, end) + "...";
+    return std::string(whole_characters(line, kMostTyped)) + "...";
 }
 
 void TypingStretch::end() {

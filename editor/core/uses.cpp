@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "editor/core/file_schema.hpp"
+#include "editor/core/full_id.hpp"
 #include "editor/core/lua_call.hpp"
 #include "editor/core/lua_words.hpp"
 #include "editor/core/schema_walk.hpp"
@@ -14,19 +15,13 @@
 namespace briar::editor {
 namespace {
 
-bool is_one_of(const std::string& kind, const std::string& kinds) {
-    return ("|" + kinds + "|").find("|" + kind + "|") != std::string::npos;
-}
-
 bool in_word(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_'; }
 
 /// Looks for one entry in one text after the other.
 class Search {
 public:
-    Search(const Workspace& workspace, const std::string& full_id) : workspace_(workspace) {
-        const std::size_t slash = std::min(full_id.find('/'), full_id.size());
-        kind_ = full_id.substr(0, slash);
-        id_ = full_id.substr(std::min(slash + 1, full_id.size()));
+    Search(const Workspace& workspace, const std::string& full_id)
+        : workspace_(workspace), kind_(kind_part(full_id)), id_(id_part(full_id)) {
         for (const EntryInfo& each : workspace.entries().list())
             alone_ = alone_ && (each.id != id_ || each.kind == kind_ || each.taken_out);
     }

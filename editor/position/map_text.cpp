@@ -1,5 +1,6 @@
 #include "editor/position/map_text.hpp"
 
+#include "editor/core/full_id.hpp"
 #include "editor/core/node_parts.hpp"
 #include "runtime/content/parts.hpp"
 #include "runtime/crawl/map.hpp"
@@ -19,11 +20,7 @@ bool same_spot(const Node& text, const PositionPlace& place) {
 
 }  // namespace
 
-std::string entry_named(const Node& name) {
-    const std::string text = name.text.substr(0, name.text.find('#'));
-    const std::size_t slash = text.find('/');
-    return slash == std::string::npos ? text : text.substr(slash + 1);
-}
+std::string entry_named(const Node& name) { return id_part(name.text.substr(0, name.text.find('#'))); }
 
 Path path_of_hero(const Node* heroes, const std::string& id) {
     for (std::size_t i = 0; heroes != nullptr && i < heroes->items.size(); ++i) {

@@ -11,6 +11,7 @@
 #include <wx/textctrl.h>
 
 #include "editor/core/entry_commands.hpp"
+#include "editor/core/full_id.hpp"
 #include "editor/core/rename.hpp"
 #include "editor/core/script_command.hpp"
 #include "editor/core/starting_value.hpp"
@@ -23,9 +24,6 @@
 
 namespace briar::editor {
 namespace {
-
-std::string kind_of(const std::string& full_id) { return full_id.substr(0, full_id.find('/')); }
-std::string id_of(const std::string& full_id) { return full_id.substr(full_id.find('/') + 1); }
 
 constexpr int kNoteWidth = 380;
 
@@ -213,7 +211,7 @@ std::string EntryActions::make_script() {
 }
 
 std::string EntryActions::duplicate(const std::string& full_id) {
-    const std::string kind = kind_of(full_id);
+    const std::string kind = kind_part(full_id);
     const CopyName copy = name_for_copy(pack_.workspace(), full_id);
     IdDialog dialog(parent_, "Duplicate " + to_wx(full_id), pack_, {kind}, "");
     dialog.suggest(copy.name.empty() ? copy.id : copy.name, copy.id);
@@ -223,14 +221,14 @@ std::string EntryActions::duplicate(const std::string& full_id) {
 }
 
 std::string EntryActions::rename(const std::string& full_id) {
-    const std::string kind = kind_of(full_id);
+    const std::string kind = kind_part(full_id);
     // What cannot be renamed is said before anybody thinks of a name.
     const EntryInfo* known = pack_.workspace().entries().find(full_id);
     if (known == nullptr || !known->own) {
-        if (on_refused) on_refused(plan_rename(pack_.workspace(), full_id, id_of(full_id)).refused);
+        if (on_refused) on_refused(plan_rename(pack_.workspace(), full_id, id_part(full_id)).refused);
         return {};
     }
-    IdDialog dialog(parent_, "Rename " + to_wx(full_id), pack_, {kind}, id_of(full_id), kind, id_of(full_id));
+    IdDialog dialog(parent_, "Rename " + to_wx(full_id), pack_, {kind}, id_part(full_id), kind, id_part(full_id));
     if (dialog.ShowModal() != wxID_OK) return {};
     const Rename plan = plan_rename(pack_.workspace(), full_id, dialog.id());
     if (!plan.refused.empty()) {

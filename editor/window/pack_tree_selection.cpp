@@ -3,6 +3,7 @@
 
 #include <wx/treectrl.h>
 
+#include "editor/core/full_id.hpp"
 #include "editor/window/pack_tree.hpp"
 #include "editor/window/tree_items.hpp"
 #include "editor/window/tree_pictures.hpp"
@@ -51,9 +52,8 @@ void PackTree::show_selection() {
     tree_->GetSelections(items);
     if (items.size() == 1) return open_item(items[0]);
     const std::vector<std::string> ids = selected_all();
-    const auto kind = [](const std::string& id) { return id.substr(0, id.find('/')); };
     const bool alike =
-        std::all_of(ids.begin(), ids.end(), [&](const auto& id) { return kind(id) == kind(ids.front()); });
+        std::all_of(ids.begin(), ids.end(), [&](const auto& id) { return kind_part(id) == kind_part(ids.front()); });
     if (ids.size() > 1 && alike && on_several) on_several(ids);
 }
 
@@ -115,7 +115,7 @@ std::string PackTree::selected_kind() const {
         const auto* data = dynamic_cast<ItemData*>(tree_->GetItemData(item));
         if (data == nullptr || data->group == kFiles) continue;
         if (!data->group.empty()) return data->group;
-        if (!data->entry.empty()) return data->entry.substr(0, data->entry.find('/'));
+        if (!data->entry.empty()) return kind_part(data->entry);
     }
     return {};
 }

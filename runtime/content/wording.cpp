@@ -6,6 +6,7 @@
 #include "runtime/content/variant.hpp"
 #include "runtime/source/diagnostic.hpp"
 #include "runtime/source/document.hpp"
+#include "runtime/source/utf8.hpp"
 
 namespace briar {
 
@@ -109,13 +110,7 @@ std::string expected_at(const Schema& schema, int depth) {
 }  // namespace
 
 std::string quote(std::string_view word) {
-    std::string text(word.substr(0, word.find_first_of("\r\n")));
-    if (text.size() > kLongestQuote) {
-        std::size_t cut = kLongestQuote;
-        while (cut > 0 && (static_cast<unsigned char>(text[cut]) & 0xC0) == 0x80)
-            --cut;  // no half characters
-        text.resize(cut);
-    }
+    std::string text(whole_characters(word.substr(0, word.find_first_of("\r\n")), kLongestQuote));
     if (text.size() < word.size()) text += "...";
     return "`" + text + "`";
 }

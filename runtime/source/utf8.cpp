@@ -39,4 +39,11 @@ std::size_t count_characters(std::string_view text) {
     return count;
 }
 
+std::string_view whole_characters(std::string_view text, std::size_t most) {
+    if (text.size() <= most) return text;
+    while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xC0u) == 0x80u)
+        --most;
+    return text.substr(0, most);
+}
+
 }  // namespace briar

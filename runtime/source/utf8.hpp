@@ -21,4 +21,7 @@ struct Utf8 {
 /// How many characters the text has; a byte that is none counts as one.
 [[nodiscard]] std::size_t count_characters(std::string_view text);
 
+/// As much of the text as fits into `most` bytes, without a part of a character at its end.
+[[nodiscard]] std::string_view whole_characters(std::string_view text, std::size_t most);
+
 }  // namespace briar
