@@ -8,6 +8,7 @@
 #include <wx/stattext.h>
 
 #include "editor/board/board_canvas.hpp"
+#include "editor/core/full_id.hpp"
 #include "editor/map/map_palette.hpp"
 #include "editor/map/piece_panel.hpp"
 #include "editor/map/position_list.hpp"
@@ -21,6 +22,7 @@ namespace {
 constexpr int kSideWidth = 240;
 constexpr int kLeastLists = 130;
 constexpr int kLeastRight = 210;
+constexpr int kScrollBar = 8;  // a thin one, at the edge of a column
 /// Options of the board's places begin here: the first nine would be shown with digits, as in play.
 constexpr std::size_t kFirstOption = 1000;
 
@@ -37,7 +39,7 @@ MapPane::MapPane(wxWindow* parent, PaneHost host, std::string full_id)
     refresh();
 }
 
-std::string MapPane::scenario() const { return full_id_.substr(full_id_.find('/') + 1); }
+std::string MapPane::scenario() const { return id_part(full_id_); }
 
 void MapPane::build() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -61,7 +63,10 @@ void MapPane::build() {
 void MapPane::share_width() {
     const int width = GetClientSize().x;
     lists_->SetMinSize({std::clamp(width / 5, FromDIP(kLeastLists), FromDIP(kSideWidth)), -1});
-    right_->SetMinSize({std::clamp(width / 4, FromDIP(kLeastRight), FromDIP(kSideWidth)), -1});
+    const int right = std::clamp(width / 4, FromDIP(kLeastRight), FromDIP(kSideWidth));
+    right_->SetMinSize({right, -1});
+    values_->fit(right - FromDIP(kScrollBar));
+    right_->FitInside();
 }
 
 wxListBox& MapPane::positions() { return lists_->positions(); }

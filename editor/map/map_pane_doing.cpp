@@ -108,13 +108,16 @@ bool MapPane::play_from_here() {
     return true;
 }
 
+/// A position that has just been made: its name is what comes next.
 void MapPane::go_to(const std::string& file, const std::string& name) {
     FoundPosition wanted;
     wanted.file = file;
     wanted.test.name = name;
     current_ = std::move(wanted);
     selected_ = {};
+    board_->clear();
     refresh();
+    lists_->ask_for_name();
 }
 
 void MapPane::add_position() {

@@ -44,6 +44,7 @@ void PiecePanel::show(const Shown& piece) {
     const bool any = !piece.title.empty();
     title_->show(any ? piece.title : wxString("The table"));
     where_->SetLabel(any ? piece.where : wxString("Click a piece to choose it."));
+    where_->SetToolTip(where_->GetLabel());
     move_->Enable(any && piece.can_change);
     move_to_->Enable(any && piece.can_change);
     turn_->Enable(any && piece.can_change && piece.can_turn);

@@ -81,6 +81,11 @@ void PositionList::rename() {
     show_name(positions_->GetStringSelection());
 }
 
+void PositionList::ask_for_name() {
+    name_->SetFocus();
+    name_->SelectAll();
+}
+
 /// What is typed from here on is somebody's own.
 void PositionList::show_name(const wxString& name) {
     name_->ChangeValue(name);
@@ -114,8 +119,10 @@ void PositionList::show_menu() {
 void PositionList::may_play(bool may) { play_->Enable(may); }
 
 void PositionList::show_positions(const wxArrayString& titles, int chosen) {
+    const bool another = titles != positions_->GetStrings() || chosen != positions_->GetSelection();
     if (titles != positions_->GetStrings()) positions_->Set(titles);
     positions_->SetSelection(chosen);
+    if (chosen >= 0 && another) positions_->EnsureVisible(chosen);
     const wxString title = chosen < 0 ? wxString() : titles[static_cast<std::size_t>(chosen)];
     // Long names are read whole where the pointer rests.
     positions_->SetToolTip(title);

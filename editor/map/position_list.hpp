@@ -21,6 +21,8 @@ public:
 
     /// The first one is no test: it keeps its name.
     void show_positions(const wxArrayString& titles, int chosen);
+    /// The name of the chosen position is to be typed over.
+    void ask_for_name();
     void may_play(bool may);
     void show_pieces(const Scene& scene, PieceId chosen);
     [[nodiscard]] wxListBox& positions() { return *positions_; }

@@ -1,6 +1,7 @@
 #include "editor/map/value_panel.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <wx/checkbox.h>
 #include <wx/choice.h>
@@ -12,8 +13,6 @@
 
 namespace briar::editor {
 namespace {
-
-constexpr int kLeastWidth = 190;  // of the panel, in a narrow window
 
 /// Whether the same fields can show both.
 bool alike(const PieceValue& a, const PieceValue& b) {
@@ -28,11 +27,16 @@ void ValuePanel::show(const std::vector<PieceValue>& values, bool can_change) {
     const bool same =
         values.size() == values_.size() && std::equal(values.begin(), values.end(), values_.begin(), alike);
     values_ = values;
+    can_change_ = can_change;
     if (!same) build();
     fill();
-    for (wxWindow* each : fields_)
-        each->Enable(can_change);
     Show(!values_.empty());
+}
+
+void ValuePanel::fit(int width) {
+    if (std::exchange(width_, width) == width) return;
+    build();
+    fill();
 }
 
 void ValuePanel::build() {
@@ -53,7 +57,7 @@ void ValuePanel::build() {
 void ValuePanel::add_row(wxSizer& column, wxWindow* label, wxWindow* field, bool whole_width) {
     const int gap = FromDIP(6);
     const int needed = (label != nullptr ? label->GetBestSize().x + gap : 0) + field->GetBestSize().x;
-    const bool above = whole_width || needed > FromDIP(kLeastWidth);
+    const bool above = whole_width || needed > width_;
     auto* row = new wxBoxSizer(above ? wxVERTICAL : wxHORIZONTAL);
     if (label != nullptr && above) row->Add(label, wxSizerFlags().Expand().Border(wxBOTTOM, gap / 3));
     if (label != nullptr && !above) row->Add(label, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, gap));
@@ -90,6 +94,8 @@ wxWindow* ValuePanel::make_field(std::size_t number) {
 }
 
 void ValuePanel::fill() {
+    for (wxWindow* each : fields_)
+        each->Enable(can_change_);
     for (std::size_t i = 0; i < fields_.size(); ++i) {
         const int value = values_[i].value;
         if (auto* spin = dynamic_cast<wxSpinCtrl*>(fields_[i]); spin != nullptr && spin->GetValue() != value)

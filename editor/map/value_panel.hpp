@@ -17,6 +17,9 @@ public:
     /// Fields stay as they are when only their values change: whoever types in one goes on.
     void show(const std::vector<PieceValue>& values, bool can_change);
 
+    /// What has no room side by side in this width stands one above the other.
+    void fit(int width);
+
     std::function<void(const PieceValue& which, int value)> on_change;
 
 private:
@@ -28,6 +31,8 @@ private:
     void change(std::size_t number, int value);
 
     std::vector<PieceValue> values_;
+    bool can_change_ = false;
+    int width_ = 0;
     std::vector<wxWindow*> fields_;
 };
 

@@ -293,6 +293,12 @@ TEST_F(Map, ANewPositionCanBeMadeAndChanged) {
     EXPECT_EQ(pane_->positions().GetStringSelection(), "a new position");
     EXPECT_TRUE(pane_->palette().IsEnabled());
     screenshot("map-new");
+    // Its name is typed at once; no blank of it is for a button.
+    wait([&] { return named("Name of the position").HasFocus(); }, "it is to be named");
+    type("my own start");
+    press(WXK_RETURN);
+    wait([&] { return pane_->positions().GetStringSelection() == "my own start"; }, "it is named");
+    EXPECT_EQ(pane_->positions().GetCount(), 3U) << "and there is only one of it";
 }
 
 }  // namespace
