@@ -10,11 +10,13 @@
 #include "editor/blocks/rule_painter.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/walk_keys.hpp"
 
 namespace briar::editor {
 namespace {
 
-constexpr int kDragFrom = 6;  // pixels that a press must move to become a drag
+constexpr int kDragFrom = 6;        // pixels that a press must move to become a drag
+constexpr int kToTheEnd = 100'000;  // steps
 
 bool is_block(const BlockAddress& address) { return !address.empty() && address.size() % 2 == 0; }
 
@@ -247,29 +249,15 @@ bool RuleCanvas::on_block_key(const wxKeyEvent& event) {
 
 void RuleCanvas::on_key(wxKeyEvent& event) {
     if (on_block_key(event)) return;
-    if (event.HasAnyModifiers()) return event.Skip();
-    switch (event.GetKeyCode()) {
-        case WXK_UP:
-            return step(-1);
-        case WXK_DOWN:
-            return step(1);
-        case WXK_LEFT:
-            return step_out();
-        case WXK_HOME:
-            return step(-100'000);
-        case WXK_END:
-            return step(100'000);
-        case WXK_RETURN:
-        case WXK_NUMPAD_ENTER:
-        case WXK_SPACE:
-        case WXK_RIGHT:
-            return use_chosen();
-        case WXK_TAB:
-            Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
-            return;
-        default:
-            event.Skip();
-    }
+    const auto use = [this] { use_chosen(); };
+    walk(*this, event,
+         {.up = [this] { step(-1); },
+          .down = [this] { step(1); },
+          .left = [this] { step_out(); },
+          .right = use,
+          .first = [this] { step(-kToTheEnd); },
+          .last = [this] { step(kToTheEnd); },
+          .use = use});
 }
 
 }  // namespace briar::editor

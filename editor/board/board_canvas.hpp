@@ -81,6 +81,8 @@ private:
     void click(const wxPoint& at);
     void let_go(const wxPoint& at);
     bool step_target(int by);
+    void use_target();
+    void pan(int right, int down);
 
     [[nodiscard]] const Mark* mark_at(const Lying& lying, double x, double y) const;
     [[nodiscard]] PieceId piece_at(const wxPoint& at) const;

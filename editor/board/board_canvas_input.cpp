@@ -8,7 +8,7 @@ namespace briar::editor {
 namespace {
 
 constexpr int kDragBegins = 4;
-constexpr double kPanStep = 60;
+constexpr int kPanStep = 60;
 
 }  // namespace
 
@@ -139,25 +139,29 @@ bool BoardCanvas::step_target(int by) {
     return chosen_target_ >= 0;
 }
 
+void BoardCanvas::pan(int right, int down) {
+    const double step = FromDIP(kPanStep);
+    seen_ = Seen::ByHand;
+    view_.pan(right * step, down * step);
+    Refresh();
+}
+
+void BoardCanvas::use_target() {
+    const Target& target = scene_.targets[static_cast<std::size_t>(chosen_target_)];
+    const std::vector<std::size_t> options = target.options;
+    if (on_choose) on_choose(options, pixels(target.at).GetBottomLeft());
+}
+
 void BoardCanvas::on_key(wxKeyEvent& event) {
-    const double step = FromDIP(static_cast<int>(kPanStep));
     switch (event.GetKeyCode()) {
         case WXK_LEFT:
-            seen_ = Seen::ByHand;
-            view_.pan(-step, 0);
-            break;
+            return pan(-1, 0);
         case WXK_RIGHT:
-            seen_ = Seen::ByHand;
-            view_.pan(step, 0);
-            break;
+            return pan(1, 0);
         case WXK_UP:
-            seen_ = Seen::ByHand;
-            view_.pan(0, -step);
-            break;
+            return pan(0, -1);
         case WXK_DOWN:
-            seen_ = Seen::ByHand;
-            view_.pan(0, step);
-            break;
+            return pan(0, 1);
         case WXK_TAB:
             if (step_target(event.ShiftDown() ? -1 : 1)) return;
             Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
@@ -165,17 +169,11 @@ void BoardCanvas::on_key(wxKeyEvent& event) {
         case WXK_RETURN:
         case WXK_NUMPAD_ENTER:
         case WXK_SPACE:
-            if (chosen_target_ < 0) return event.Skip();
-            {
-                const Target& target = scene_.targets[static_cast<std::size_t>(chosen_target_)];
-                const std::vector<std::size_t> options = target.options;
-                if (on_choose) on_choose(options, pixels(target.at).GetBottomLeft());
-            }
-            return;
-        default:
+            if (chosen_target_ >= 0) return use_target();
             return event.Skip();
+        default:
+            event.Skip();
     }
-    Refresh();
 }
 
 }  // namespace briar::editor

@@ -77,7 +77,7 @@ void BoardPainter::paint_regions() {
     for (const Region& region : scene_.regions) {
         const Box box = place(region.at);
         // Rows of a small table lie close: a heading must not reach into the one above.
-        const double size = std::min(unit_ * 1.25, view_.scale() * 0.17);
+        const double size = std::min(unit_ * 1.25, view_.scale() * region.room / 1.76);
         const Lettering lettering{Hand::Title, size, with_alpha(kBone, 0.85), Align::Left};
         write_line(gc_, to_wx(region.title), {box.x, box.y - size * 1.76, std::max(box.width, unit_ * 20), size * 1.6},
                    lettering);
@@ -97,6 +97,10 @@ void BoardPainter::paint_cells() {
         gc_.SetBrush(wxBrush(cell.marked ? wxColour(178, 126, 66) : wxColour(212, 190, 150)));
         gc_.DrawRoundedRectangle(box.x, box.y, box.width, box.height, box.width * 0.08);
         gc_.SetPen(wxNullGraphicsPen);
+        const double letters = std::max(8.0, box.width * 0.2);
+        write_line(gc_, to_wx(cell.label),
+                   {box.x + box.width * 0.07, box.y + box.width * 0.02, box.width, letters * 1.3},
+                   {Hand::Strong, letters, with_alpha(kInk, 0.75), Align::Left});
         const double side = box.width * 0.4;
         if (cell.marked) {
             draw_glyph(gc_, Glyph::Star, {box.x + (box.width - side) / 2, box.y + (box.height - side) / 2, side, side},
@@ -122,7 +126,7 @@ void BoardPainter::paint_here(const Lying& lying) {
     gc_.DrawRoundedRectangle(box.x, box.y, box.width, box.height, box.width * 0.06);
     gc_.SetPen(wxNullGraphicsPen);
     const double side = std::max(16.0, box.width * 0.2);
-    const Box sign{box.x - side * 0.5, box.y - side * 0.5, side, side};
+    const Box sign{box.x - side * 0.5, box.y - side * 0.3, side, side};
     gc_.SetBrush(wxBrush(wxColour(40, 30, 18)));
     gc_.DrawEllipse(sign.x, sign.y, side, side);
     draw_glyph(gc_, Glyph::Person, {sign.x + side * 0.22, sign.y + side * 0.2, side * 0.56, side * 0.56}, gold);

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -57,7 +58,8 @@ struct Face {
     std::string kind;  ///< `monster`: one word for what it is
     std::string text;
     std::uint32_t seed = 0;
-    int hue = 0;  ///< of the card's head and of the figure; 0 to 359
+    int hue = 0;                          ///< of the card's head and of the figure; 0 to 359
+    std::optional<std::uint32_t> colour;  ///< of the ground, as 0xRRGGBB; none: by the hue
     // Tiles
     Ground ground = Ground::Moss;
     unsigned edges = 0;    ///< open edges: bits 1 << north, east, south, west

@@ -40,14 +40,15 @@ void fill(const Catalog& catalog, Face& face, const journey::LocationDef& locati
     face.beast = {std::min(10, location.fight.points), 3, 2, true};
     face.edges = 10;  // a way from west to east
     face.ground = static_cast<Ground>((face.tags.empty() ? face.seed : seed_of(face.tags.front())) % kGrounds);
-    if (!location.check.empty()) face.badges.push_back({Glyph::Eye, letters_of(catalog, location.check), "checked"});
+    if (!location.check.empty())
+        face.badges.push_back({Glyph::Eye, letters_of(catalog, location.check), "icons of its skill check"});
     if (location.fight.points > 0 || location.fight.dice.count > 0)
         face.badges.push_back({Glyph::Sword, journey::fight_text(location.fight), "points of its fight"});
     if (location.fight.gold > 0)
         face.badges.push_back({Glyph::Gem, std::to_string(location.fight.gold), "gold to be won"});
     face.badges.push_back({Glyph::Boot,
                            std::to_string(location.steps.before) + " | " + std::to_string(location.steps.after),
-                           "steps before and after"});
+                           "steps to it and away from it"});
     add_sentence(face, "Failing: ", location.failing);
     add_sentence(face, "Losing: ", location.fight.losing);
 }
@@ -71,7 +72,7 @@ void fill(const Catalog& catalog, Face& face, const journey::CardDef& card) {
     face.emblem = card.fight > card.move ? Glyph::Sword : card.move > card.fight ? Glyph::Boot : Glyph::Star;
     face.badges.push_back({Glyph::Sword, std::to_string(card.fight), "fight points"});
     face.badges.push_back({Glyph::Boot, std::to_string(card.move), "movement points"});
-    if (!card.icons.empty()) face.badges.push_back({Glyph::Eye, letters_of(catalog, card.icons), "icons"});
+    if (!card.icons.empty()) face.badges.push_back({Glyph::Eye, letters_of(catalog, card.icons), "icons it brings"});
     if (card.doubles != journey::Doubles::None)
         face.badges.push_back({Glyph::None, words_of(card.doubles), "what it doubles"});
 }
@@ -80,7 +81,7 @@ void fill(const Catalog& catalog, Face& face, const journey::HeroDef& hero) {
     face.hue = kHeroHue;
     face.portrait = Portrait::Figure;
     face.badges.push_back({Glyph::Heart, std::to_string(hero.health), "health"});
-    if (hero.icon) face.badges.push_back({Glyph::Eye, letter_of(catalog, hero.icon), "icon"});
+    if (hero.icon) face.badges.push_back({Glyph::Eye, letter_of(catalog, hero.icon), "icon the hero brings"});
 }
 
 void fill(Face& face, const journey::ItemDef& item) {

@@ -1,10 +1,23 @@
 // The kinds of games whose script is the game: pieces and players.
+#include <charconv>
+
 #include "editor/face/face_parts.hpp"
 #include "editor/face/seed.hpp"
 #include "runtime/script/definitions.hpp"
 
 namespace briar::editor {
-namespace {}  // namespace
+namespace {
+
+/// `#d04030`; where something else stands there, the schema says so, and it counts for nothing.
+void take_colour(const Catalog& catalog, DefId player, Face& face) {
+    const script::PlayerDef def = read_definition(catalog, catalog.entry(player), script::player_record());
+    std::uint32_t colour = 0;
+    const char* const end = def.colour.data() + def.colour.size();
+    if (def.colour.size() == 7 && std::from_chars(def.colour.data() + 1, end, colour, 16).ptr == end)
+        face.colour = colour;
+}
+
+}  // namespace
 
 bool fill_script_face(const Catalog& catalog, const Entry& entry, Face& face) {
     if (entry.system != "script") return false;
@@ -14,10 +27,12 @@ bool fill_script_face(const Catalog& catalog, const Entry& entry, Face& face) {
         face.letter = piece.letter;
         // The pieces of one player look alike.
         if (piece.owner) face.hue = static_cast<int>(seed_of(catalog.entry(piece.owner).id) % 360U);
+        if (piece.owner) take_colour(catalog, piece.owner, face);
         return true;
     }
     if (entry.kind == "players") {
         face.portrait = Portrait::Figure;
+        take_colour(catalog, catalog.find(entry.kind, entry.id), face);
         return true;
     }
     return false;

@@ -24,7 +24,7 @@ constexpr double kSmallFrame = 0.05;
 class CardPainter {
 public:
     CardPainter(wxGraphicsContext& gc, const wxRect2DDouble& box, const Face& face)
-        : gc_(gc), box_(box), face_(face), unit_(box.m_width), head_(from_hsl(face.hue, 0.40, 0.30)) {}
+        : gc_(gc), box_(box), face_(face), unit_(box.m_width), head_(ground_behind(face).head) {}
 
     void paint() {
         paint_paper();
@@ -67,10 +67,10 @@ private:
         if (!face_.art.empty()) {
             if (!paint_art(gc_, window, face_.art)) paint_missing_art(gc_, window);
         } else {
+            const PortraitGround ground = ground_behind(face_);
             gc_.SetBrush(gc_.CreateRadialGradientBrush(
                 window.m_x + window.m_width / 2, window.m_y + window.m_height * 0.42, window.m_x + window.m_width / 2,
-                window.m_y + window.m_height / 2, window.m_width * 0.62, from_hsl(face_.hue, 0.28, 0.56),
-                from_hsl(face_.hue, 0.34, 0.26)));
+                window.m_y + window.m_height / 2, window.m_width * 0.62, ground.inner, ground.outer));
             fill_round(window, 0.02);
             const bool fills = face_.portrait == Portrait::Landscape;
             paint_portrait(gc_, fills ? window : part(0.045, 0.195, 0.91, words_at_ - 0.325), face_);
@@ -165,7 +165,7 @@ double title_end(double width) {
 
 void paint_small_card(wxGraphicsContext& gc, const wxRect2DDouble& box, const Face& face) {
     const double unit = box.m_width;
-    const wxColour head = from_hsl(face.hue, 0.40, 0.30);
+    const wxColour head = ground_behind(face).head;
     paint_icon(gc, box, face);
     const double title = std::max(kLeastLine, unit * kSmallTitle);
     const double frame = std::max(1.0, unit * kSmallFrame);
@@ -189,9 +189,9 @@ void paint_icon(wxGraphicsContext& gc, const wxRect2DDouble& box, const Face& fa
         if (!paint_art(gc, window, face.art)) paint_missing_art(gc, window);
         return;
     }
+    const PortraitGround ground = ground_behind(face);
     gc.SetBrush(gc.CreateRadialGradientBrush(box.m_x + side / 2, box.m_y + side * 0.42, box.m_x + side / 2,
-                                             box.m_y + side / 2, side * 0.7, from_hsl(face.hue, 0.30, 0.58),
-                                             from_hsl(face.hue, 0.38, 0.28)));
+                                             box.m_y + side / 2, side * 0.7, ground.inner, ground.outer));
     gc.DrawRoundedRectangle(window.m_x, window.m_y, window.m_width, window.m_height, side * 0.11);
     paint_portrait(gc, window, face);
 }
@@ -202,10 +202,10 @@ void paint_disc(wxGraphicsContext& gc, const wxRect2DDouble& box, const Face& fa
     gc.SetPen(wxNullGraphicsPen);
     gc.SetBrush(wxBrush(wxColour(24, 18, 12, 130)));
     gc.DrawEllipse(box.m_x + rim * 0.4, box.m_y + rim * 0.9, side - rim, side - rim);
-    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(kBone).Width(rim)));
+    const PortraitGround behind = ground_behind(face);
+    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(behind.ink).Width(rim)));
     gc.SetBrush(gc.CreateRadialGradientBrush(box.m_x + side * 0.4, box.m_y + side * 0.35, box.m_x + side / 2,
-                                             box.m_y + side / 2, side * 0.6, from_hsl(face.hue, 0.32, 0.52),
-                                             from_hsl(face.hue, 0.40, 0.26)));
+                                             box.m_y + side / 2, side * 0.6, behind.inner, behind.outer));
     gc.DrawEllipse(box.m_x + rim * 0.6, box.m_y + rim * 0.6, side - rim * 1.8, side - rim * 1.8);
     gc.SetPen(wxNullGraphicsPen);
     const double within = rim * 1.1;

@@ -48,4 +48,8 @@ wxColour with_alpha(const wxColour& colour, double alpha) {
     return {colour.Red(), colour.Green(), colour.Blue(), to_byte(alpha)};
 }
 
+bool is_light(const wxColour& colour) {
+    return colour.Red() * 0.299 + colour.Green() * 0.587 + colour.Blue() * 0.114 > 150;
+}
+
 }  // namespace briar::editor

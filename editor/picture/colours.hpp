@@ -10,6 +10,9 @@ namespace briar::editor {
 [[nodiscard]] wxColour mix(const wxColour& a, const wxColour& b, double share);
 [[nodiscard]] wxColour with_alpha(const wxColour& colour, double alpha);
 
+/// Whether dark letters are read better on it than light ones.
+[[nodiscard]] bool is_light(const wxColour& colour);
+
 // The colours that all pictures share.
 extern const wxColour kInk;        ///< text and lines on parchment
 extern const wxColour kFadedInk;   ///< what matters less

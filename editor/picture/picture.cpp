@@ -14,7 +14,7 @@
 namespace briar::editor {
 namespace {
 
-constexpr double kLeastCard = 84;       ///< narrower ones have no room for their words
+constexpr double kLeastCard = 124;      ///< narrower ones have no room for their words
 constexpr double kLeastSmallCard = 40;  ///< narrower ones have no room for their numbers
 
 unsigned turned(unsigned edges, int quarter_turns) {

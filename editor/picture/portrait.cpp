@@ -37,6 +37,13 @@ void paint_landscape(wxGraphicsContext& gc, const wxRect2DDouble& box, const Fac
 
 }  // namespace
 
+PortraitGround ground_behind(const Face& face) {
+    if (!face.colour)
+        return {from_hsl(face.hue, 0.31, 0.55), from_hsl(face.hue, 0.39, 0.27), from_hsl(face.hue, 0.40, 0.30), kBone};
+    const wxColour own(*face.colour >> 16U & 255U, *face.colour >> 8U & 255U, *face.colour & 255U);
+    return {mix(own, *wxWHITE, 0.14), mix(own, *wxBLACK, 0.18), mix(own, *wxBLACK, 0.5), is_light(own) ? kInk : kBone};
+}
+
 void paint_portrait(wxGraphicsContext& gc, const wxRect2DDouble& box, const Face& face) {
     switch (face.portrait) {
         case Portrait::Beast:
@@ -52,7 +59,7 @@ void paint_portrait(wxGraphicsContext& gc, const wxRect2DDouble& box, const Face
     const wxRect2DDouble middle(box.m_x + (box.m_width - side) / 2, box.m_y + (box.m_height - side) / 2, side, side);
     if (face.emblem == Glyph::None) {
         write_line(gc, face.letter.empty() ? monogram(face) : to_wx(face.letter), box,
-                   {Hand::Title, side * 0.62, kBone, Align::Centre});
+                   {Hand::Title, side * 0.62, ground_behind(face).ink, Align::Centre});
         return;
     }
     const double drop = std::max(1.0, side * 0.03);

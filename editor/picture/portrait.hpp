@@ -1,5 +1,6 @@
 #pragma once
 
+#include <wx/colour.h>
 #include <wx/geometry.h>
 
 #include "editor/face/face.hpp"
@@ -7,6 +8,15 @@
 class wxGraphicsContext;
 
 namespace briar::editor {
+
+/// What is behind a portrait and around it: the face's own colour, or its hue.
+struct PortraitGround {
+    wxColour inner;
+    wxColour outer;
+    wxColour head;  ///< of a card, behind its title
+    wxColour ink;   ///< of letters on it
+};
+[[nodiscard]] PortraitGround ground_behind(const Face& face);
 
 /// Who or what an entry is, alone, in the middle of the box: a beast, a figure or a sign.
 void paint_portrait(wxGraphicsContext& gc, const wxRect2DDouble& box, const Face& face);

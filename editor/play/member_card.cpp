@@ -12,6 +12,7 @@
 #include "editor/picture/lettering.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/walk_keys.hpp"
 
 namespace briar::editor {
 namespace {
@@ -92,27 +93,15 @@ void MemberCard::step(int by) {
 }
 
 void MemberCard::on_key(wxKeyEvent& event) {
-    if (event.HasModifiers()) return event.Skip();
-    switch (event.GetKeyCode()) {
-        case WXK_LEFT:
-            return step(-1);
-        case WXK_RIGHT:
-            return step(1);
-        case WXK_RETURN:
-        case WXK_NUMPAD_ENTER:
-        case WXK_SPACE:
-            if (on_inspect) on_inspect(pointed());
-            return;
-        case WXK_UP:
-        case WXK_DOWN:
-            Navigate(event.GetKeyCode() == WXK_UP ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
-            return;
-        case WXK_TAB:
-            Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
-            return;
-        default:
-            event.Skip();
-    }
+    walk(*this, event,
+         {.up = [this] { Navigate(wxNavigationKeyEvent::IsBackward); },
+          .down = [this] { Navigate(wxNavigationKeyEvent::IsForward); },
+          .left = [this] { step(-1); },
+          .right = [this] { step(1); },
+          .use =
+              [this] {
+                  if (on_inspect) on_inspect(pointed());
+              }});
 }
 
 const MemberCard::Spot* MemberCard::spot_at(const wxPoint& at) const {

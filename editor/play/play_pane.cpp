@@ -48,9 +48,7 @@ PlayPane::PlayPane(wxWindow* parent, PlayHost host)
         begin(chosen);
     };
     setup_->on_cancel = [this] { back_to_game(); };
-    setup_->on_open = [this] {
-        if (host_.open_saved) host_.open_saved();
-    };
+    setup_->on_open = [this] { host_.open_saved(); };
     setup_->on_continue = [this] { load_game(host_.kept_game(), host_.wish().path); };
     pages_->AddPage(setup_, "New game");
     pages_->AddPage(build_game_page(pages_), "Game");
@@ -239,7 +237,7 @@ void PlayPane::refresh() {
     show_failures();
     if (model_.failure()) {
         host_.tell(to_wx(model_.note()), PlayHost::Tone::Error);
-    } else if (host_.whisper) {
+    } else {
         host_.whisper(to_wx(model_.note()));
     }
 }

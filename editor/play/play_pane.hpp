@@ -35,7 +35,7 @@ class SeatsPanel;
 class StateStrip;
 class Timeline;
 
-/// What the play pane needs of the window around it.
+/// What the play pane needs of the window around it: all of it.
 struct PlayHost {
     std::function<GameWish()> wish;                              ///< what is to be played, with unsaved texts
     std::function<void(const std::string& full_id)> edit_entry;  ///< `tiles/old-mill`

@@ -96,7 +96,7 @@ void PlayPane::begin_on(GameRules rules) {
         return;
     }
     setup_->tell({});
-    if (host_.hush) host_.hush();
+    host_.hush();
     model_.seat_people();
     for (const auto& [seat, bot] : last_start_.bots)
         model_.seat_bot(seat, bot);
@@ -120,12 +120,12 @@ void PlayPane::adopt_rules() {
 
 bool PlayPane::has_kept_game() const {
     std::error_code failed;
-    return host_.kept_game && std::filesystem::is_regular_file(host_.kept_game(), failed);
+    return std::filesystem::is_regular_file(host_.kept_game(), failed);
 }
 
 /// A game that runs is not lost when the window is closed, or fails: it can be gone on with. Bots are not waited for.
 void PlayPane::keep_game() {
-    if (!model_.playing() || model_.moment() == kept_ || model_.bots_at_work() || loading() || !host_.kept_game) return;
+    if (!model_.playing() || model_.moment() == kept_ || model_.bots_at_work() || loading()) return;
     const std::filesystem::path file = host_.kept_game();
     if (file.empty()) return;
     kept_ = model_.moment();

@@ -120,7 +120,7 @@ void PlayPane::tell_taken_in(const Diagnostics& problems) {
     const wxString note = to_wx(model_.note());
     failures_ = 0;
     host_.show_problems(problems);
-    if (host_.hush) host_.hush();
+    host_.hush();
     refresh();
     host_.whisper(note);
     if (!problems.empty() || !model_.lost().empty()) host_.tell(note, PlayHost::Tone::Warning);

@@ -65,7 +65,7 @@ void RecordDialog::look_again() {
 void RecordDialog::show_what_it_holds() {
     wxString text;
     for (const std::string& line : describe(recording_))
-        text += to_wx(line) + "\n";
+        text += to_read(line) + "\n";
     if (recording_.possible() && !name().empty())
         text += "It is written as " + to_wx(file_for_(name())) + ", made as small as it can be.";
     holds_->SetLabel(text);

@@ -55,8 +55,10 @@ void SeatRows::build() {
     set_count(static_cast<std::size_t>(seats_));
     lists_.assign(leaders_.size(), nullptr);
     offered_.assign(leaders_.size(), {});
-    for (std::size_t seat = 0; seat < rows_.size(); ++seat)
+    for (std::size_t seat = 0; seat < rows_.size(); ++seat) {
+        rows_[seat].label->SetLabelText(name_of(seat));
         set_heroes(rows_[seat], static_cast<int>(seat));
+    }
     lay_out();
     offer_bots();
     offer_heroes();
@@ -72,6 +74,13 @@ void SeatRows::set_count(std::size_t count) {
         rows_.back().who->Destroy();
         rows_.back().label->Destroy();
     }
+}
+
+/// `Seat 1`, and what its game calls it.
+wxString SeatRows::name_of(std::size_t seat) const {
+    const wxString name = wxString::Format("Seat %zu", seat + 1);
+    const wxString called = seat < offer_.seat_names.size() ? to_wx(offer_.seat_names[seat]) : name;
+    return called == name ? name : name + ", " + called;
 }
 
 void SeatRows::add_row() {

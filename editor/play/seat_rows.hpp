@@ -6,6 +6,7 @@
 #include <vector>
 
 #include <wx/panel.h>
+#include <wx/string.h>
 
 #include "editor/playing/party_offer.hpp"
 
@@ -38,6 +39,7 @@ private:
     };
     void build();
     void set_count(std::size_t count);
+    [[nodiscard]] wxString name_of(std::size_t seat) const;
     void add_row();
     void set_heroes(Row& row, int seat);
     wxChoice* add_list(const wxString& name);

@@ -229,7 +229,8 @@ void SetupPanel::show_modes() {
     mode_box_->Clear(true);
     modes_.clear();
     const ScenarioOffer* offer = scenario();
-    if (offer == nullptr || offer->modes.empty()) {
+    if (offer == nullptr) return;
+    if (offer->modes.empty()) {
         mode_box_->Add(new wxStaticText(this, wxID_ANY, "This scenario has no modes."));
         return;
     }

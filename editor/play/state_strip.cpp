@@ -3,8 +3,8 @@
 #include <array>
 
 #include <wx/button.h>
-#include <wx/choice.h>
 #include <wx/gauge.h>
+#include <wx/menu.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/wrapsizer.h>
@@ -21,7 +21,7 @@ struct Pace {
     int milliseconds;
 };
 constexpr std::array<Pace, 4> kPaces{{{"slow", 700}, {"quick", 140}, {"very quick", 25}, {"at once", 0}}};
-constexpr int kUsualPace = 1;
+constexpr std::size_t kUsualPace = 1;
 
 wxString dice_text(const std::vector<int>& dice) {
     wxString text;
@@ -66,15 +66,32 @@ void StateStrip::build_bots(wxSizer& row) {
     bots_go_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
         if (on_bots) CallAfter(on_bots);
     });
-    pace_ = new wxChoice(this, wxID_ANY);
+    pace_ = new wxButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
     pace_->SetName("How quickly bots play");
     pace_->SetToolTip("How quickly bots play");
-    for (const Pace& each : kPaces)
-        pace_->Append(each.name);
-    pace_->SetSelection(kUsualPace);
+    pace_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { choose_pace(); });
+    take_pace(kUsualPace);
     row.Add(bots_, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(6)));
     row.Add(bots_go_, wxSizerFlags().CentreVertical());
     row.Add(pace_, wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT, FromDIP(6)));
+}
+
+void StateStrip::take_pace(std::size_t which) {
+    chosen_pace_ = which;
+    pace_->SetLabel(wxString("Speed: ") + kPaces[which].name + wxString::FromUTF8("\xE2\x80\xA6"));
+    Layout();
+}
+
+/// A menu has room above the strip, which a list at the lower edge of the screen has not.
+void StateStrip::choose_pace() {
+    wxMenu menu;
+    for (std::size_t i = 0; i < kPaces.size(); ++i) {
+        wxMenuItem* item = menu.AppendRadioItem(wxID_ANY, kPaces[i].name);
+        item->Check(i == chosen_pace_);
+        menu.Bind(
+            wxEVT_MENU, [this, i](wxCommandEvent&) { take_pace(i); }, item->GetId());
+    }
+    PopupMenu(&menu, pace_->GetPosition());
 }
 
 wxButton* StateStrip::add_button(const wxString& label, const wxString& tip,
@@ -173,8 +190,6 @@ void StateStrip::show_parts() {
     if (something != had_room || GetBestSize().y != GetSize().y) GetParent()->Layout();
 }
 
-int StateStrip::pace() const {
-    return kPaces[static_cast<std::size_t>(std::max(0, pace_->GetSelection()))].milliseconds;
-}
+int StateStrip::pace() const { return kPaces[chosen_pace_].milliseconds; }
 
 }  // namespace briar::editor

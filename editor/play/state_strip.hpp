@@ -5,7 +5,6 @@
 #include <wx/panel.h>
 
 class wxButton;
-class wxChoice;
 class wxGauge;
 class wxStaticText;
 
@@ -35,13 +34,16 @@ private:
     void build_work(wxSizer& row);
     [[nodiscard]] wxButton* add_button(const wxString& label, const wxString& tip,
                                        std::function<void()> StateStrip::*action);
+    void choose_pace();
+    void take_pace(std::size_t which);
     void show_bots(const PlayModel& model);
     void show_parts();
 
     wxStaticText* dice_ = nullptr;
     wxStaticText* bots_ = nullptr;
     wxButton* bots_go_ = nullptr;
-    wxChoice* pace_ = nullptr;
+    wxButton* pace_ = nullptr;
+    std::size_t chosen_pace_ = 0;
     wxStaticText* pack_ = nullptr;
     wxButton* take_over_ = nullptr;
     wxButton* rerun_ = nullptr;

@@ -15,10 +15,10 @@
 
 namespace briar::editor {
 
-wxBitmapButton* Timeline::add_button(wxSizer* sizer, int which, const wxString& name,
+wxBitmapButton* Timeline::add_button(wxSizer* sizer, Icon which, const wxString& name,
                                      std::function<void()> Timeline::*action) {
     const wxColour ink = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT);
-    auto* button = new wxBitmapButton(this, wxID_ANY, icon(static_cast<Icon>(which), ink, FromDIP(18)));
+    auto* button = new wxBitmapButton(this, wxID_ANY, icon(which, ink, FromDIP(18)));
     button->SetName(name);
     button->SetToolTip(name);
     button->Bind(wxEVT_BUTTON, [this, action](wxCommandEvent&) {
@@ -44,24 +44,20 @@ Timeline::Timeline(wxWindow* parent) : wxPanel(parent) {
 }
 
 void Timeline::build_buttons() {
-    add_button(before_, static_cast<int>(Icon::New), "New game (Shift+F5)", &Timeline::on_new_game);
-    restart_ = add_button(before_, static_cast<int>(Icon::Restart),
-                          "Begin again with the same seed, in a line of its own", &Timeline::on_restart);
+    add_button(before_, Icon::New, "New game (Shift+F5)", &Timeline::on_new_game);
+    restart_ = add_button(before_, Icon::Restart, "Begin again with the same seed, in a line of its own",
+                          &Timeline::on_restart);
     before_->AddSpacer(FromDIP(10));
-    undo_ = add_button(before_, static_cast<int>(Icon::Undo), "Undo (Ctrl+Z)", &Timeline::on_undo);
-    redo_ = add_button(before_, static_cast<int>(Icon::Redo), "Redo (Ctrl+Shift+Z)", &Timeline::on_redo);
-    branch_ = add_button(behind_, static_cast<int>(Icon::Branch), "Go on from here in a line of its own (Ctrl+B)",
-                         &Timeline::on_branch);
+    undo_ = add_button(before_, Icon::Undo, "Undo (Ctrl+Z)", &Timeline::on_undo);
+    redo_ = add_button(before_, Icon::Redo, "Redo (Ctrl+Shift+Z)", &Timeline::on_redo);
+    branch_ = add_button(behind_, Icon::Branch, "Go on from here in a line of its own (Ctrl+B)", &Timeline::on_branch);
     behind_->AddSpacer(FromDIP(6));
     doings_ = {
-        add_button(behind_, static_cast<int>(Icon::TakeIn), "Take changes of the pack into the game (Ctrl+F5)",
-                   &Timeline::on_take_over),
-        add_button(behind_, static_cast<int>(Icon::Again),
-                   "Play the same choices again with the changes (Ctrl+Shift+F5)", &Timeline::on_rerun),
-        add_button(behind_, static_cast<int>(Icon::Record), "Record the last move as a test (Ctrl+Shift+T)",
-                   &Timeline::on_record),
-        add_button(behind_, static_cast<int>(Icon::Question), "Why can something not be done? (Ctrl+Shift+Y)",
-                   &Timeline::on_why_not),
+        add_button(behind_, Icon::TakeIn, "Take changes of the pack into the game (Ctrl+F5)", &Timeline::on_take_over),
+        add_button(behind_, Icon::Again, "Play the same choices again with the changes (Ctrl+Shift+F5)",
+                   &Timeline::on_rerun),
+        add_button(behind_, Icon::Record, "Record the last move as a test (Ctrl+Shift+T)", &Timeline::on_record),
+        add_button(behind_, Icon::Question, "Why can something not be done? (Ctrl+Shift+Y)", &Timeline::on_why_not),
     };
     lines_ = new wxChoice(this, wxID_ANY);
     lines_->SetName("Lines of play");

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 
 #include <wx/panel.h>
@@ -15,6 +16,8 @@ class wxStaticText;
 
 namespace briar::editor {
 
+enum class Icon : std::uint8_t;
+
 /// The row of buttons above the board: new game, back and forth through the whole game, lines of play. Where there is
 /// little room the slider lies below the buttons, and these in as many rows as they need.
 class Timeline : public wxPanel {
@@ -28,7 +31,8 @@ public:
     std::function<void(std::size_t line)> on_line;
 
 private:
-    wxBitmapButton* add_button(wxSizer* sizer, int icon, const wxString& name, std::function<void()> Timeline::*action);
+    wxBitmapButton* add_button(wxSizer* sizer, Icon which, const wxString& name,
+                               std::function<void()> Timeline::*action);
     void build_buttons();
     void build_slider();
     void show_lines(const PlayModel& model);

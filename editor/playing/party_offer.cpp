@@ -15,8 +15,10 @@ public:
     explicit Offering(const std::shared_ptr<const Ruleset>& rules) : rules_(rules) {}
 
     PartyOffer run() {
+        name_seats();
         find_heroes();
-        if (offer_.heroes.empty() || !may_choose()) return {};
+        if (!offer_.heroes.empty() && !may_choose()) offer_.heroes.clear();
+        if (offer_.heroes.empty()) return std::move(offer_);
         offer_.seats_least = rules_->seats_least;
         for (int seats = rules_->seats_least; seats <= rules_->seats_most; ++seats)
             offer_.leaders.push_back(leaders(seats));
@@ -24,6 +26,13 @@ public:
     }
 
 private:
+    void name_seats() {
+        const std::unique_ptr<Session> session = begin(rules_->seats_most, {});
+        for (int seat = 0; session != nullptr && seat < rules_->seats_most; ++seat)
+            offer_.seat_names.push_back(
+                rules_->system->seat_name(session->game(), SeatId{static_cast<std::uint8_t>(seat)}));
+    }
+
     void find_heroes() {
         for (const PieceInfo& piece : rules_->pieces) {
             if (rules_->kinds[piece.kind.value] != "heroes" || piece.copy > 1) continue;

@@ -80,7 +80,8 @@ private:
         }
         bottom_ = std::max(kCardHeight, y - drop + kCardHeight);
         scene_.regions.push_back({now.name + ", " + std::to_string(count(game_, now.deck)) + " still to be laid",
-                                  {0, 0, std::max(kStep, x - kStep + kCardWidth), bottom_}});
+                                  {0, 0, std::max(kStep, x - kStep + kCardWidth), bottom_},
+                                  kRowGap});
     }
 
     /// Side by side; gives where they end.
@@ -96,7 +97,7 @@ private:
             }
             x += kHandStep;
         }
-        scene_.regions.push_back({title, {left, y, x - left - kHandStep + kCardWidth, kCardHeight}});
+        scene_.regions.push_back({title, {left, y, x - left - kHandStep + kCardWidth, kCardHeight}, kRowGap});
         return x - kHandStep + kCardWidth;
     }
 
@@ -105,8 +106,8 @@ private:
         scene_.title = game_.rules().scenario_name + ", turn " + std::to_string(game_.header().turn) + ": gold " +
                        std::to_string(state.gold) + ", deck " + std::to_string(deck_size(game_)) + ", discarded " +
                        std::to_string(count(game_, data(game_).discard));
-        scene_.notes.push_back({dice_words(), {0, -0.95, 8, 0.4}});
-        if (scene_.notes.back().text.empty()) scene_.notes.pop_back();
+        const std::string dice = dice_words();
+        if (!dice.empty()) scene_.regions.front().title += ". " + dice;
     }
 
     /// The running check's dice that are still there.

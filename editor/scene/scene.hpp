@@ -79,6 +79,7 @@ struct Target {
 struct Region {
     std::string title;
     Box at;
+    double room = 0.3;  ///< above it, for its title
 };
 
 /// A place of a board, where pieces may lie.
@@ -86,6 +87,7 @@ struct Cell {
     Box at;
     bool marked = false;  ///< looks different
     bool open{};          ///< no place of the game: only room where something can be put
+    std::string label{};  ///< what is written on it: its number
 };
 
 /// Words on the table: what moving on asks for, how many cards lie in a pile.

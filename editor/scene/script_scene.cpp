@@ -14,11 +14,20 @@ using namespace script;
 
 constexpr double kStep = 1.06;
 constexpr double kRowGap = 0.7;
+constexpr double kNear = 0.2;    // so much nearer is a heading to its own row than to the one above
 constexpr double kShareGap = 1;  // between what one player has and what the next
 constexpr double kWidest = 16;   // where players' shares begin a new row
 constexpr double kLeastShare = 4;
 constexpr double kPile = 0.14;  // by which pieces on one place overlap
 constexpr int kMostShown = 14;
+constexpr double kCardHeight = 1.4;
+constexpr double kPlayerStep = 1.3;  // from player to player where nothing else lies on the table
+
+std::string in_capital(std::string title) {
+    if (!title.empty() && title.front() >= 'a' && title.front() <= 'z')
+        title.front() = static_cast<char>(title.front() - 'a' + 'A');
+    return title;
+}
 
 class ScriptArranging {
 public:
@@ -38,17 +47,27 @@ public:
             scene_.bounds = &region == &scene_.regions.front() ? region.at : around(scene_.bounds, region.at);
         scene_.bounds.y -= 0.4;
         scene_.bounds.height += 0.4;
-        if (scene_.regions.empty()) add_emptiness();
+        if (scene_.regions.empty()) add_players();
         scene_.focus = scene_.bounds;
         if (!game_.over()) add_targets();
         return std::move(scene_);
     }
 
 private:
-    /// Games without zones are played in words and numbers alone.
-    void add_emptiness() {
-        scene_.bounds = {0, 0, 6, 1};
-        scene_.notes.push_back({"Nothing lies on the table in this game.", {0, 0.3, 6, 0.4}});
+    /// Games without zones are played in words and numbers alone: the table shows who plays, and how they stand.
+    void add_players() {
+        double x = 0;
+        for (const PieceId player : seated(game_)) {
+            lay(player, {x, 0, 1, kCardHeight}, false);
+            scene_.lying.back().here = !game_.over() && game_.header().hero == player;
+            std::string numbers;
+            for (const Gauge& gauge : plain_member(game_, player).gauges)
+                numbers += (numbers.empty() ? "" : ", ") + gauge.name + " " + std::to_string(gauge.value);
+            scene_.lying.back().ways = numbers;
+            scene_.notes.push_back({numbers, {x - 0.1, kCardHeight + 0.06, 1.2, 0.3}});
+            x += kPlayerStep;
+        }
+        scene_.bounds = {0, 0, std::max(1.0, x - kPlayerStep + 1), kCardHeight + 0.4};
     }
 
     /// A choice that is about a piece is made where that piece lies.
@@ -101,15 +120,18 @@ private:
         } else {
             x = add_pile(zone_at(family, player, 1));
         }
-        scene_.regions.push_back({title, {left_, y_, std::max(x - left_, kStep), 1}});
+        scene_.regions.push_back({in_capital(title), {left_, y_, std::max(x - left_, kStep), 1}, kRowGap - kNear});
     }
 
     void add_place(const ZoneFamily& family, ZoneId zone, int place, double x) {
         const auto& marks = family.def.marks;
-        scene_.cells.push_back({{x, y_, 1, 1}, std::find(marks.begin(), marks.end(), place) != marks.end()});
+        const int first = family.def.number_from;
+        const std::string label = first > 0 ? std::to_string(first + place - 1) : std::string();
+        scene_.cells.push_back({{x, y_, 1, 1}, std::find(marks.begin(), marks.end(), place) != marks.end(), {}, label});
         double shift = 0;
         for (const PieceId piece : ZoneRange(game_.state(), zone)) {
-            lay(piece, {x + 0.1 + shift, y_ + 0.1, 0.8, 0.8}, !is_open(zone));
+            lay(piece, {x + 0.16 + shift, y_ + 0.18, 0.76, 0.76}, !is_open(zone));
+            scene_.lying.back().where = label;
             shift = std::min(shift + kPile, 0.3);
         }
     }

@@ -58,7 +58,6 @@ private:
     double y_ = 0;
 };
 
-/// The numbers of a piece that its kind has, without those that the program keeps for itself.
 /// Pieces that somebody decides for.
 bool is_played(const Game& game, PieceId piece) {
     const KindId kind = game.rules().info(piece).kind;

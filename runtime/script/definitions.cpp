@@ -13,6 +13,12 @@ FieldType<std::string> letter() {
     return type;
 }
 
+FieldType<std::string> colour() {
+    FieldType<std::string> type = fields::text();
+    type.schema = schema::pattern("#[0-9a-f]{6}", "a colour, as in \"#d04030\"");
+    return type;
+}
+
 FieldType<std::vector<int>> places() {
     return {schema::list_or_one(schema::integer(1, kMostPlaces)),
             [](const Node& node, std::vector<int>& out, const FieldReader&) {
@@ -38,6 +44,8 @@ const Record<PlayerDef>& player_record() {
     static const Record<PlayerDef> record = [] {
         Record<PlayerDef> all;
         add_name(all);
+        all.field("colour", &PlayerDef::colour, colour(), "The colour of the player's pieces.",
+                  "one that follows from its id");
         add_specials(all);
         add_provenance(all);
         return all;
@@ -70,6 +78,8 @@ const Record<ZoneDef>& zone_record() {
             .field("places", &ZoneDef::places, fields::integer(1, kMostPlaces),
                    "The zone is a row of so many places, counted from 1.")
             .field("marks", &ZoneDef::marks, places(), "Places of the row that are different from the others.")
+            .field("number_from", &ZoneDef::number_from, fields::integer(1, 999),
+                   "The number that is written on its first place; those of the others follow.", "none are written")
             .field("sight", &ZoneDef::sight, sight(), "Who sees what lies there.", "everyone")
             .field("shuffled", &ZoneDef::shuffled, fields::flag(), "Whether it is shuffled before the game begins.",
                    "false")

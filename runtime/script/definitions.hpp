@@ -13,6 +13,7 @@ namespace briar::script {
 struct PlayerDef {
     std::string name;
     std::string text;
+    std::string colour;  ///< `#d04030`; empty: one that follows from its id
     std::vector<DefId> specials;
     std::string source;
     std::string art;
@@ -37,6 +38,7 @@ struct ZoneDef {
     bool each = false;       ///< each player has one
     int places = 0;          ///< a row of so many places; 0: no row
     std::vector<int> marks;  ///< places that look different
+    int number_from = 0;     ///< what is written on the first place; 0: nothing
     Sight sight = Sight::Everyone;
     bool shuffled = false;
     std::vector<DefId> start;  ///< the pieces that lie here at first

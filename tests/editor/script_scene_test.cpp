@@ -50,12 +50,12 @@ TEST_F(ScriptScene, PlayersSharesLieSideBySide) {
         ADD_FAILURE() << title;
         return Box{};
     };
-    const Box before = region("entry, Black");
-    EXPECT_EQ(region("entry, White").y, before.y);
-    EXPECT_GE(before.x, region("reserve, White").x + region("reserve, White").width);
+    const Box before = region("Entry, Black");
+    EXPECT_EQ(region("Entry, White").y, before.y);
+    EXPECT_GE(before.x, region("Reserve, White").x + region("Reserve, White").width);
     for (std::size_t i = 0; i < 60 && !model_.session().over(); ++i)
         model_.choose(i % model_.options().size());
-    EXPECT_EQ(region("entry, Black"), before) << "the board stays where it is while pieces come and go";
+    EXPECT_EQ(region("Entry, Black"), before) << "the board stays where it is while pieces come and go";
     const std::vector<Region>& all = model_.scene().regions;
     for (const Region& a : all) {
         for (const Region& b : all)
@@ -67,8 +67,54 @@ TEST_F(ScriptScene, OptionsAboutNothingHaveNoPlace) {
     begin("pig");
     EXPECT_TRUE(model_.scene().targets.empty());
     EXPECT_EQ(model_.options().size(), 2U);
-    ASSERT_EQ(model_.scene().notes.size(), 1U);
-    EXPECT_NE(model_.scene().notes.front().text.find("Nothing lies on the table"), std::string::npos);
+}
+
+/// Options speak of squares by their numbers: these are written on the squares, and told of what stands there.
+TEST_F(ScriptScene, SquaresCarryTheNumbersThatOptionsUse) {
+    begin("royal-game-of-ur");
+    int moves = 0;
+    for (std::size_t i = 0; i < 60 && !model_.session().over(); ++i) {
+        const Scene& scene = model_.scene();
+        const std::vector<Option>& options = model_.game().decision().options;
+        for (std::size_t option = 0; option < options.size(); ++option) {
+            const std::string& label = model_.options()[option].label;
+            const std::size_t from = label.find("from ");
+            if (from == std::string::npos) continue;
+            const Target* target = scene.target_of(option);
+            ASSERT_NE(target, nullptr);
+            const Lying* piece = scene.lying_at(target->at.x + 0.2, target->at.y + 0.2);
+            EXPECT_EQ(std::stoi(label.substr(from + 5)), std::stoi(piece->where)) << label;
+            const auto square = std::find_if(scene.cells.begin(), scene.cells.end(), [&](const Cell& each) {
+                return each.at.holds(target->at.x + 0.2, target->at.y + 0.2);
+            });
+            ASSERT_NE(square, scene.cells.end());
+            EXPECT_EQ(square->label, piece->where);
+            ++moves;
+        }
+        model_.choose(i % model_.options().size());
+    }
+    EXPECT_GT(moves, 5);
+}
+
+TEST_F(ScriptScene, PiecesHaveTheColourOfTheirPlayer) {
+    begin("royal-game-of-ur");
+    const Catalog& catalog = *model_.rules().catalog;
+    const auto colour = [&](const char* kind, const char* id) {
+        return face_of(catalog, catalog.find(kind, id)).colour.value_or(0);
+    };
+    EXPECT_EQ(colour("players", "white"), 0xf2ede1U);
+    EXPECT_EQ(colour("pieces", "white-piece"), colour("players", "white"));
+    EXPECT_EQ(colour("pieces", "black-piece"), colour("players", "black"));
+    EXPECT_NE(colour("players", "black"), colour("players", "white"));
+}
+
+TEST_F(ScriptScene, WhereNothingLiesOnTheTableThePlayersDoWithTheirNumbers) {
+    begin("pig");
+    const Scene& scene = model_.scene();
+    ASSERT_EQ(scene.lying.size(), 2U);
+    EXPECT_NE(scene.lying[0].here, scene.lying[1].here) << "one of them has the turn";
+    ASSERT_EQ(scene.notes.size(), 2U);
+    EXPECT_EQ(scene.notes[0].text, "score 0");
 }
 
 }  // namespace

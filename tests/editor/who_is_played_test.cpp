@@ -37,7 +37,9 @@ TEST(WhoIsPlayed, IsAskedOfEachSeatForAllThatItLeads) {
     EXPECT_EQ(forest_party.heroes.size(), 8U);
     const PartyOffer road = offer_of("scenarios", "the-forgotten-road");
     EXPECT_EQ(road.leaders_for(1), (std::vector<int>{0, 0, 0}));
-    EXPECT_TRUE(offer_of("scenarios/examples", "royal-game-of-ur").heroes.empty()) << "nobody is asked";
+    const PartyOffer ur = offer_of("scenarios/examples", "royal-game-of-ur");
+    EXPECT_TRUE(ur.heroes.empty()) << "nobody is asked";
+    EXPECT_EQ(ur.seat_names, (std::vector<std::string>{"White", "Black"}));
 }
 
 TEST(WhoIsPlayed, HowAGameBeganIsKeptButForItsSeed) {
