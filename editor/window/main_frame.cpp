@@ -113,9 +113,11 @@ void MainFrame::take_look() {
     art->SetMetric(wxAUI_DOCKART_CAPTION_SIZE, FromDIP(24));
     art->SetMetric(wxAUI_DOCKART_PANE_BORDER_SIZE, 0);
     art->SetMetric(wxAUI_DOCKART_SASH_SIZE, FromDIP(5));
-    for (const int part : {wxAUI_DOCKART_INACTIVE_CAPTION_COLOUR, wxAUI_DOCKART_ACTIVE_CAPTION_COLOUR,
-                           wxAUI_DOCKART_BACKGROUND_COLOUR, wxAUI_DOCKART_SASH_COLOUR})
+    for (const int part :
+         {wxAUI_DOCKART_INACTIVE_CAPTION_COLOUR, wxAUI_DOCKART_ACTIVE_CAPTION_COLOUR, wxAUI_DOCKART_SASH_COLOUR})
         art->SetColour(part, ground);
+    // It is seen beside the tools, which have the colour of the menus.
+    art->SetColour(wxAUI_DOCKART_BACKGROUND_COLOUR, wxSystemSettings::GetColour(wxSYS_COLOUR_MENUBAR));
     for (const int part : {wxAUI_DOCKART_INACTIVE_CAPTION_TEXT_COLOUR, wxAUI_DOCKART_ACTIVE_CAPTION_TEXT_COLOUR})
         art->SetColour(part, look.text);
     art->SetFont(wxAUI_DOCKART_CAPTION_FONT, GetFont().Bold());
@@ -263,6 +265,7 @@ void MainFrame::show_pack_panes(bool shown) {
 void MainFrame::restore_layout() {
     const wxString layout = settings_.text("window/layout");
     if (!layout.empty()) aui_.LoadPerspective(layout, false);
+    if (!layout.Contains("name=tools;")) aui_.GetPane("tools").Show();  // kept before there were any
     show_pack_panes(false);
     const long width = settings_.number("window/width", 0);
     const long height = settings_.number("window/height", 0);

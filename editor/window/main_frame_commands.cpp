@@ -1,6 +1,7 @@
 // The table of commands: menus, shortcuts and the command search are made from it.
 #include <wx/accel.h>
 #include <wx/menu.h>
+#include <wx/toolbar.h>
 
 #include "editor/board/board_canvas.hpp"
 #include "editor/core/workspace.hpp"
@@ -14,6 +15,7 @@
 #include "editor/window/problems_pane.hpp"
 #include "editor/window/text_pane.hpp"
 #include "editor/window/text_view.hpp"
+#include "editor/window/tool_strip.hpp"
 
 namespace briar::editor {
 namespace {
@@ -38,6 +40,9 @@ void MainFrame::build_commands() {
     add_help_commands();
     SetMenuBar(commands_.make_menu_bar());
     bind_commands();
+    wxToolBar* tools = make_tool_strip(this, commands_);
+    aui_.AddPane(tools, wxAuiPaneInfo().Name("tools").ToolbarPane().Top().Gripper(false).Floatable(false).BestSize(
+                            tools->GetBestSize()));
     add_recent_menu();
 }
 
@@ -252,6 +257,14 @@ void MainFrame::add_view_commands() {
                    [toggle] { toggle("uses"); },
                    {},
                    [shown] { return shown("uses"); }});
+    commands_.add({"view.tools",
+                   menu,
+                   "&Tools",
+                   "",
+                   "Shows or hides the buttons below the menus.",
+                   [toggle] { toggle("tools"); },
+                   {},
+                   [shown] { return shown("tools"); }});
 }
 
 /// Texts that are styled keep all keys to themselves, also those that they make nothing of: the menus come first. What

@@ -4,10 +4,13 @@
 #include <wx/frame.h>
 #include <wx/panel.h>
 #include <wx/timer.h>
+#include <wx/toolbar.h>
 
+#include "editor/core/entry_lens.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/pack_tree.hpp"
+#include "runtime/source/values.hpp"
 #include "tests/editor/window_test.hpp"
 
 /// What is done with the window as a thing on the desktop: files are dropped on it, its panes are put elsewhere.
@@ -101,6 +104,31 @@ TEST_F(DesktopWindow, APaneThatIsPutElsewhereIsThereTheNextTime) {
     open_window();
     open_pack(pack);
     wait([&] { return left_of_tree() > frame().GetClientSize().x / 2; }, "it stands there again");
+}
+
+TEST_F(DesktopWindow, ToolsDoWhatTheMenusDoAndStayHiddenOnceTheyAre) {
+    open_pack(copy_pack("the-cursed-forest"));
+    auto* tools = dynamic_cast<wxToolBar*>(&named(frame(), "Tools"));
+    ASSERT_NE(tools, nullptr);
+    const int save = frame().commands().find("file.save")->wx_id;
+    const auto make_change = [this] {
+        editor::Workspace& workspace = frame().pack()->workspace();
+        return workspace.apply(editor::EntryLens(workspace, "monsters/grey-wolf").set({"health"}, make_int(77)));
+    };
+    wait([&] { return !tools->GetToolEnabled(save); }, "there is nothing to save");
+    ASSERT_EQ(make_change(), "");
+    wait([&] { return tools->GetToolEnabled(save); }, "there is something to save");
+    wxCommandEvent pressed(wxEVT_TOOL, save);
+    tools->GetEventHandler()->ProcessEvent(pressed);
+    wait([this] { return !frame().pack()->workspace().modified(); }, "it is saved");
+    EXPECT_TRUE(tools->IsShownOnScreen());
+    frame().commands().run("view.tools");
+    wait([&] { return !tools->IsShownOnScreen(); }, "the tools are hidden");
+    close_window();
+    open_window();
+    EXPECT_FALSE(named(frame(), "Tools").IsShownOnScreen());
+    frame().commands().run("view.tools");
+    wait([this] { return named(frame(), "Tools").IsShownOnScreen(); }, "they are back");
 }
 
 }  // namespace

@@ -70,7 +70,8 @@ TEST_F(PlayWindow, TheLastSetUpIsOfferedAgain) {
     wait([this] { return wxWindow::FindWindowByName("Seat 3, who is played", &frame()) != nullptr; }, "three seats");
     choose(named(frame(), "Seat 2, who decides"), "bot: greedy");
     choose(named(frame(), "Seat 3, who is played"), "Edda");
-    click(named(frame(), "Start the game"));
+    named(frame(), "Seed").SetFocus();
+    press(WXK_RETURN);
     wait([this] { return model().playing(); }, "a game has begun");
     EXPECT_EQ(model().bot_of(1), "greedy");
     close_window();
