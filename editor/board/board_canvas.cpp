@@ -100,6 +100,7 @@ void BoardCanvas::show_all() {
 /// What happens is in sight.
 void BoardCanvas::look_after() {
     if (fits_again()) return;
+    if (seen_ == Seen::Readable) view_.shrink_to(least_readable());
     view_.reveal(scene_.focus);
     if (scene_.targets.empty()) return;
     Box all = scene_.targets.front().at;
@@ -108,14 +109,17 @@ void BoardCanvas::look_after() {
     view_.reveal(all);
 }
 
+double BoardCanvas::least_readable() const {
+    BoardView first = view_;
+    first.fit(first_bounds_);
+    return std::min(first.scale(), BoardView::kUsual) * kReadable;
+}
+
 bool BoardCanvas::fits_again() {
     if (fit_wanted_ || seen_ == Seen::ByHand) return false;
-    BoardView first = view_;
     BoardView whole = view_;
-    first.fit(first_bounds_);
     whole.fit(scene_.bounds);
-    const double least = std::min(first.scale(), BoardView::kUsual) * kReadable;
-    if (seen_ == Seen::Readable && whole.scale() < least) return false;
+    if (seen_ == Seen::Readable && whole.scale() < least_readable()) return false;
     show_all();
     return true;
 }

@@ -65,6 +65,7 @@ private:
     void show_all();
     bool fits_again();
     void look_after();
+    [[nodiscard]] double least_readable() const;
     void zoom(int steps);
     void bind_events();
     void on_paint(wxPaintEvent& event);

@@ -160,8 +160,12 @@ void PlayPane::take_rerun(RerunReport report, GameRules rules) {
 
 void PlayPane::record_test() {
     if (!model_.playing() || recording_.busy()) return;
+    // Bots wait: what is asked about must not go on.
+    const bool bots = model_.bots_at_work();
+    model_.stop_bots();
     RecordDialog dialog(wxGetTopLevelParent(this), model_, host_.file_for_test);
     if (dialog.ShowModal() == wxID_OK) make_test(dialog.recording(), dialog.name());
+    if (bots) model_.let_bots_play();
 }
 
 void PlayPane::make_test(const Recording& recording, const std::string& name) {

@@ -62,58 +62,69 @@ void SetupPanel::lay_out() {
     Layout();
 }
 
+/// Tab goes in this order.
 void SetupPanel::build() {
     const int gap = FromDIP(8);
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(new Heading(this, "New game", 1.5F), wxSizerFlags().Border(wxBOTTOM, gap));
+    column_ = new wxBoxSizer(wxVERTICAL);
+    column_->Add(new Heading(this, "New game", 1.5F), wxSizerFlags().Border(wxBOTTOM, gap));
+    build_scenario();
+    build_seats();
+    build_chance();
+    column_->Add(build_buttons(), wxSizerFlags().Border(wxTOP, gap * 2));
+    told_ = new wxStaticText(this, wxID_ANY, "");
+    told_->SetName("Why the game cannot begin");
+    told_->SetForegroundColour(current_look().error);
+    column_->Add(told_, wxSizerFlags().Expand().Border(wxTOP, gap));
+    auto* middle = new wxBoxSizer(wxHORIZONTAL);
+    middle->AddStretchSpacer();
+    middle->Add(column_, wxSizerFlags().Border(wxALL, gap * 2));
+    middle->AddStretchSpacer();
+    SetSizer(middle);
+}
 
-    column->Add(new Heading(this, "Scenario"), wxSizerFlags().Border(wxTOP | wxBOTTOM, gap / 2));
+void SetupPanel::add_heading(const wxString& text) {
+    column_->Add(new Heading(this, text), wxSizerFlags().Border(wxTOP | wxBOTTOM, FromDIP(4)));
+}
+
+void SetupPanel::build_scenario() {
+    add_heading("Scenario");
     scenario_ = new wxChoice(this, wxID_ANY);
     scenario_->SetName("Scenario");
     scenario_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { take_scenario(); });
-    column->Add(scenario_, wxSizerFlags().Expand());
+    column_->Add(scenario_, wxSizerFlags().Expand());
     text_ = new wxStaticText(this, wxID_ANY, "");
-    column->Add(text_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, gap));
-
-    column->Add(new Heading(this, "Modes"), wxSizerFlags().Border(wxTOP | wxBOTTOM, gap / 2));
+    column_->Add(text_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(8)));
+    add_heading("Modes");
     mode_box_ = new wxBoxSizer(wxVERTICAL);
-    column->Add(mode_box_, wxSizerFlags().Expand());
+    column_->Add(mode_box_, wxSizerFlags().Expand());
+}
 
-    column->Add(new Heading(this, "Who plays"), wxSizerFlags().Border(wxTOP | wxBOTTOM, gap / 2));
+void SetupPanel::build_seats() {
+    const int gap = FromDIP(8);
+    add_heading("Who plays");
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(new wxStaticText(this, wxID_ANY, "&Seats"), wxSizerFlags().CentreVertical().Border(wxRIGHT, gap));
     seats_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1, 1, 1);
     seats_->SetName("Seats");
     seats_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { show_seats(); });
     row->Add(seats_);
-    column->Add(row, wxSizerFlags().Border(wxBOTTOM, gap));
+    column_->Add(row, wxSizerFlags().Border(wxBOTTOM, gap));
     rows_ = new SeatRows(this);
     rows_->on_resize = [this] { lay_out(); };
-    column->Add(rows_, wxSizerFlags().Expand());
+    column_->Add(rows_, wxSizerFlags().Expand());
+}
 
-    column->Add(new Heading(this, "Chance"), wxSizerFlags().Border(wxTOP | wxBOTTOM, gap / 2));
-    auto* chance = new wxBoxSizer(wxHORIZONTAL);
-    chance->Add(new wxStaticText(this, wxID_ANY, "S&eed"), wxSizerFlags().CentreVertical().Border(wxRIGHT, gap));
+void SetupPanel::build_chance() {
+    add_heading("Chance");
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(new wxStaticText(this, wxID_ANY, "S&eed"), wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(8)));
     seed_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
     seed_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { start(); });
     seed_->SetName("Seed");
     seed_->SetHint("by chance");
     seed_->SetToolTip("The same seed and the same choices give the same game. Empty: by chance.");
-    chance->Add(seed_, wxSizerFlags(1));
-    column->Add(chance, wxSizerFlags().Expand());
-
-    column->Add(build_buttons(), wxSizerFlags().Border(wxTOP, gap * 2));
-    told_ = new wxStaticText(this, wxID_ANY, "");
-    told_->SetName("Why the game cannot begin");
-    told_->SetForegroundColour(current_look().error);
-    column->Add(told_, wxSizerFlags().Expand().Border(wxTOP, gap));
-
-    auto* middle = new wxBoxSizer(wxHORIZONTAL);
-    column_ = column;
-    middle->AddStretchSpacer();
-    middle->Add(column, wxSizerFlags().Border(wxALL, gap * 2));
-    middle->AddStretchSpacer();
-    SetSizer(middle);
+    row->Add(seed_, wxSizerFlags(1));
+    column_->Add(row, wxSizerFlags().Expand());
 }
 
 wxSizer* SetupPanel::build_buttons() {

@@ -49,6 +49,10 @@ public:
 
 private:
     void build();
+    void add_heading(const wxString& text);
+    void build_scenario();
+    void build_seats();
+    void build_chance();
     wxSizer* build_buttons();
     [[nodiscard]] int width_for_texts() const;
     void wrap_texts();

@@ -35,6 +35,14 @@ void BoardView::fit(const Box& bounds) {
     top_ = bounds.y + bounds.height / 2 - height_ / scale_ / 2;
 }
 
+void BoardView::shrink_to(double scale) {
+    const double x = table_x(width_ / 2);
+    const double y = table_y(height_ / 2);
+    scale_ = std::min(scale_, on_step(scale));
+    left_ = x - width_ / scale_ / 2;
+    top_ = y - height_ / scale_ / 2;
+}
+
 void BoardView::reveal(const Box& box) {
     const double shown_width = width_ / scale_;
     const double shown_height = height_ / scale_;

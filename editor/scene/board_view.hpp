@@ -15,6 +15,8 @@ public:
     void resize(double width, double height);
     /// Shows the whole of `bounds` with a margin; little is not shown as large as it could be.
     void fit(const Box& bounds);
+    /// No larger than that; the middle stays in the middle.
+    void shrink_to(double scale);
     /// Moves as little as needed so that the box is seen.
     void reveal(const Box& box);
     void pan(double pixels_x, double pixels_y);

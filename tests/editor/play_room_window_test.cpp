@@ -166,6 +166,7 @@ TEST_F(PlayWindow, ABoardThatGrowsLittleByLittleIsFittedInTheEnd) {
 
 TEST_F(PlayWindow, TheEndOfAGameIsShownAndAnotherOneIsPlayed) {
     begin_game();
+    const double first_scale = board().view().scale();
     for (const int seat : {0, 1})
         model().seat_bot(seat, "greedy");
     model().let_bots_play();
@@ -177,6 +178,7 @@ TEST_F(PlayWindow, TheEndOfAGameIsShownAndAnotherOneIsPlayed) {
     wait([&] { return result.IsShownOnScreen(); }, "the end is shown");
     EXPECT_FALSE(named(frame(), "Why it has ended").GetLabel().empty());
     EXPECT_TRUE(named(frame(), "What has become of it").GetLabel().Contains("round"));
+    EXPECT_LT(board().view().scale(), first_scale) << "as much of the table as can be read";
     screenshot("play-ended");
     const std::uint64_t seed = model().session().start().setup.seed;
     model().go_to(2);
