@@ -11,6 +11,7 @@
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
+#include <wx/wrapsizer.h>
 
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/seat_rows.hpp"
@@ -20,7 +21,7 @@
 namespace briar::editor {
 namespace {
 
-constexpr int kTextWidth = 460;
+constexpr int kTextWidth = 540;
 
 }  // namespace
 
@@ -70,7 +71,7 @@ void SetupPanel::build() {
     build_scenario();
     build_seats();
     build_chance();
-    column_->Add(build_buttons(), wxSizerFlags().Border(wxTOP, gap * 2));
+    column_->Add(build_buttons(), wxSizerFlags().Expand().Border(wxTOP, gap * 2));
     told_ = new wxStaticText(this, wxID_ANY, "");
     told_->SetName("Why the game cannot begin");
     told_->SetForegroundColour(current_look().error);
@@ -128,8 +129,7 @@ void SetupPanel::build_chance() {
 }
 
 wxSizer* SetupPanel::build_buttons() {
-    auto* rows = new wxBoxSizer(wxVERTICAL);
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    auto* row = new wxWrapSizer(wxHORIZONTAL, 0);
     start_ = new wxButton(this, wxID_ANY, "Start the &game");
     start_->SetName("Start the game");
     start_->SetDefault();
@@ -151,10 +151,9 @@ wxSizer* SetupPanel::build_buttons() {
     continue_ = add_button(*row, "Go on with the &last game", "The game that was played here last, where it stood.",
                            &SetupPanel::on_continue);
     continue_->Hide();
-    rows->Add(row);
-    (void)add_button(*rows, wxString::FromUTF8("&Open a saved game\xE2\x80\xA6"), "Goes on with a game from a file.",
+    (void)add_button(*row, wxString::FromUTF8("&Open a saved game\xE2\x80\xA6"), "Goes on with a game from a file.",
                      &SetupPanel::on_open);
-    return rows;
+    return row;
 }
 
 wxButton* SetupPanel::add_button(wxSizer& row, const wxString& label, const wxString& tip,

@@ -7,6 +7,19 @@
 #include "editor/widget/look.hpp"
 
 namespace briar::editor {
+namespace {
+
+/// Looks as plain text does.
+constexpr int kPlainToo = static_cast<int>(LinkedText::Style::Link) + 1;
+constexpr std::size_t kRun = 24;  // bytes
+
+/// Where the run that begins at `from` ends: behind a word.
+std::size_t end_of_run(std::string_view text, std::size_t from) {
+    const std::size_t space = text.find(' ', std::min(text.size(), from + kRun));
+    return space == std::string_view::npos ? text.size() : space + 1;
+}
+
+}  // namespace
 
 LinkedText::LinkedText(wxWindow* parent, const wxString& name)
     : wxStyledTextCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE) {
@@ -85,8 +98,24 @@ void LinkedText::write(std::string_view text, Style style) {
     const int begin = GetLength();
     AppendTextRaw(text.data(), static_cast<int>(text.size()));
     StartStyling(begin);
-    SetStyling(GetLength() - begin, static_cast<int>(style));
+    if (style == Style::Plain) {
+        style_plainly(text);
+    } else {
+        SetStyling(GetLength() - begin, static_cast<int>(style));
+    }
     SetReadOnly(true);
+}
+
+/// A long run of one style is measured a little narrower than it is painted, and where a line is broken what follows
+/// would lie over its end. So runs are short: two styles that look alike take turns.
+void LinkedText::style_plainly(std::string_view text) {
+    int style = static_cast<int>(Style::Plain);
+    for (std::size_t from = 0; from < text.size();) {
+        const std::size_t end = end_of_run(text, from);
+        SetStyling(static_cast<int>(end - from), style);
+        style = style == kPlainToo ? static_cast<int>(Style::Plain) : kPlainToo;
+        from = end;
+    }
 }
 
 void LinkedText::write_link(std::string_view text, std::function<void()> follow) {

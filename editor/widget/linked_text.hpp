@@ -36,6 +36,7 @@ public:
 
 private:
     void take_look();
+    void style_plainly(std::string_view text);
     void follow_at(int position);
 
     struct Link {
