@@ -111,6 +111,11 @@ private:
                           family.def.places == 0 ? "say with `places` how many it has"
                                                  : "it has " + std::to_string(family.def.places));
         }
+        if (family.def.number_from > 0 && family.def.places == 0) {
+            reader_.error(*node.find("number_from"), "script.no-such-place",
+                          quote(family.id) + " has no places that could be numbered",
+                          "say with `places` how many it has");
+        }
         if (family.def.places > 0 && !family.def.start.empty()) {
             reader_.error(*node.find("start"), "script.start-in-a-row",
                           "nothing says on which places of " + quote(family.id) + " these pieces lie",

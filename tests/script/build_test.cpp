@@ -86,6 +86,20 @@ TEST(ScriptBuild, MarksLieInTheRow) {
     expect_problem(game, "`path` has no place 9 [script.no-such-place]\n    it has 6");
 }
 
+TEST(ScriptBuild, OnlyPlacesOfARowHaveNumbers) {
+    SmallGame game(kSound);
+    game.replace("marks: [3]", "marks: [3], number_from: 1");
+    EXPECT_EQ(game.problems(), "");
+    game.replace("places: 6, marks: [3], number_from: 1", "number_from: 1");
+    expect_problem(game, "`path` has no places that could be numbered [script.no-such-place]");
+}
+
+TEST(ScriptBuild, AColourIsWrittenInSixDigits) {
+    SmallGame game(kSound);
+    game.replace("{name: North", "{colour: red, name: North");
+    expect_problem(game, "`colour` cannot be `red` [shape.pattern]\n    expected a colour, as in \"#d04030\"");
+}
+
 TEST(ScriptBuild, PiecesDoNotStartInARow) {
     SmallGame game(kSound);
     game.replace("path: {places: 6", "path: {start: [green], places: 6");
