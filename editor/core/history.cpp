@@ -1,5 +1,6 @@
 #include "editor/core/history.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "editor/core/splice_composition.hpp"
@@ -20,25 +21,30 @@ bool changes_nothing(const StepPart& part) {
            apply_splices(now, part.backward) == now;
 }
 
-}  // namespace
-
-bool History::joins(const HistoryStep& step) const {
-    if (!may_merge_ || step.merge.empty() || position_ == 0 || step.parts.size() != 1) return false;
-    const HistoryStep& last = steps_[position_ - 1];
-    return last.merge == step.merge && last.parts.size() == 1 &&
-           last.parts.front().document == step.parts.front().document;
-}
-
-void History::join(const HistoryStep& step) {
-    HistoryStep& last = steps_[position_ - 1];
-    StepPart& known = last.parts.front();
-    const StepPart& fresh = step.parts.front();
+/// Both changes of a document as one.
+void add_to(StepPart& known, const StepPart& fresh) {
     // The size of the text before `known`: what it is now, without both changes.
     const std::size_t size_now = fresh.document->text().size();
     const std::size_t size = size_after(size_after(size_now, fresh.backward), known.backward);
     known.forward = composed(size, known.forward, fresh.forward);
     known.backward = composed(size_now, fresh.backward, known.backward);
     known.present_after = fresh.present_after;
+}
+
+}  // namespace
+
+bool History::joins(const HistoryStep& step) const {
+    if (!may_merge_ || step.merge.empty() || position_ == 0) return false;
+    const HistoryStep& last = steps_[position_ - 1];
+    const auto same_document = [](const StepPart& a, const StepPart& b) { return a.document == b.document; };
+    return last.merge == step.merge &&
+           std::equal(last.parts.begin(), last.parts.end(), step.parts.begin(), step.parts.end(), same_document);
+}
+
+void History::join(const HistoryStep& step) {
+    HistoryStep& last = steps_[position_ - 1];
+    for (std::size_t i = 0; i < step.parts.size(); ++i)
+        add_to(last.parts[i], step.parts[i]);
     last.label = step.label;  // of all that was typed
 }
 
@@ -51,7 +57,8 @@ StepJoining History::add(HistoryStep step) {
         return StepJoining::None;
     }
     join(step);
-    if (!changes_nothing(steps_.back().parts.front())) return StepJoining::Joined;
+    const std::vector<StepPart>& parts = steps_.back().parts;
+    if (!std::all_of(parts.begin(), parts.end(), changes_nothing)) return StepJoining::Joined;
     steps_.pop_back();
     --position_;
     may_merge_ = false;

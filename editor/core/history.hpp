@@ -30,7 +30,7 @@ struct HistoryStep {
 class History {
 public:
     /// Notes a step that has been done. What was undone before it is forgotten. Joins the step before when both have
-    /// the same non-empty `merge` and change the same one document; where the text then is what it was before both,
+    /// the same non-empty `merge` and change the same documents; where the texts then are what they were before both,
     /// there is nothing to take back and no step is left.
     StepJoining add(HistoryStep step);
     /// The next step begins anew, whatever its `merge` says.

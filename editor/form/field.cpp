@@ -14,6 +14,7 @@ const std::string& Field::shown_text() const {
 }
 
 void Field::begin_typing() {
+    if (host_.end_typing) host_.end_typing();
     before_ = now_ = {control_.written, control_.text, control_.mixed};
     say({});
 }
@@ -34,8 +35,11 @@ bool Field::keeps_typed(const Control& control) {
 
 /// `9` may be a value where `99` is none: who types the latter did not mean the former.
 void Field::put_back() {
-    if (now_ == before_ || before_.mixed) return;
+    if (now_ == before_) return;
     now_ = before_;
+    if (host_.withdraw && host_.withdraw(control_.path)) return;
+    // Several values cannot be written as one.
+    if (before_.mixed) return;
     if (!before_.written) return host_.reset(control_.path);
     const Typed old = judge(control_, before_.text);
     if (old.value) (void)host_.set(control_.path, *old.value);

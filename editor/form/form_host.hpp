@@ -15,6 +15,8 @@ struct FormHost {
     std::function<std::string(const Path& path, const Node& value)> set;
     /// One less or one more in each of several entries that say different numbers; gives why it cannot be done.
     std::function<std::string(const Control& number, int by)> step_each;
+    /// What was typed into the field last goes as if it had never been there; false: it cannot. May be missing.
+    std::function<bool(const Path& path)> withdraw;
     std::function<void()> end_typing;  ///< what is set next is a step of its own; may be missing
     /// One step with what is typed into the same field.
     std::function<void(const Path& path)> reset;

@@ -1,5 +1,6 @@
 // What the form of an entry and its other tabs can do to the pack and to the window.
 #include "editor/core/form.hpp"
+#include "editor/core/withdraw.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/form/form_panel.hpp"
 #include "editor/picture/wx_text.hpp"
@@ -56,6 +57,7 @@ FormHost EntryPane::make_host() {
         return attempt(
             step_in_all(pack_.workspace(), full_ids_, number.path, {by, from, number.minimum, number.maximum}), {});
     };
+    host.withdraw = [this, merge_of](const Path& path) { return withdraw(pack_.workspace(), merge_of(path)); };
     host.end_typing = [this] { pack_.workspace().end_typing(); };
     host.reset = [this, lens, merge_of](const Path& path) {
         apply(single() ? lens().reset(path) : reset_in_all(pack_.workspace(), full_ids_, path), merge_of(path));

@@ -102,6 +102,19 @@ TEST_F(FormWindow, ARefusedNumberIsNoStepAndGoesWithUndo) {
     EXPECT_FALSE(workspace().modified());
 }
 
+TEST_F(FormWindow, ARefusedNumberForSeveralLeavesEachItsOwn) {
+    open_wing();
+    const std::string before = text();
+    frame().open_entries({"monsters/owl", "monsters/bat"});
+    auto& field = dynamic_cast<wxTextCtrl&>(named(shown(), "Health"));
+    type_over(field, "999");
+    wait([&] { return field.GetValue() == "999"; }, "it is typed");
+    press(WXK_TAB);
+    settle();
+    EXPECT_EQ(text(), before) << "99 was not meant";
+    EXPECT_FALSE(workspace().can_undo());
+}
+
 TEST_F(FormWindow, ARefusedNumberWhereNoneWasIsNoStep) {
     open_wing();
     auto& field = dynamic_cast<wxTextCtrl&>(in_form("monsters/owl", "Bonus"));

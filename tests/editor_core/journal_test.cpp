@@ -13,6 +13,7 @@
 
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/recovery.hpp"
+#include "editor/core/withdraw.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/source/report.hpp"
 #include "tests/editor_core/pack_folder.hpp"
@@ -280,7 +281,7 @@ TEST(JournalsByChance, BringBackWhateverHappenedBefore) {
             Journal journal(*house, crash.folder());
             for (int step = 0; step < 40; ++step) {
                 const std::string& file = files[random() % files.size()];
-                switch (random() % 8) {
+                switch (random() % 10) {
                     case 0:
                         house->undo();
                         break;
@@ -302,6 +303,16 @@ TEST(JournalsByChance, BringBackWhateverHappenedBefore) {
                             ASSERT_EQ(house->apply(deletion(*house, file, 0, 1, "type " + file)), "");
                         }
                         break;
+                    case 6: {
+                        EditPlan plan(*house);
+                        plan.splice(files[0], {{{0, 0}, "#"}});
+                        plan.splice(files[1], {{{0, 0}, "#"}});
+                        Command both = plan.finish("Both");
+                        both.merge = "type both";
+                        ASSERT_EQ(house->apply(both), "");
+                        if (random() % 2 == 0) withdraw(*house, "type both");
+                        break;
+                    }
                     default:
                         ASSERT_EQ(house->apply(insertion(*house, file, random() % 3, "#", "type " + file)), "");
                 }

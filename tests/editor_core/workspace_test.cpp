@@ -8,6 +8,7 @@
 #include "editor/core/background_check.hpp"
 #include "editor/core/check.hpp"
 #include "editor/core/edit_plan.hpp"
+#include "editor/core/withdraw.hpp"
 #include "runtime/session/systems.hpp"
 #include "runtime/source/values.hpp"
 #include "tests/editor_core/pack_folder.hpp"
@@ -158,6 +159,30 @@ TEST(Workspace, TypingThatComesToNothingIsNoStep) {
     type({{1, 2}, ""});
     type({{1, 1}, "c"});
     EXPECT_EQ(house->history().steps().size(), 2U) << "what follows is not joined with what was before";
+}
+
+TEST(Workspace, TypingOverSeveralFilesIsOneStepAndCanBeWithdrawn) {
+    const PackFolder folder;
+    folder.write_house();
+    const auto house = folder.open("house");
+    const auto type = [&](std::uint32_t at, const std::string& text) {
+        EditPlan plan(*house);
+        plan.splice("tiles.yaml", {{{at, at}, text}});
+        plan.splice("monsters.yaml", {{{at, at}, text}});
+        Command command = plan.finish("Type");
+        command.merge = "typing";
+        EXPECT_EQ(house->apply(command), "");
+    };
+    ASSERT_EQ(house->apply(change(*house, "tiles.yaml", {{0, 0}, "#"})), "");
+    EXPECT_FALSE(withdraw(*house, "typing")) << "that is something else";
+    type(0, "#");
+    type(1, "a");
+    EXPECT_EQ(house->history().steps().size(), 2U);
+    EXPECT_TRUE(withdraw(*house, "typing"));
+    EXPECT_EQ(house->history().steps().size(), 1U);
+    EXPECT_FALSE(house->can_redo());
+    EXPECT_EQ(house->document("monsters.yaml")->text(), folder.read("house/monsters.yaml"));
+    EXPECT_EQ(house->document("tiles.yaml")->text(), "#" + folder.read("house/tiles.yaml"));
 }
 
 TEST(Workspace, LooksAroundForPicturesAndPacksBelow) {
