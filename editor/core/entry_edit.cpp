@@ -29,12 +29,6 @@ Node as_list(const Node* node) {
     return list;
 }
 
-bool is_list_change(const Node& node) {
-    return node.is_map() && !node.members.empty() &&
-           std::all_of(node.members.begin(), node.members.end(),
-                       [](const Member& each) { return each.key == "append" || each.key == "remove"; });
-}
-
 /// Puts a value into a tree of one's own, making what is missing above it.
 void put(Node& root, const Path& path, Node value) {
     Node* here = &root;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <utility>
@@ -38,6 +39,20 @@ namespace briar::editor {
     Node map = make_map();
     add_member(map, key, std::move(value));
     return map;
+}
+
+/// The same, written on one line: `{tile: mill}`.
+[[nodiscard]] inline Node one_line_map(const std::string& key, Node value) {
+    Node map = map_of(key, std::move(value));
+    map.flow = true;
+    return map;
+}
+
+/// Whether it says how a list of a pack below changes: `append`, `remove`.
+[[nodiscard]] inline bool is_list_change(const Node& node) {
+    return node.is_map() && !node.members.empty() &&
+           std::all_of(node.members.begin(), node.members.end(),
+                       [](const briar::Member& each) { return each.key == "append" || each.key == "remove"; });
 }
 
 }  // namespace briar::editor

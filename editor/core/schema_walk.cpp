@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "editor/core/node_parts.hpp"
 #include "runtime/content/pattern.hpp"
 #include "runtime/content/values.hpp"
 #include "runtime/content/variant.hpp"
@@ -11,12 +12,6 @@ namespace briar::editor {
 namespace {
 
 constexpr int kDeepest = 48;
-
-bool is_list_change(const Node& node) {
-    return node.is_map() && !node.members.empty() &&
-           std::all_of(node.members.begin(), node.members.end(),
-                       [](const Member& each) { return each.key == "append" || each.key == "remove"; });
-}
 
 bool is_list(const Schema& schema) { return schema.type == SchemaType::List || schema.type == SchemaType::ListOrOne; }
 

@@ -14,13 +14,6 @@ namespace {
 
 Node spot(const PositionPlace& place) { return bare_word(std::to_string(place.x) + " " + std::to_string(place.y)); }
 
-Node one_line_map(const std::string& key, Node value) {
-    Node map = make_map();
-    map.flow = true;
-    add_member(map, key, std::move(value));
-    return map;
-}
-
 Node tile_at(const std::string& id, const PositionPlace& place) {
     Node tile = one_line_map("tile", bare_word(id));
     add_member(tile, "at", spot(place));

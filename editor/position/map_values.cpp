@@ -55,8 +55,7 @@ Command MapEdit::set_value(PieceId piece, const PieceValue& which, int value) co
     const Node* now = piece ? edit.find(at) : nullptr;
     if (now != nullptr && now->is_scalar()) {
         // A name alone: from now on more is said of it.
-        Node detailed = map_of("monster", now->clone());
-        detailed.flow = true;
+        Node detailed = one_line_map("monster", now->clone());
         add_member(detailed, which.key.back().key, written_value(which, value));
         edit.set(at, detailed);
     } else {

@@ -13,12 +13,6 @@ namespace {
 
 constexpr const char* kFirst = "first";
 
-Node one_line_map(const std::string& key, Node value) {
-    Node map = map_of(key, std::move(value));
-    map.flow = true;
-    return map;
-}
-
 }  // namespace
 
 ZoneEdit::ZoneEdit(const Workspace& workspace, const FoundPosition& position, const LaidGame& laid,

@@ -186,6 +186,7 @@ void PackTree::keep(const wxTreeItemId& item) {
     if (data == nullptr) return;
     // After the selection has opened it and the tree has taken the focus; the item may be gone by then.
     CallAfter([this, entry = data->entry, file = data->file] {
+        stays_ = false;
         if (!entry.empty() && on_keep) return on_keep(entry);
         if (!file.empty() && on_keep_file) on_keep_file(file);
     });

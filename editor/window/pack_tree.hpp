@@ -97,6 +97,7 @@ private:
     wxStaticText* left_out_ = nullptr;     ///< within it
     std::unique_ptr<TreePictures> pictures_;
     bool filling_ = false;
+    bool stays_ = false;    ///< whoever looks around is to have the focus here
     wxTreeItemId tip_;      ///< the item that the tip tells of
     bool waiting_ = false;  ///< to be filled
     std::string awaited_;   ///< the entry that is to be chosen when it comes

@@ -1,5 +1,6 @@
 // What is chosen in the pack's tree.
 #include <algorithm>
+#include <utility>
 
 #include <wx/treectrl.h>
 
@@ -44,7 +45,10 @@ void PackTree::take_selection() {
     awaited_.clear();
     show_selection();
     // The new page asks for the focus, too, when it has found its place.
-    CallAfter([this] { tree_->SetFocus(); });
+    stays_ = true;
+    CallAfter([this] {
+        if (std::exchange(stays_, false)) tree_->SetFocus();
+    });
 }
 
 void PackTree::show_selection() {

@@ -14,7 +14,7 @@
 namespace briar::editor {
 namespace {
 
-constexpr std::size_t kMostShown = 2'000;
+constexpr std::size_t kMostRows = 2'000;
 
 enum Column { kWhat, kHint, kWhere, kWhose };
 /// How the columns share the width, in hundredths.
@@ -104,7 +104,7 @@ void ProblemRows::share_width() {
 
 void ProblemRows::show(const std::vector<Diagnostic>& problems, const std::filesystem::path& pack) {
     shown_.assign(problems.begin(),
-                  problems.begin() + static_cast<std::ptrdiff_t>(std::min(problems.size(), kMostShown)));
+                  problems.begin() + static_cast<std::ptrdiff_t>(std::min(problems.size(), kMostRows)));
     tip_ = -1;
     Freeze();
     DeleteAllItems();
