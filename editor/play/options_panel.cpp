@@ -118,7 +118,7 @@ wxButton* OptionsPanel::button(std::size_t index) {
     return buttons_[index];
 }
 
-void OptionsPanel::show(const std::string& prompt, const std::vector<OptionView>& options, bool enabled) {
+void OptionsPanel::show(const std::string& prompt, const std::vector<OptionView>& options) {
     Freeze();
     prompt_text_ = prompt;
     prompt_->Show();
@@ -130,7 +130,7 @@ void OptionsPanel::show(const std::string& prompt, const std::vector<OptionView>
         labels_.push_back(with_keys(options[i], i, taken));
         each->SetName(to_wx(options[i].label));
         each->SetToolTip(tip_of(options[i]));
-        each->Enable(enabled && !options[i].failing);
+        each->Enable(!options[i].failing);
         each->Show();
     }
     for (std::size_t i = options.size(); i < buttons_.size(); ++i)

@@ -22,7 +22,7 @@ class OptionsPanel : public wxScrolledWindow {
 public:
     explicit OptionsPanel(wxWindow* parent);
 
-    void show(const std::string& prompt, const std::vector<OptionView>& options, bool enabled);
+    void show(const std::string& prompt, const std::vector<OptionView>& options);
     void show_ending(const Ending& ending);
     /// What people wish for when the game is over.
     [[nodiscard]] EndingView& ending() { return *ending_; }

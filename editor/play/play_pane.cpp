@@ -1,6 +1,7 @@
 #include "editor/play/play_pane.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <wx/simplebook.h>
 #include <wx/sizer.h>
@@ -195,11 +196,14 @@ void PlayPane::leave() {
     show_page(Page::Setup);
 }
 
-/// Going back may lead to where other content was played.
+/// Going back, or to another line, may lead to where other content was played.
 void PlayPane::show_content() {
     const std::shared_ptr<const Catalog>& catalog = model_.rules().catalog;
     if (shown_content_ == catalog.get()) return;
     shown_content_ = catalog.get();
+    // Another game has another table.
+    const std::string& scenario = model_.rules().wish.scenario;
+    if (std::exchange(shown_scenario_, scenario) != scenario) board_->clear();
     pictures_.show(catalog);
     inspector_->follow(model_.game());
 }
@@ -225,7 +229,7 @@ void PlayPane::refresh() {
     if (model_.session().over()) {
         options_->show_ending(ending_of(model_.session(), model_.scene(), party));
     } else {
-        options_->show(model_.prompt(), bots ? std::vector<OptionView>{} : model_.options(), true);
+        options_->show(model_.prompt(), bots ? std::vector<OptionView>{} : model_.options());
     }
     make_room();
     remember_need();

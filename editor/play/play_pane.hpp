@@ -174,7 +174,8 @@ private:
     std::deque<int> needed_;                  ///< how high the last menus were
     std::shared_ptr<const Catalog> catalog_;  ///< the pack as its texts stand, as far as it was looked at
     const Catalog* shown_content_ = nullptr;  ///< what pictures and panels are of
-    std::size_t failures_ = 0;                ///< how many problems of the game were told
+    std::string shown_scenario_;
+    std::size_t failures_ = 0;  ///< how many problems of the game were told
     wxTimer bot_timer_;
     Background<GameRules> loading_;
     Background<LoadedGame> reading_;  ///< a game from a file

@@ -39,8 +39,21 @@ void SeatsPanel::clear() {
     GetSizer()->Clear();
 }
 
+std::vector<std::string> SeatsPanel::bots() const {
+    std::vector<std::string> bots;
+    for (int seat = 0; seat < model_.session().start().setup.seats; ++seat)
+        bots.push_back(model_.bot_of(seat));
+    return bots;
+}
+
 void SeatsPanel::show() {
-    if (!GetChildren().empty()) return;
+    if (!GetChildren().empty() && shown_ == bots()) return;
+    clear();
+    shown_ = bots();
+    build();
+}
+
+void SeatsPanel::build() {
     const int gap = FromDIP(6);
     auto* grid = new wxFlexGridSizer(2, gap, gap * 2);
     grid->AddGrowableCol(1);
@@ -74,8 +87,10 @@ void SeatsPanel::add_seat(wxSizer& grid, int seat) {
     }
     who->SetSelection(chosen);
     who->Bind(wxEVT_CHOICE, [this, seat](wxCommandEvent& event) {
-        const int bot = event.GetSelection() - 1;
-        model_.seat_bot(seat, bot < 0 ? std::string() : bot_sorts()[static_cast<std::size_t>(bot)].name);
+        const int at = event.GetSelection() - 1;
+        const std::string bot = at < 0 ? std::string() : bot_sorts()[static_cast<std::size_t>(at)].name;
+        shown_[static_cast<std::size_t>(seat)] = bot;
+        model_.seat_bot(seat, bot);
         model_.let_bots_play();
     });
     grid.Add(who, wxSizerFlags().Expand());

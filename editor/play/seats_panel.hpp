@@ -1,5 +1,8 @@
 #pragma once
 
+#include <string>
+#include <vector>
+
 #include <wx/panel.h>
 
 class wxStaticText;
@@ -16,14 +19,17 @@ public:
 
     /// Made anew for another game.
     void clear();
-    /// Only while playing.
+    /// Only while playing. Made anew where other bots sit than are shown.
     void show();
 
 private:
+    void build();
     void add_seat(wxSizer& grid, int seat);
+    [[nodiscard]] std::vector<std::string> bots() const;
     void lay_dice();
 
     PlayModel& model_;
+    std::vector<std::string> shown_;  ///< by seat
     wxTextCtrl* dice_ = nullptr;
     wxStaticText* dice_told_ = nullptr;
 };

@@ -146,8 +146,10 @@ void Timeline::show_lines(const PlayModel& model) {
     lines_->Clear();
     for (const PlayModel::Line& line : model.lines()) {
         line_numbers_.push_back(line.number);
-        lines_->Append(line.number == 0 ? wxString("Line 1")
-                                        : wxString::Format("Line %zu, from step %zu", line.number + 1, line.begun_at));
+        wxString name = wxString::Format("Line %zu", line.number + 1);
+        if (line.number > 0)
+            name += line.is_new ? wxString(", another game") : wxString::Format(", from step %zu", line.begun_at);
+        lines_->Append(name);
         if (line.number == model.line()) lines_->SetSelection(static_cast<int>(line_numbers_.size()) - 1);
     }
     lines_->Show(line_numbers_.size() > 1);

@@ -37,13 +37,7 @@ Diagnostics PlayModel::begin_from(GameRules rules, Start start) {
     Session::Begun begun = Session::begin(rules.rules, system_set().script_host(*rules.rules), std::move(start));
     problems.append(std::move(begun.problems));
     if (!begun.session) return problems;
-    others_.clear();
-    line_ = {};
-    next_line_ = 1;
-    held_ = false;
-    note_.clear();
-    problems_ = {};
-    adopt({std::move(rules), std::move(begun.session)});
+    begin_line({std::move(rules), std::move(begun.session)});
     touch();
     return problems;
 }
@@ -52,6 +46,8 @@ void PlayModel::leave() {
     stop_bots();
     ++moment_;
     others_.clear();
+    line_ = {};
+    next_line_ = 1;
     course_ = {};
     maker_.reset();
     shown_ = nullptr;

@@ -54,7 +54,8 @@ public:
     [[nodiscard]] std::uint64_t moment() const { return moment_; }
 
     // --- beginning
-    /// A fresh game of these rules. The problems say why there is none, or what went wrong at the start.
+    /// A fresh game of these rules; one that was played is kept as a line. The problems say why there is none, or what
+    /// went wrong at the start.
     Diagnostics begin_from(GameRules rules, Start start);
     Diagnostics begin(GameRules rules, Setup setup) {
         return begin_from(std::move(rules), {std::move(setup), nullptr, nullptr});
@@ -105,6 +106,7 @@ public:
     struct Line {
         std::size_t number = 0;    ///< in the order in which they were begun
         std::size_t begun_at = 0;  ///< the step at which it left another one
+        bool is_new = false;       ///< another game, which left none
     };
     [[nodiscard]] std::vector<Line> lines() const;  ///< by their numbers
     void go_to_line(std::size_t line);
@@ -176,6 +178,7 @@ public:
 private:
     void adopt(Course course);
     void set_aside();
+    void begin_line(Course course);
     void arrive();
     void touch();
     void tell_failure(const Chosen& chosen, StepTrace attempt = {});
@@ -184,7 +187,12 @@ private:
     void keep_what_is_ahead();
 
     Course course_;
-    std::vector<std::pair<Line, Course>> others_;  ///< those that are not played now
+    struct Aside {
+        Line line;
+        Course course;
+        std::map<int, std::string> bots;
+    };
+    std::vector<Aside> others_;  ///< lines that are not played now
     Line line_;
     std::size_t next_line_ = 1;
     const Ruleset* shown_ = nullptr;  ///< what `maker_` arranges

@@ -78,14 +78,10 @@ bool PlayModel::take(LoadedGame loaded, const PackPath& path, Diagnostics& probl
     rules.wish = {{}, path, {}, compiled.catalog->entry(compiled.scenario).id, compiled.modes};
     for (const Pack& pack : compiled.catalog->packs())
         rules.wish.packs.push_back(pack.id);
-    others_.clear();
-    line_ = {};
-    next_line_ = 1;
-    problems_ = {};
     lost_ = loaded.same ? std::vector<std::string>() : losses(of_the_save(loaded.problems, true));
-    note_ = loaded.same ? std::string()
-                        : "The packs have changed since: it goes on from what still fits; the log says what does not.";
-    adopt({std::move(rules), std::move(loaded.session), lost_});
+    begin_line({std::move(rules), std::move(loaded.session), lost_});
+    if (!loaded.same)
+        note_ = "The packs have changed since: it goes on from what still fits; the log says what does not.";
     seat(loaded.players);
     touch();
     return true;

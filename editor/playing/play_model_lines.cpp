@@ -15,8 +15,22 @@ constexpr std::size_t kWorthKeeping = 2;
 /// The line that is played is kept among the others.
 void PlayModel::set_aside() {
     const std::size_t here = at();
-    others_.emplace_back(line_, std::move(course_));
+    others_.push_back({line_, std::move(course_), bots_});
     line_ = {next_line_++, here};
+}
+
+/// A game of its own. The one that was played is kept, if anything was done in it.
+void PlayModel::begin_line(Course course) {
+    const bool keeps = playing() && course_.last() > course_.first();
+    const std::size_t before = line_.number;
+    if (keeps) {
+        set_aside();
+        line_ = {line_.number, 0, true};
+    }
+    adopt(std::move(course));
+    held_ = false;
+    problems_ = {};
+    note_ = keeps ? "The game before is kept: see line " + std::to_string(before + 1) + " in the list of lines." : "";
 }
 
 /// Whatever is done now cuts it off: it stays as a line that can be gone back to.
@@ -55,8 +69,8 @@ void PlayModel::branch(std::size_t step) {
 
 std::vector<PlayModel::Line> PlayModel::lines() const {
     std::vector<Line> all;
-    for (const auto& [line, course] : others_)
-        all.push_back(line);
+    for (const Aside& each : others_)
+        all.push_back(each.line);
     if (playing()) all.push_back(line_);
     std::sort(all.begin(), all.end(), [](const Line& a, const Line& b) { return a.number < b.number; });
     return all;
@@ -64,13 +78,13 @@ std::vector<PlayModel::Line> PlayModel::lines() const {
 
 void PlayModel::go_to_line(std::size_t line) {
     const auto other =
-        std::find_if(others_.begin(), others_.end(), [&](const auto& each) { return each.first.number == line; });
+        std::find_if(others_.begin(), others_.end(), [&](const auto& each) { return each.line.number == line; });
     if (other == others_.end()) return;
     stop_bots();
-    Course next = std::move(other->second);
-    const Line now = other->first;
-    *other = {line_, std::move(course_)};
-    line_ = now;
+    Course next = std::move(other->course);
+    std::swap(line_, other->line);
+    std::swap(bots_, other->bots);
+    other->course = std::move(course_);
     note_.clear();
     adopt(std::move(next));
     touch();

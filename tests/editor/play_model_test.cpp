@@ -422,6 +422,31 @@ TEST_F(PlayModelTest, WhatIsAheadIsKeptWhenDiceAreLaidDownOrAChangeIsTakenIn) {
     EXPECT_NE(model_.note().find("kept"), std::string::npos) << model_.note();
 }
 
+/// Each with those who decide in it.
+TEST_F(PlayModelTest, AGameThatWasPlayedIsKeptWhenAnotherOneBegins) {
+    ASSERT_FALSE(model_.begin(load_rules(forest()), two_seats()).has_errors());
+    EXPECT_EQ(model_.line_count(), 1U) << "nothing was done in the first";
+    choose("end turn");
+    model_.seat_bot(1, "greedy");
+    const std::uint64_t hash = model_.session().state_hash();
+    const GameWish pig{{"pig"}, {project_root() / "scenarios/examples"}, {}, {}, {}};
+    ASSERT_FALSE(model_.begin(load_rules(pig), {3, 3, {}}).has_errors());
+    EXPECT_NE(model_.note(), "");
+    model_.seat_people();
+    choose("roll");
+    ASSERT_EQ(model_.line_count(), 2U);
+    EXPECT_TRUE(model_.lines().back().is_new);
+    model_.go_to_line(0);
+    EXPECT_EQ(model_.session().state_hash(), hash);
+    EXPECT_EQ(model_.bot_of(1), "greedy");
+    EXPECT_FALSE(model_.scene().lying.empty());
+    model_.go_to_line(1);
+    EXPECT_EQ(model_.bot_of(1), "");
+    choose("hold");
+    model_.leave();
+    EXPECT_EQ(model_.line_count(), 0U);
+}
+
 TEST_F(PlayModelTest, TheEndOfAGameTellsResultReasonAndWho) {
     play_bots_until_over();
     const Ending ending = ending_of(model_.session(), model_.scene(), model_.party());

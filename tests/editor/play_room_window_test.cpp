@@ -190,6 +190,9 @@ TEST_F(PlayWindow, TheEndOfAGameIsShownAndAnotherOneIsPlayed) {
     wait([&] { return model().session().start().setup.seed != seed; }, "another game has begun");
     EXPECT_EQ(model().bot_of(1), "greedy");
     EXPECT_EQ(model().session().start().setup.seats, 2);
+    EXPECT_TRUE(named(frame(), "Lines of play").IsShownOnScreen()) << "the game before is kept";
+    model().go_to_line(0);
+    wait([&] { return result.IsShownOnScreen(); }, "the end is shown again");
 }
 
 TEST_F(PlayWindow, TheStripOfBotsHasRoomOfItsOwnWheneverItComesBack) {
