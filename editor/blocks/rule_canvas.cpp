@@ -9,6 +9,7 @@
 
 #include "editor/blocks/rule_painter.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/chosen_words.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/widget/walk_keys.hpp"
 
@@ -30,6 +31,7 @@ RuleCanvas::RuleCanvas(wxWindow* parent)
     SetScrollRate(0, FromDIP(12));
     SetMinSize(FromDIP(wxSize(260, 200)));
     bind_events();
+    tell_chosen(*this, [this] { return words(); });
 }
 
 void RuleCanvas::bind_events() {
@@ -113,11 +115,23 @@ void RuleCanvas::choose(const BlockAddress& address) {
         } else if (unit > 0 && box.y + box.height + margin > y * unit + GetClientSize().y) {
             Scroll(-1, (box.y + box.height + margin - GetClientSize().y + unit - 1) / unit);
         }
-        const RuleItem& now = layout_.items[*item];
-        SetLabel(to_wx(now.sort == RuleItemSort::Add ? "Add: " + now.text : now.word + " " + now.text));
     }
     Refresh();
     tell();
+}
+
+/// What is chosen, where it stands and what keys do with it.
+wxString RuleCanvas::words() const {
+    const auto item = layout_.item_of(chosen_);
+    if (!item) return slots_.empty() ? wxString() : wxString("Nothing is chosen, Down begins");
+    const RuleItem& now = layout_.items[*item];
+    if (now.sort == RuleItemSort::Add) return listed({to_wx(now.text), "Enter adds"});
+    const Slot* slot = slot_at(slots_, BlockAddress(chosen_.begin(), chosen_.end() - 1));
+    const wxString among =
+        slot != nullptr ? place_among(static_cast<int>(chosen_.back()), static_cast<int>(slot->blocks.size())) : "";
+    const wxString depth = wxString::Format("level %zu", chosen_.size() / 2);
+    return listed({to_wx(now.word + (now.word.empty() ? "" : " ") + now.text),
+                   wrong_.count(chosen_) != 0 ? "has a problem" : "", among, depth});
 }
 
 void RuleCanvas::tell() {
@@ -203,7 +217,8 @@ void RuleCanvas::step(int by) {
         if (each.sort != RuleItemSort::Heading) all.push_back(each.address);
     if (all.empty()) return;
     const auto now = std::find(all.begin(), all.end(), chosen_);
-    if (now == all.end()) return choose(by > 0 ? all.front() : all.back());
+    // From nowhere one step back leads to the end, but a leap back to the beginning.
+    if (now == all.end()) return choose(by == 1 || by < -1 ? all.front() : all.back());
     const auto next = static_cast<std::size_t>(
         std::clamp<std::ptrdiff_t>(now - all.begin() + by, 0, static_cast<std::ptrdiff_t>(all.size()) - 1));
     choose(all[next]);

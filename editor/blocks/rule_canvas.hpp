@@ -51,6 +51,7 @@ private:
     void step_out();
     void use_chosen();
     void tell();
+    [[nodiscard]] wxString words() const;
     [[nodiscard]] std::optional<std::size_t> item_under(const wxMouseEvent& event) const;
 
     std::vector<Slot> slots_;

@@ -15,6 +15,7 @@
 #include "editor/picture/icons.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/remark.hpp"
 
 namespace briar::editor {
 namespace {
@@ -62,11 +63,11 @@ void RuleInspector::build(FormHost host) {
     const int gap = FromDIP(10);
     const Look look = current_look();
     auto* column = new wxBoxSizer(wxVERTICAL);
-    title_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+    title_ = new Remark(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
     title_->SetFont(title_->GetFont().Bold().Scaled(1.15F));
-    doc_ = new wxStaticText(this, wxID_ANY, "");
+    doc_ = new Remark(this, wxID_ANY, "");
     doc_->SetForegroundColour(look.faint);
-    problems_ = new wxStaticText(this, wxID_ANY, "");
+    problems_ = new Remark(this, wxID_ANY, "");
     problems_->SetForegroundColour(look.error);
     column->Add(title_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
     column->Add(doc_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));

@@ -13,6 +13,7 @@
 #include "editor/core/form.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/remark.hpp"
 
 namespace briar::editor {
 namespace {
@@ -30,7 +31,7 @@ RulePanel::RulePanel(wxWindow* parent, PaneHost host, std::string full_id)
 
 void RulePanel::build() {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    script_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+    script_ = new Remark(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
     script_->SetForegroundColour(current_look().faint);
     script_->Hide();
     auto* splitter = new wxSplitterWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxSP_LIVE_UPDATE);

@@ -10,6 +10,8 @@
 #include <wx/settings.h>
 
 #include "editor/board/board_painter.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/widget/chosen_words.hpp"
 
 namespace briar::editor {
 namespace {
@@ -55,6 +57,12 @@ void BoardCanvas::bind_events() {
     Bind(wxEVT_LEAVE_WINDOW, &BoardCanvas::on_leave, this);
     Bind(wxEVT_RIGHT_UP, &BoardCanvas::on_right, this);
     Bind(wxEVT_KEY_DOWN, &BoardCanvas::on_key, this);
+    Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent& event) {
+        // With the pointer it comes when the button is let go.
+        const PieceId piece = event.GetPosition() == wxDefaultPosition ? cursor_.piece(scene_) : PieceId{};
+        if (piece && on_menu) on_menu(piece, pixels(*cursor_.place()).GetBottomLeft());
+    });
+    tell_chosen(*this, [this] { return words(); });
     Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) {
         pressing_ = dragging_ = false;
         moving_ = {};
@@ -71,7 +79,7 @@ void BoardCanvas::bind_events() {
 
 void BoardCanvas::show(Scene scene, bool follow) {
     scene_ = std::move(scene);
-    chosen_target_ = -1;
+    cursor_.follow(scene_);
     if (!shown_once_) {
         shown_once_ = true;
         fit_wanted_ = true;
@@ -126,6 +134,7 @@ bool BoardCanvas::fits_again() {
 
 void BoardCanvas::clear() {
     scene_ = {};
+    cursor_.leave();
     shown_once_ = false;
     seen_ = Seen::Readable;
     Refresh();
@@ -198,7 +207,9 @@ void BoardCanvas::on_paint(wxPaintEvent&) {
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
     if (!gc) return;
     BoardState state;
-    state.chosen_target = chosen_target_;
+    state.chosen_target = cursor_.target(scene_);
+    state.chosen = HasFocus() ? cursor_.place() : nullptr;
+    state.chosen_mark = cursor_.mark();
     state.pointed_out = pointed_out_;
     state.hovering = hovering_ && (!dragging_ || moving_);
     state.selected = selected_;
@@ -220,6 +231,16 @@ std::vector<std::string> BoardCanvas::hover_text() const {
     for (const Mark& mark : lying->marks)
         lines.push_back(mark.title);
     return lines;
+}
+
+wxString BoardCanvas::words() const {
+    if (cursor_.place() == nullptr) return to_wx(scene_.title);
+    wxString text = to_wx(cursor_.words(scene_));
+    const int target = cursor_.target(scene_);
+    if (target < 0 || cursor_.mark() >= 0 || !label_of) return text;
+    for (const std::size_t option : scene_.targets[static_cast<std::size_t>(target)].options)
+        text += "; " + to_wx(label_of(option));
+    return text;
 }
 
 }  // namespace briar::editor

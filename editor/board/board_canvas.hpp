@@ -8,6 +8,7 @@
 #include <wx/panel.h>
 
 #include "editor/picture/picture_shelf.hpp"
+#include "editor/scene/board_cursor.hpp"
 #include "editor/scene/board_view.hpp"
 #include "editor/scene/scene.hpp"
 
@@ -31,6 +32,8 @@ public:
     /// A piece was clicked that stands for nothing, or a context menu is wished for it.
     std::function<void(PieceId piece)> on_inspect;
     std::function<void(PieceId piece, const wxPoint& at)> on_menu;
+    /// What an option is called, for whoever hears of the board.
+    std::function<std::string(std::size_t option)> label_of;
 
     /// A piece is dragged: true when it may be, and the scene then has the places where it can be let go. Where nobody
     /// listens, a drag moves the board.
@@ -52,6 +55,8 @@ public:
     [[nodiscard]] wxRect pixels(const Box& box) const;
     /// What is under the pointer, in words; empty: nothing.
     [[nodiscard]] std::vector<std::string> hover_text() const;
+    /// What the keyboard has come to, in words.
+    [[nodiscard]] wxString words() const;
     /// How long the last painting took, in microseconds.
     [[nodiscard]] long last_paint_time() const { return last_paint_; }
 
@@ -81,9 +86,10 @@ private:
     void hover(const wxPoint& at);
     void click(const wxPoint& at);
     void let_go(const wxPoint& at);
-    bool step_target(int by);
-    void use_target();
     void pan(int right, int down);
+    void go(int right, int down);
+    void show_cursor();
+    void use_cursor();
 
     [[nodiscard]] const Mark* mark_at(const Lying& lying, double x, double y) const;
     [[nodiscard]] PieceId piece_at(const wxPoint& at) const;
@@ -102,7 +108,7 @@ private:
     bool dragging_ = false;
     wxPoint hover_at_;
     bool hovering_ = false;
-    int chosen_target_ = -1;  ///< by keyboard
+    BoardCursor cursor_;
     int pointed_out_ = -1;
     PieceId selected_;
     PieceId moving_;

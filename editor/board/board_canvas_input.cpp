@@ -3,6 +3,7 @@
 
 #include "editor/board/board_canvas.hpp"
 #include "editor/scene/mark_layout.hpp"
+#include "editor/widget/walk_keys.hpp"
 
 namespace briar::editor {
 namespace {
@@ -129,14 +130,29 @@ void BoardCanvas::on_right(wxMouseEvent& event) {
     if (piece && on_menu) on_menu(piece, event.GetPosition());
 }
 
-/// To the next place that stands for something; behind the last one the board is left.
-bool BoardCanvas::step_target(int by) {
-    const int count = static_cast<int>(scene_.targets.size());
-    const int next = chosen_target_ < 0 ? (by > 0 ? 0 : count - 1) : chosen_target_ + by;
-    chosen_target_ = next >= 0 && next < count ? next : -1;
-    if (chosen_target_ >= 0) view_.reveal(scene_.targets[static_cast<std::size_t>(chosen_target_)].at);
+/// What the keyboard has come to is in sight.
+void BoardCanvas::show_cursor() {
+    if (const Box* place = cursor_.place()) view_.reveal(*place);
     Refresh();
-    return chosen_target_ >= 0;
+}
+
+/// To the next place that way; where there is none the board moves.
+void BoardCanvas::go(int right, int down) {
+    if (cursor_.go(scene_, right, down)) return show_cursor();
+    pan(right, down);
+}
+
+/// Does what can be done there; otherwise what lies there is looked at.
+void BoardCanvas::use_cursor() {
+    const int target = cursor_.mark() < 0 ? cursor_.target(scene_) : -1;
+    if (target >= 0) {
+        // What is told may change the scene: take the options along.
+        const std::vector<std::size_t> options = scene_.targets[static_cast<std::size_t>(target)].options;
+        if (on_choose) on_choose(options, pixels(*cursor_.place()).GetBottomLeft());
+        return;
+    }
+    const PieceId piece = cursor_.piece(scene_);
+    if (piece && on_inspect) on_inspect(piece);
 }
 
 void BoardCanvas::pan(int right, int down) {
@@ -146,34 +162,26 @@ void BoardCanvas::pan(int right, int down) {
     Refresh();
 }
 
-void BoardCanvas::use_target() {
-    const Target& target = scene_.targets[static_cast<std::size_t>(chosen_target_)];
-    const std::vector<std::size_t> options = target.options;
-    if (on_choose) on_choose(options, pixels(target.at).GetBottomLeft());
-}
-
 void BoardCanvas::on_key(wxKeyEvent& event) {
+    if (event.ControlDown() || event.AltDown()) return event.Skip();
     switch (event.GetKeyCode()) {
-        case WXK_LEFT:
-            return pan(-1, 0);
-        case WXK_RIGHT:
-            return pan(1, 0);
-        case WXK_UP:
-            return pan(0, -1);
-        case WXK_DOWN:
-            return pan(0, 1);
-        case WXK_TAB:
-            if (step_target(event.ShiftDown() ? -1 : 1)) return;
-            Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
+        case WXK_PAGEUP:
+        case WXK_PAGEDOWN:
+            cursor_.step_piece(scene_, event.GetKeyCode() == WXK_PAGEUP ? -1 : 1);
+            return show_cursor();
+        case WXK_TAB: {
+            const bool back = event.ShiftDown();
+            const bool inside = cursor_.step_target(scene_, back ? -1 : 1);
+            show_cursor();
+            if (!inside) Navigate(back ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
             return;
-        case WXK_RETURN:
-        case WXK_NUMPAD_ENTER:
-        case WXK_SPACE:
-            if (chosen_target_ >= 0) return use_target();
-            return event.Skip();
+        }
         default:
-            event.Skip();
+            break;
     }
+    WalkKeys keys{[this] { go(0, -1); }, [this] { go(0, 1); }, [this] { go(-1, 0); }, [this] { go(1, 0); }};
+    if (cursor_.place() != nullptr) keys.use = [this] { use_cursor(); };
+    walk(*this, event, keys);
 }
 
 }  // namespace briar::editor

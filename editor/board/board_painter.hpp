@@ -17,8 +17,10 @@ void paint_ground(wxGraphicsContext& gc, double width, double height);
 
 /// What stands out on the board at the moment.
 struct BoardState {
-    int chosen_target = -1;  ///< by keyboard
-    int pointed_out = -1;    ///< option that people look at elsewhere
+    int chosen_target = -1;       ///< by keyboard
+    const Box* chosen = nullptr;  ///< the place that the keyboard has come to; null: none
+    int chosen_mark = -1;         ///< what stands there; negative: the place itself
+    int pointed_out = -1;         ///< option that people look at elsewhere
     bool hovering = false;
     double hover_x = 0;  ///< on the table
     double hover_y = 0;
@@ -51,6 +53,8 @@ private:
     void paint_ghost(const Target& target);
     [[nodiscard]] double sign_top(const Target& target, double width) const;
     void paint_selected();
+    void paint_chosen();
+    void paint_frame(const Box& box, bool round, const wxColour& inner);
     void paint_moving();
     void paint_hover();
     void paint_hover_card(const Lying& lying);

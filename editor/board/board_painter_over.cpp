@@ -20,27 +20,47 @@ constexpr double kReadable = 20;
 
 }  // namespace
 
-/// A white frame with a dark one around it: it is seen on every ground.
-void BoardPainter::paint_selected() {
-    const auto frame = [&](const Box& box, bool round) {
-        gc_.SetBrush(wxNullGraphicsBrush);
-        for (const bool outer : {true, false}) {
-            gc_.SetPen(gc_.CreatePen(
-                wxGraphicsPenInfo(outer ? wxColour(20, 14, 8) : *wxWHITE).Width(unit_ * (outer ? 0.42 : 0.2))));
-            if (round) {
-                gc_.DrawEllipse(box.x - 2, box.y - 2, box.width + 4, box.height + 4);
-            } else {
-                gc_.DrawRoundedRectangle(box.x, box.y, box.width, box.height, unit_ * 0.4);
-            }
+/// With a dark one around it: it is seen on every ground.
+void BoardPainter::paint_frame(const Box& box, bool round, const wxColour& inner) {
+    gc_.SetBrush(wxNullGraphicsBrush);
+    for (const bool outer : {true, false}) {
+        gc_.SetPen(
+            gc_.CreatePen(wxGraphicsPenInfo(outer ? wxColour(20, 14, 8) : inner).Width(unit_ * (outer ? 0.42 : 0.2))));
+        if (round) {
+            gc_.DrawEllipse(box.x - 2, box.y - 2, box.width + 4, box.height + 4);
+        } else {
+            gc_.DrawRoundedRectangle(box.x, box.y, box.width, box.height, unit_ * 0.4);
         }
-        gc_.SetPen(wxNullGraphicsPen);
-    };
-    for (const Lying& lying : scene_.lying) {
-        if (lying.piece == state_.selected) return frame(place(lying.at), false);
-        const std::vector<Box> places = lay_out_marks(lying.marks);
-        for (std::size_t i = 0; i < places.size(); ++i)
-            if (lying.marks[i].piece == state_.selected) return frame(part(place(lying.at), places[i]), true);
     }
+    gc_.SetPen(wxNullGraphicsPen);
+}
+
+void BoardPainter::paint_selected() {
+    for (const Lying& lying : scene_.lying) {
+        if (lying.piece == state_.selected) return paint_frame(place(lying.at), false, *wxWHITE);
+        const std::vector<Box> places = lay_out_marks(lying.marks);
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            if (lying.marks[i].piece == state_.selected)
+                return paint_frame(part(place(lying.at), places[i]), true, *wxWHITE);
+        }
+    }
+}
+
+/// What the keyboard has come to: within the frame of what is selected, where both are one.
+void BoardPainter::paint_chosen() {
+    const wxColour seen(255, 216, 90);
+    Box box = place(*state_.chosen);
+    const Lying* lying =
+        scene_.lying_at(state_.chosen->x + state_.chosen->width / 2, state_.chosen->y + state_.chosen->height / 2);
+    const bool on_mark =
+        lying != nullptr && state_.chosen_mark >= 0 && state_.chosen_mark < static_cast<int>(lying->marks.size());
+    if (on_mark) {
+        const std::vector<Box> places = lay_out_marks(lying->marks);
+        return paint_frame(part(place(lying->at), places[static_cast<std::size_t>(state_.chosen_mark)]), true, seen);
+    }
+    const double in = unit_ * 0.45;
+    if (box.width > in * 4) box = {box.x + in, box.y + in, box.width - 2 * in, box.height - 2 * in};
+    paint_frame(box, false, seen);
 }
 
 void BoardPainter::paint_moving() {

@@ -9,7 +9,10 @@
 #include <wx/textctrl.h>
 
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/chosen_words.hpp"
+#include "editor/widget/focus_scrolling.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/spoken.hpp"
 
 namespace briar::editor {
 namespace {
@@ -49,6 +52,11 @@ FormPanel::FormPanel(wxWindow* parent, FormHost host)
         if (building_ > 0) return CallAfter([this] { fit(); });
         fit();
     });
+    scroll_to_focus(*this);
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        const bool resets = event.GetKeyCode() == WXK_DELETE && event.GetModifiers() == wxMOD_ALT;
+        if (!resets || !reset_focused()) event.Skip();
+    });
 }
 
 FormPanel::~FormPanel() = default;
@@ -70,11 +78,8 @@ void FormPanel::build(const std::vector<Control>& controls) {
     Freeze();
     const wxRecursionGuard building(building_);
     // The focus stays where it was, if that is still there.
-    Path focused;
-    for (const auto& row : rows_) {
-        wxWindow* has = wxWindow::FindFocus();
-        if (has != nullptr && (has == row->window || row->window->IsDescendant(has))) focused = row->path;
-    }
+    const Row* before = focused_row();
+    const Path focused = before != nullptr ? before->path : Path();
     int x = 0;
     int y = 0;
     GetViewStart(&x, &y);
@@ -138,6 +143,24 @@ void FormPanel::lay_out() {
     body_->Layout();
 }
 
+/// Null: the focus is in none.
+const FormPanel::Row* FormPanel::focused_row() const {
+    wxWindow* focus = wxWindow::FindFocus();
+    const auto found = std::find_if(rows_.begin(), rows_.end(), [&](const auto& row) {
+        return focus != nullptr && (focus == row->window || row->window->IsDescendant(focus));
+    });
+    return found != rows_.end() ? found->get() : nullptr;
+}
+
+/// Whether there was something to reset.
+bool FormPanel::reset_focused() {
+    const Row* row = focused_row();
+    if (row == nullptr || !row->reset->IsShown()) return false;
+    wxCommandEvent pressed(wxEVT_BUTTON, row->reset->GetId());
+    pressed.SetEventObject(row->reset);
+    return row->reset->ProcessWindowEvent(pressed);
+}
+
 void FormPanel::focus(const Path& path) {
     for (const auto& row : rows_) {
         if (row->path != path) continue;
@@ -176,7 +199,14 @@ void FormPanel::show_problem(Row& row) {
     row.problem->SetLabel(shown);
     row.problem->Wrap(room_for_words(0));
     row.problem->Show(!text.empty());
+    speak(row);
     lay_out();
+}
+
+/// What is told of the field beside its name and its value: what is wrong comes first.
+void FormPanel::speak(const Row& row) {
+    const bool wrong = row.problem->IsShown();
+    speak_about(*row.window, listed({wrong ? row.problem->GetLabel() : wxString(), row.about}), wrong);
 }
 
 /// The rows stand in the order of the controls.

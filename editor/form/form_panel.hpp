@@ -46,6 +46,7 @@ private:
         std::unique_ptr<Field> field;
         wxWindow* window = nullptr;
         wxStaticText* problem = nullptr;
+        wxString about;  ///< what may stand in it and what it is for
         Mark mark;
         wxStaticText* state = nullptr;
         wxBitmapButton* reset = nullptr;
@@ -62,6 +63,9 @@ private:
     [[nodiscard]] int left_of_fields(int depth) const;
     [[nodiscard]] int room_for_words(int depth) const;
     void show_problem(Row& row);
+    static void speak(const Row& row);
+    [[nodiscard]] const Row* focused_row() const;
+    bool reset_focused();
     void add_controls(wxBoxSizer* column, const std::vector<Control>& controls, int depth);
     using More = std::function<void(wxBoxSizer* row)>;
     void add_control(wxBoxSizer* column, const Control& control, int depth, const More& more);

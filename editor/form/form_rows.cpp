@@ -13,8 +13,10 @@
 #include "editor/form/form_panel.hpp"
 #include "editor/picture/icons.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/chosen_words.hpp"
 #include "editor/widget/heading.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/remark.hpp"
 
 namespace briar::editor {
 namespace {
@@ -129,13 +131,13 @@ void FormPanel::add_reset(wxBoxSizer* row, const Control& control, Row& made) {
             host_.reset(path);
         },
         within != nullptr ? made.window : nullptr));
-    // Whoever types goes from field to field; what is emptied there is reset, too.
+    // Whoever types goes from field to field; Alt+Delete does it from there.
     if (within == nullptr && made.reset != nullptr) made.reset->DisableFocusFromKeyboard();
 }
 
 void FormPanel::add_state(wxBoxSizer* row, Row& made) {
     made.state =
-        new wxStaticText(body_, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(kStateWidth, -1)), wxST_NO_AUTORESIZE);
+        new Remark(body_, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(kStateWidth, -1)), wxST_NO_AUTORESIZE);
     made.state->SetForegroundColour(current_look().faint);
     row->Add(made.state, wxSizerFlags().Border(wxLEFT | wxTOP, FromDIP(6)));
     row->AddSpacer(FromDIP(8));
@@ -143,16 +145,20 @@ void FormPanel::add_state(wxBoxSizer* row, Row& made) {
 
 void FormPanel::update_state(const Row& row, const Control& control) {
     row.state->SetLabel(state_words(control));
-    row.state->SetToolTip(biography(control));
+    // Screen readers hear of every tip that is set, and this is asked for with every letter that is typed.
+    const auto tip = [](wxWindow& window, const wxString& words) {
+        if (window.GetToolTipText() != words) window.SetToolTip(words);
+    };
+    tip(*row.state, biography(control));
     row.reset->Show(can_reset(control));
-    row.reset->SetToolTip(
-        "Reset " + to_wx(control.label) +
-        (control.state == FieldState::Here ? ": the usual value counts again" : ": what is inherited counts again"));
+    tip(*row.reset, "Reset " + to_wx(control.label) + " (Alt+Delete)" +
+                        (control.state == FieldState::Here ? ": the usual value counts again"
+                                                           : ": what is inherited counts again"));
 }
 
 void FormPanel::add_doc(wxBoxSizer* column, const Control& control, int depth) {
     if (control.doc.empty()) return;
-    auto* doc = new wxStaticText(body_, wxID_ANY, to_read(control.doc));
+    auto* doc = new Remark(body_, wxID_ANY, to_read(control.doc));
     doc->SetForegroundColour(current_look().faint);
     doc->SetFont(doc->GetFont().Smaller());
     docs_.push_back({doc, to_read(control.doc), depth});
@@ -177,7 +183,7 @@ void FormPanel::add_row(wxBoxSizer* column, const Control& control, int depth, c
              [this, control] { host_.show_text(control); });
     if (more) more(row);
     if (!narrow_) add_state(row, *made);
-    made->problem = new wxStaticText(body_, wxID_ANY, "");
+    made->problem = new Remark(body_, wxID_ANY, "");
     made->problem->SetName("Problem of " + to_wx(control.label));
     made->problem->SetForegroundColour(current_look().error);
     made->problem->Hide();
@@ -185,6 +191,8 @@ void FormPanel::add_row(wxBoxSizer* column, const Control& control, int depth, c
     made->field->on_problem = [this, made] { show_problem(*made); };
     add_doc(column, control, depth);
     update_state(*made, control);
+    made->about = listed({to_read(control.hint), to_read(control.doc), control.required ? "needed" : ""});
+    speak(*made);
 }
 
 /// The name of a new member of a map: chosen where it is one of several.

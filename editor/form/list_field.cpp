@@ -65,7 +65,25 @@ private:
         }
         return all;
     }
+    /// The place of the chip that has the focus; negative: none has it.
+    [[nodiscard]] int focused_chip() const {
+        const auto& items = chips_->GetChildren();
+        int place = 0;
+        for (const wxSizerItem* each : items) {
+            if (each->GetWindow() != nullptr && each->GetWindow() == wxWindow::FindFocus()) return place;
+            ++place;
+        }
+        return -1;
+    }
+    /// Whoever takes one out goes on with the next.
+    void focus_chip(int place) {
+        if (place < 0) return;
+        const auto at = std::min(static_cast<std::size_t>(place), shown_.empty() ? 0 : shown_.size() - 1);
+        wxSizerItem* item = chips_->GetItem(at);
+        (item != nullptr && item->GetWindow() != nullptr ? item->GetWindow() : add_)->SetFocus();
+    }
     void make_chips() {
+        const int focused = focused_chip();
         chips_->Clear(true);
         for (std::size_t i = 0; i < shown_.size(); ++i) {
             auto* chip =
@@ -81,8 +99,11 @@ private:
                     event.Skip();
                 }
             });
+            // As they are seen: what adds comes behind them.
+            chip->MoveBeforeInTabOrder(add_);
             chips_->Add(chip, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, panel_->FromDIP(3)));
         }
+        focus_chip(focused);
         panel_->InvalidateBestSize();
         for (wxWindow* each = panel_; each != nullptr && !each->IsTopLevel(); each = each->GetParent())
             each->Layout();

@@ -15,6 +15,7 @@
 #include "editor/map/value_panel.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/remark.hpp"
 
 namespace briar::editor {
 namespace {
@@ -98,9 +99,9 @@ wxWindow* MapPane::build_middle() {
     auto* column = new wxBoxSizer(wxVERTICAL);
     board_ = new BoardCanvas(panel, pictures_);
     column->Add(board_, wxSizerFlags(1).Expand());
-    hint_ = new wxStaticText(panel, wxID_ANY, "");
+    hint_ = new Remark(panel, wxID_ANY, "");
     hint_->SetForegroundColour(current_look().faint);
-    problems_ = new wxStaticText(panel, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+    problems_ = new Remark(panel, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
     problems_->SetForegroundColour(current_look().error);
     problems_->Hide();
     column->Add(hint_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
@@ -141,6 +142,9 @@ void MapPane::bind_board() {
     board_->on_inspect = [this](PieceId piece) { select(piece); };
     board_->on_choose = [this](const std::vector<std::size_t>& options, const wxPoint&) {
         if (!options.empty() && options.front() >= kFirstOption) choose_place(options.front() - kFirstOption);
+    };
+    board_->label_of = [this](std::size_t place) {
+        return place < places_.size() ? places_[place].words : std::string();
     };
     board_->on_drag = [this](PieceId piece) {
         if (!can_change()) return false;

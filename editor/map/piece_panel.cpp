@@ -6,6 +6,7 @@
 
 #include "editor/widget/heading.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/remark.hpp"
 
 namespace briar::editor {
 
@@ -13,7 +14,7 @@ PiecePanel::PiecePanel(wxWindow* parent) : wxPanel(parent) {
     SetName("The chosen piece");
     auto* column = new wxBoxSizer(wxVERTICAL);
     title_ = new Heading(this, "");
-    where_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+    where_ = new Remark(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
     where_->SetForegroundColour(current_look().faint);
     column->Add(title_);
     column->Add(where_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(4)));

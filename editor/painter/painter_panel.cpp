@@ -11,6 +11,7 @@
 #include "editor/painter/tile_canvas.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/remark.hpp"
 #include "runtime/source/values.hpp"
 
 namespace briar::editor {
@@ -37,13 +38,13 @@ void PainterPanel::build() {
     canvas_->on_middle = [this] {
         if (!shown_.symbols.empty()) host().apply(switch_symbol(lens(), shown_.symbols.front()));
     };
-    hint_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+    hint_ = new Remark(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
     hint_->SetForegroundColour(look.faint);
     canvas_->on_hint = [this](const wxString& hint) {
         hint_->SetLabel(
             hint.empty() ? "Click an edge to open or close it; drag over several. Arrow keys choose, R turns." : hint);
     };
-    problems_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+    problems_ = new Remark(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
     // It has its room also while it is empty: the picture must not move below the pointer.
     problems_->SetMinSize({-1, problems_->GetCharHeight()});
     palette_ = new PalettePanel(this);

@@ -16,6 +16,7 @@
 #include "editor/picture/icons.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/remark.hpp"
 
 namespace briar::editor {
 namespace {
@@ -129,7 +130,7 @@ void PalettePanel::add_edges(wxBoxSizer* column, const TilePalette& palette) {
         });
         column->Add(brushes_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(4)));
     }
-    written_ = new wxStaticText(this, wxID_ANY, "");
+    written_ = new Remark(this, wxID_ANY, "");
     written_->SetForegroundColour(current_look().faint);
     column->Add(written_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(4)));
     add_shapes(column);

@@ -13,6 +13,7 @@
 #include "editor/picture/colours.hpp"
 #include "editor/picture/picture.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/chosen_words.hpp"
 #include "editor/widget/look.hpp"
 
 namespace briar::editor {
@@ -54,6 +55,7 @@ TileCanvas::TileCanvas(wxWindow* parent)
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetMinSize(FromDIP(wxSize(280, 280)));
     bind_events();
+    tell_chosen(*this, [this] { return words(); });
 }
 
 void TileCanvas::bind_events() {
@@ -86,10 +88,6 @@ void TileCanvas::show(const Face& face, const OpenEdges& edges) {
     face_ = face;
     edges_ = edges;
     face_.edges = bits_of(edges);
-    wxString words;
-    for (const std::string& line : describe(face_))
-        words += (words.empty() ? "" : ". ") + to_wx(line);
-    SetLabel(words);
     Refresh();
     if (on_hint) on_hint(hint());
 }
@@ -126,6 +124,13 @@ wxString TileCanvas::hint() const {
     wxString name = side_name(part);
     name[0] = wxString(name[0]).Upper()[0];
     return name + (open ? " edge, open. Click or Space closes it." : " edge, closed. Click or Space opens it.");
+}
+
+/// The part that is chosen, then which tile it is and what is open.
+wxString TileCanvas::words() const {
+    const std::vector<std::string> tile = describe(face_);
+    const wxString ways = tile.size() > 1 ? to_wx(tile[1]) : wxString();
+    return hint() + " " + listed({to_wx(tile.front()), ways});
 }
 
 const wxBitmap& TileCanvas::picture(const Face& face, std::size_t slot, int side) {

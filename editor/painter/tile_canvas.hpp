@@ -38,6 +38,8 @@ public:
     [[nodiscard]] int chosen() const { return chosen_; }
     /// What the chosen place is, and what can be done with it.
     [[nodiscard]] wxString hint() const;
+    /// What is told of it.
+    [[nodiscard]] wxString words() const;
     std::function<void(const wxString& hint)> on_hint;
 
     bool AcceptsFocus() const override { return true; }

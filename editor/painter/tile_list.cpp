@@ -10,6 +10,7 @@
 #include "editor/core/known_names.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/remark.hpp"
 
 namespace briar::editor {
 namespace {
@@ -52,7 +53,7 @@ TileList::TileList(wxWindow* parent, const PaletteList& list) : wxPanel(parent) 
     });
     box_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) { show_doc(event.GetInt()); });
     column->Add(box_, wxSizerFlags(1).Expand());
-    doc_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+    doc_ = new Remark(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
     doc_->SetForegroundColour(current_look().faint);
     column->Add(doc_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(4)));
     SetSizer(column);

@@ -12,6 +12,8 @@ namespace briar::editor {
 
 /// Whether dark letters are read better on it than light ones.
 [[nodiscard]] bool is_light(const wxColour& colour);
+/// How well one is read on the other, from 1 to 21 (WCAG 2); both without opacity. Text needs 4.5.
+[[nodiscard]] double contrast(const wxColour& a, const wxColour& b);
 
 // The colours that all pictures share.
 extern const wxColour kInk;        ///< text and lines on parchment

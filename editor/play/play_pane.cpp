@@ -94,6 +94,10 @@ wxWindow* PlayPane::build_game_page(wxWindow* parent) {
     board_->on_choose = [this](const auto& options, const wxPoint& at) { choose_at(options, at); };
     board_->on_inspect = [this](PieceId piece) { inspect(piece); };
     board_->on_menu = [this](PieceId piece, const wxPoint& at) { piece_menu(piece, at); };
+    board_->label_of = [this](std::size_t option) {
+        const std::vector<OptionView> options = model_.playing() ? model_.options() : std::vector<OptionView>();
+        return option < options.size() ? options[option].label : std::string();
+    };
     halves_ = splitter;
     splitter->SetSashGravity(1);
     splitter->SetMinimumPaneSize(FromDIP(kLeastBoard));

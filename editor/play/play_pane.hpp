@@ -100,6 +100,10 @@ public:
     void show_trace();
     /// Shows why things cannot be done now.
     void explain();
+    /// The keyboard goes to the board, or to the form of a new game.
+    void take_focus();
+    /// The keyboard goes to what is told below the options.
+    void focus_told();
     [[nodiscard]] PlayModel& model() { return model_; }
     [[nodiscard]] BoardCanvas& board() { return *board_; }
     /// Something is read, or worked on beside the game. A test that is being made does not count.

@@ -55,6 +55,10 @@ void PlayPane::explain() {
     if (model_.playing()) texts_->explain({});
 }
 
+void PlayPane::focus_told() {
+    if (wxWindow* told = model_.playing() ? tabs_->shown() : nullptr) told->SetFocus();
+}
+
 void PlayPane::choose(std::size_t option) {
     if (model_.bots_at_work()) return;
     model_.choose(option);

@@ -17,8 +17,17 @@ namespace briar::editor {
 void PlayPane::focus_on(wxWindow& window) {
     auto* frame = dynamic_cast<wxTopLevelWindow*>(wxGetTopLevelParent(this));
     wxWindow* focus = wxWindow::FindFocus();
-    if (dynamic_cast<wxTextEntry*>(focus) != nullptr && !IsDescendant(focus)) return;
+    const bool types_elsewhere = dynamic_cast<wxTextEntry*>(focus) != nullptr && focus->IsShownOnScreen();
+    if (types_elsewhere && !IsDescendant(focus)) return;
     if (IsShownOnScreen() && frame != nullptr && frame->IsActive()) window.SetFocus();
+}
+
+void PlayPane::take_focus() {
+    if (shown() == Page::Game) {
+        board_->SetFocus();
+    } else {
+        setup_->SetFocus();
+    }
 }
 
 void PlayPane::play() {
@@ -165,6 +174,7 @@ void PlayPane::load_game(const std::filesystem::path& file, const PackPath& path
                      if (taken || !problems.empty()) host_.show_problems(problems);
                      if (!taken) return host_.tell(to_wx(model_.note()), PlayHost::Tone::Error);
                      adopt_rules();
+                     focus_on(*board_);
                      if (!model_.note().empty()) host_.tell(to_wx(model_.note()), PlayHost::Tone::Warning);
                  });
 }

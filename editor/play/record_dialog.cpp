@@ -8,6 +8,7 @@
 
 #include "editor/picture/wx_text.hpp"
 #include "editor/playing/play_model.hpp"
+#include "editor/widget/remark.hpp"
 
 namespace briar::editor {
 namespace {
@@ -41,7 +42,7 @@ RecordDialog::RecordDialog(wxWindow* parent, PlayModel& model,
     from_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { look_again(); });
     row->Add(from_, wxSizerFlags().Border(wxLEFT, gap));
     column->Add(row, wxSizerFlags().Border(wxBOTTOM, gap));
-    holds_ = new wxStaticText(this, wxID_ANY, "");
+    holds_ = new Remark(this, wxID_ANY, "");
     holds_->SetName("What the test will hold");
     column->Add(holds_, wxSizerFlags(1).Expand());
     auto* all = new wxBoxSizer(wxVERTICAL);

@@ -10,6 +10,7 @@
 #include "editor/picture/wx_text.hpp"
 #include "editor/playing/play_model.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/remark.hpp"
 #include "runtime/bots/bot.hpp"
 
 namespace briar::editor {
@@ -66,7 +67,7 @@ void SeatsPanel::build() {
     dice_->SetToolTip("The next dice show these numbers, then chance goes on.");
     dice_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { lay_dice(); });
     grid->Add(dice_, wxSizerFlags().Expand());
-    dice_told_ = new wxStaticText(this, wxID_ANY, "");
+    dice_told_ = new Remark(this, wxID_ANY, "");
     dice_told_->SetName("What became of the dice");
     grid->AddSpacer(0);
     grid->Add(dice_told_, wxSizerFlags().Expand());

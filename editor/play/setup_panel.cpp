@@ -17,6 +17,7 @@
 #include "editor/play/seat_rows.hpp"
 #include "editor/widget/heading.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/remark.hpp"
 
 namespace briar::editor {
 namespace {
@@ -72,7 +73,7 @@ void SetupPanel::build() {
     build_seats();
     build_chance();
     column_->Add(build_buttons(), wxSizerFlags().Expand().Border(wxTOP, gap * 2));
-    told_ = new wxStaticText(this, wxID_ANY, "");
+    told_ = new Remark(this, wxID_ANY, "");
     told_->SetName("Why the game cannot begin");
     told_->SetForegroundColour(current_look().error);
     column_->Add(told_, wxSizerFlags().Expand().Border(wxTOP, gap));
@@ -93,7 +94,7 @@ void SetupPanel::build_scenario() {
     scenario_->SetName("Scenario");
     scenario_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { take_scenario(); });
     column_->Add(scenario_, wxSizerFlags().Expand());
-    text_ = new wxStaticText(this, wxID_ANY, "");
+    text_ = new Remark(this, wxID_ANY, "");
     column_->Add(text_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(8)));
     add_heading("Modes");
     mode_box_ = new wxBoxSizer(wxVERTICAL);
@@ -241,7 +242,7 @@ void SetupPanel::show_modes() {
     const ScenarioOffer* offer = scenario();
     if (offer == nullptr) return;
     if (offer->modes.empty()) {
-        mode_box_->Add(new wxStaticText(this, wxID_ANY, "This scenario has no modes."));
+        mode_box_->Add(new Remark(this, wxID_ANY, "This scenario has no modes."));
         return;
     }
     for (const ScenarioOffer::Mode& mode : offer->modes) {

@@ -23,12 +23,6 @@ const char* words_of(TargetSort sort) {
     return "";
 }
 
-std::string words_of(const Mark& mark) {
-    std::string text = mark.title;
-    if (!mark.badge.empty()) text += " (" + mark.badge + ")";
-    return mark.acting ? text + ", who decides now" : text;
-}
-
 const Target* target_on(const Scene& scene, const Box& box) {
     const auto found =
         std::find_if(scene.targets.begin(), scene.targets.end(), [&](const Target& each) { return each.at == box; });
@@ -75,25 +69,36 @@ const Target* Scene::target_of(std::size_t option) const {
     return found == targets.end() ? nullptr : &*found;
 }
 
+std::string describe(const Mark& mark) {
+    std::string text = mark.title;
+    if (!mark.badge.empty()) text += " (" + mark.badge + ")";
+    return mark.acting ? text + ", who decides now" : text;
+}
+
+std::string describe(const Scene& scene, const Lying& lying) {
+    std::string line = lying.title + (lying.where.empty() ? "" : " at " + lying.where);
+    if (!lying.ways.empty()) line += ", " + lying.ways;
+    if (lying.here) line += ", here they stand";
+    if (lying.face_down) line += ", face down";
+    for (std::size_t i = 0; i < lying.marks.size(); ++i)
+        line += (i == 0 ? ": " : "; ") + describe(lying.marks[i]);
+    if (const Target* target = target_on(scene, lying.at)) line += std::string(" - ") + words_of(target->sort);
+    return line;
+}
+
+std::string describe(const Target& target) {
+    return "Empty place at " + std::to_string(static_cast<int>(target.at.x)) + "," +
+           std::to_string(static_cast<int>(target.at.y)) + " - " + words_of(target.sort);
+}
+
 std::vector<std::string> describe(const Scene& scene) {
     std::vector<std::string> lines{scene.title};
-    for (const Lying& each : scene.lying) {
-        std::string line = each.title + (each.where.empty() ? "" : " at " + each.where);
-        if (!each.ways.empty()) line += ", " + each.ways;
-        if (each.here) line += ", here they stand";
-        if (each.face_down) line += ", face down";
-        for (std::size_t i = 0; i < each.marks.size(); ++i)
-            line += (i == 0 ? ": " : "; ") + words_of(each.marks[i]);
-        if (const Target* target = target_on(scene, each.at)) line += std::string(" - ") + words_of(target->sort);
-        lines.push_back(std::move(line));
-    }
+    for (const Lying& each : scene.lying)
+        lines.push_back(describe(scene, each));
     for (const Target& target : scene.targets) {
         const bool told = std::any_of(scene.lying.begin(), scene.lying.end(),
                                       [&](const Lying& each) { return each.at == target.at; });
-        if (!told) {
-            lines.push_back("Empty place at " + std::to_string(static_cast<int>(target.at.x)) + "," +
-                            std::to_string(static_cast<int>(target.at.y)) + " - " + words_of(target.sort));
-        }
+        if (!told) lines.push_back(describe(target));
     }
     return lines;
 }

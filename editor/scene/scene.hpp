@@ -147,6 +147,12 @@ struct Member {
 
 /// One member in words.
 [[nodiscard]] std::string describe(const Member& member);
+/// A piece that stands somewhere, in words.
+[[nodiscard]] std::string describe(const Mark& mark);
+/// A piece that lies in the scene, in words: what stands on it and what may be done there.
+[[nodiscard]] std::string describe(const Scene& scene, const Lying& lying);
+/// A place where nothing lies yet, in words.
+[[nodiscard]] std::string describe(const Target& target);
 /// The board in words, a line for each piece that lies, what stands on it and what may be done there.
 [[nodiscard]] std::vector<std::string> describe(const Scene& scene);
 

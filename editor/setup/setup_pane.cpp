@@ -13,6 +13,7 @@
 #include "editor/widget/choice_search.hpp"
 #include "editor/widget/heading.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/remark.hpp"
 
 namespace briar::editor {
 namespace {
@@ -64,10 +65,10 @@ wxWindow* SetupPane::build_right(wxWindow* parent) {
     auto* panel = new wxPanel(parent);
     auto* column = new wxBoxSizer(wxVERTICAL);
     title_ = new Heading(panel, "", 1.15F);
-    summary_ = new wxStaticText(panel, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+    summary_ = new Remark(panel, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
     summary_->SetForegroundColour(current_look().faint);
     list_ = new PileList(panel);
-    beside_ = new wxStaticText(panel, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+    beside_ = new Remark(panel, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
     beside_->SetForegroundColour(current_look().faint);
     column->Add(title_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, gap));
     column->Add(summary_, wxSizerFlags().Expand().Border(wxALL, gap));

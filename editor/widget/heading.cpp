@@ -2,7 +2,7 @@
 
 namespace briar::editor {
 
-Heading::Heading(wxWindow* parent, const wxString& text, float size) : wxStaticText(parent, wxID_ANY, "") {
+Heading::Heading(wxWindow* parent, const wxString& text, float size) : Remark(parent, wxID_ANY, "") {
     SetFont(GetFont().Bold().Scaled(size));
     show(text);
 }

@@ -1,12 +1,12 @@
 #pragma once
 
-#include <wx/stattext.h>
+#include "editor/widget/remark.hpp"
 
 namespace briar::editor {
 
 /// A bold line of text. It is as large as its text needs, also when it is made before its window is shown: GTK measures
 /// a hidden label as if it had the desktop's font.
-class Heading : public wxStaticText {
+class Heading : public Remark {
 public:
     Heading(wxWindow* parent, const wxString& text, float size = 1);
     void show(const wxString& text);

@@ -4,6 +4,8 @@
 
 #include <wx/settings.h>
 
+#include "editor/picture/colours.hpp"
+#include "editor/widget/chosen_words.hpp"
 #include "editor/widget/look.hpp"
 
 namespace briar::editor {
@@ -37,6 +39,7 @@ LinkedText::LinkedText(wxWindow* parent, const wxString& name)
     SetEOLMode(wxSTC_EOL_LF);
     UsePopUp(wxSTC_POPUP_ALL);
     take_look();
+    tell_caret(*this, [this](int line) { return link_on(line) != nullptr ? "Enter follows" : ""; });
     Bind(wxEVT_STC_HOTSPOT_CLICK, [this](wxStyledTextEvent& event) { follow_at(event.GetPosition()); });
     Bind(wxEVT_STC_DOUBLECLICK, [this](wxStyledTextEvent& event) {
         if (on_line) on_line(event.GetLine());
@@ -49,10 +52,7 @@ LinkedText::LinkedText(wxWindow* parent, const wxString& name)
         if (event.GetKeyCode() == WXK_TAB && !event.ControlDown()) {
             Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
         } else if (event.GetKeyCode() == WXK_RETURN) {
-            const int line = GetCurrentLine();
-            const auto link = std::find_if(links_.begin(), links_.end(),
-                                           [&](const Link& each) { return LineFromPosition(each.begin) == line; });
-            if (link != links_.end()) CallAfter(link->follow);
+            if (const Link* link = link_on(GetCurrentLine())) CallAfter(link->follow);
         } else {
             event.Skip();
         }
@@ -79,6 +79,9 @@ void LinkedText::take_look() {
     StyleSetHotSpot(static_cast<int>(Style::Link), true);
     SetSelBackground(true, look.accent_ground);
     SetCaretForeground(look.text);
+    // Where Enter would follow a link: seen while the keyboard is here.
+    SetCaretLineVisible(true);
+    SetCaretLineBackground(mix(look.ground, look.accent_ground, 0.6));
 }
 
 void LinkedText::write_evenly() {
@@ -147,6 +150,13 @@ void LinkedText::cut_lines(int first) {
 void LinkedText::show_end() {
     GotoPos(GetLength());
     EnsureCaretVisible();
+}
+
+/// The first one that begins on the line; null: there is none.
+const LinkedText::Link* LinkedText::link_on(int line) const {
+    const auto link = std::find_if(links_.begin(), links_.end(),
+                                   [&](const Link& each) { return LineFromPosition(each.begin) == line; });
+    return link != links_.end() ? &*link : nullptr;
 }
 
 void LinkedText::follow_at(int position) {

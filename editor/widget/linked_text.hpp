@@ -44,6 +44,8 @@ private:
         int end = 0;
         std::function<void()> follow;
     };
+    [[nodiscard]] const Link* link_on(int line) const;
+
     std::vector<Link> links_;
     bool even_ = false;
 };

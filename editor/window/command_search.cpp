@@ -31,7 +31,7 @@ wxString shown(const WindowCommand& command) {
     wxString menu = command.menu;
     menu.Replace("&", "");
     const wxString where = menu.empty() ? wxString() : menu + ": ";
-    const wxString keys = command.shortcut.empty() ? wxString() : "     " + command.shortcut;
+    const wxString keys = command.shortcut.empty() ? wxString() : "     " + shown_keys(command);
     return where + plain_label(command) + keys;
 }
 

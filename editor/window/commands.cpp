@@ -61,6 +61,28 @@ wxMenuBar* CommandTable::make_menu_bar() {
     return bar;
 }
 
+void CommandTable::fill_menu(wxMenu& menu, const std::vector<std::string>& ids) const {
+    for (const std::string& id : ids) {
+        const WindowCommand* command = id.empty() ? nullptr : find(id);
+        if (command == nullptr) {
+            menu.AppendSeparator();
+            continue;
+        }
+        const wxString label = command->label_now ? command->label_now() : command->label;
+        wxMenuItem* item = menu.Append(
+            command->wx_id, command->shortcut.empty() ? label : label + "\t" + command->shortcut, command->help);
+        item->Enable(!command->enabled || command->enabled());
+    }
+}
+
+wxString shown_keys(const WindowCommand& command) {
+    wxString keys = command.shortcut;
+#ifdef __WXGTK__
+    keys.Replace("Ctrl+Shift+", "Shift+Ctrl+");
+#endif
+    return keys;
+}
+
 wxString plain_label(const WindowCommand& command) {
     wxString label = command.label;
     label.Replace("&", "");

@@ -7,6 +7,7 @@
 #include <wx/string.h>
 
 class wxKeyEvent;
+class wxMenu;
 class wxMenuBar;
 
 /// Commands as data: menus, shortcuts and the command search are all made from one table.
@@ -41,11 +42,16 @@ public:
     /// Menus in the order in which they were first named. Gives every command its number.
     [[nodiscard]] wxMenuBar* make_menu_bar();
 
+    /// Some of them, by their ids, for a menu that comes up where people work; an empty one: a line between.
+    void fill_menu(wxMenu& menu, const std::vector<std::string>& ids) const;
+
 private:
     std::vector<WindowCommand> commands_;
     bool separate_ = false;
 };
 
+/// The keys as menus write them: desktops differ in what comes first.
+[[nodiscard]] wxString shown_keys(const WindowCommand& command);
 /// The label without ampersand and dots: `Open folder`.
 [[nodiscard]] wxString plain_label(const WindowCommand& command);
 

@@ -5,6 +5,7 @@
 #include <wx/image.h>
 #include <wx/log.h>
 
+#include "editor/widget/hint_colour.hpp"
 #include "editor/window/main_frame.hpp"
 
 namespace briar::editor {
@@ -18,6 +19,7 @@ bool EditorApp::OnInit() {
     delete wxLog::SetActiveTarget(new wxLogStderr);
     wxImage::AddHandler(new wxPNGHandler);
     wxImage::AddHandler(new wxJPEGHandler);
+    make_hints_readable();
     frame_ = new MainFrame;
     frame_->Show();
     frame_->Raise();

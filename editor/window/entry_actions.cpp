@@ -19,6 +19,7 @@
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/remark.hpp"
 #include "editor/window/open_pack.hpp"
 #include "runtime/session/new_pack.hpp"
 
@@ -55,8 +56,8 @@ public:
         id_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { look_again(); });
         grid->Add(id_, wxSizerFlags().Expand());
         // Two lines for what is wrong.
-        note_ = new wxStaticText(this, wxID_ANY, "\n", wxDefaultPosition, FromDIP(wxSize(kNoteWidth, 40)),
-                                 wxST_NO_AUTORESIZE);
+        note_ =
+            new Remark(this, wxID_ANY, "\n", wxDefaultPosition, FromDIP(wxSize(kNoteWidth, 40)), wxST_NO_AUTORESIZE);
         note_->SetForegroundColour(current_look().faint);
         auto* column = new wxBoxSizer(wxVERTICAL);
         column->Add(grid, wxSizerFlags().Expand().Border(wxALL, gap * 2));

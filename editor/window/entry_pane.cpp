@@ -70,6 +70,10 @@ EntryPane::EntryPane(wxWindow* parent, OpenPack& pack, std::vector<std::string> 
     });
 }
 
+void EntryPane::SetFocus() {
+    if (!quiet_) wxPanel::SetFocus();
+}
+
 void EntryPane::build() {
     const int gap = FromDIP(8);
     title_ = new Heading(this, "", 1.4F);

@@ -37,6 +37,9 @@ public:
     [[nodiscard]] wxNotebook* pages() { return pages_; }
     /// Begins a game from what the shown tab shows; false: it shows nothing that could be played.
     bool play_from_here();
+    /// What is only looked at takes no focus when it is shown: keys, and what screen readers say, stay where they are.
+    void be_quiet(bool quiet) { quiet_ = quiet; }
+    void SetFocus() override;
     [[nodiscard]] bool shows_position() const;
     /// Shows the texts as they stand now.
     void refresh();
@@ -67,6 +70,7 @@ private:
     std::vector<std::string> full_ids_;
     Subscription changes_, checks_;
     bool waiting_ = false;
+    bool quiet_ = false;
     Heading* title_ = nullptr;
     wxStaticText* note_ = nullptr;
     wxNotebook* pages_ = nullptr;

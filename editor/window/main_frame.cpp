@@ -244,6 +244,7 @@ void MainFrame::build_panes() {
                                .BestSize(FromDIP(wxSize(240, 500)))
                                .MinSize(FromDIP(wxSize(160, 120)))
                                .Hide());
+    name_tabs();
     show_start();
 }
 

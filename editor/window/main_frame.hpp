@@ -112,6 +112,13 @@ private:
     void update_tab_titles();
     void page_changed();
     void focus_game();
+    // --- the keyboard
+    void name_tabs();
+    void focus_page();
+    void focus_pane(const wxString& name);
+    void call_pane(const wxString& name);
+    void step_pane(int by);
+    void text_menu(wxWindow& text, const wxPoint& at);
     void end_whisper();
     void turn_page(int by);
     void close_tab();
@@ -177,6 +184,7 @@ private:
     HistoryPane* history_ = nullptr;
     UsesPane* uses_ = nullptr;
     std::map<std::string, std::string> new_names_;  ///< of entries that are shown under an id that is gone
+    bool looking_ = false;                          ///< what is opened is only looked at
     wxWindow* glance_ = nullptr;                    ///< the tab of what is only looked at; null: there is none
     std::vector<DiskChange> undecided_;             ///< of lost work: somebody must choose
     Recovery undecided_from_;                       ///< kept until that is done

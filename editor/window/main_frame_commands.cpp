@@ -149,6 +149,7 @@ void MainFrame::add_play_commands() {
                        if (entry != nullptr && entry->play_from_here()) return;
                        show_play();
                        play_->play();
+                       play_->take_focus();
                    },
                    open});
     commands_.add({"play.position", menu, "Play from the &position", "",
@@ -190,6 +191,7 @@ void MainFrame::add_play_commands() {
                    [this] {
                        show_play();
                        play_->explain();
+                       play_->focus_told();
                    },
                    playing});
     commands_.add({"play.trace", menu, "&Trace", "",
@@ -197,6 +199,7 @@ void MainFrame::add_play_commands() {
                    [this] {
                        show_play();
                        play_->show_trace();
+                       play_->focus_told();
                    },
                    playing});
 }
@@ -219,42 +222,42 @@ void MainFrame::add_view_commands() {
     commands_.add(
         {"view.fit", menu, "&Fit the board", "Ctrl+0", "Shows the whole board.", [this] { play_->fit(); }, playing});
     commands_.separate();
-    const auto toggle = [this](const char* pane) {
-        wxAuiPaneInfo& info = aui_.GetPane(pane);
-        info.Show(!info.IsShown());
-        aui_.Update();
-    };
     const auto shown = [this](const char* pane) { return aui_.GetPane(pane).IsShown(); };
+    commands_.add({"view.next-pane", menu, "Next pan&e", "F6",
+                   "Goes to the next pane: the documents, the pack, problems.", [this] { step_pane(1); }});
+    commands_.add({"view.previous-pane", menu, "Previous pa&ne", "Shift+F6", "Goes to the pane before.",
+                   [this] { step_pane(-1); }});
     commands_.add({"view.pack",
                    menu,
                    "&Pack",
                    "Ctrl+1",
-                   "Shows or hides the pack.",
-                   [toggle] { toggle("pack"); },
+                   "Shows the pack and goes there; hides the pane when the keyboard is in it.",
+                   [this] { call_pane("pack"); },
                    {},
                    [shown] { return shown("pack"); }});
     commands_.add({"view.problems",
                    menu,
                    "P&roblems",
                    "Ctrl+2",
-                   "Shows or hides the problems.",
-                   [toggle] { toggle("problems"); },
+                   "Shows the problems and goes there; hides the pane when the keyboard is in it.",
+                   [this] { call_pane("problems"); },
                    {},
                    [shown] { return shown("problems"); }});
-    commands_.add({"view.history",
-                   menu,
-                   "&History",
-                   "Ctrl+3",
-                   "Shows or hides every change since the pack was opened.",
-                   [toggle] { toggle("history"); },
-                   {},
-                   [shown] { return shown("history"); }});
+    commands_.add(
+        {"view.history",
+         menu,
+         "&History",
+         "Ctrl+3",
+         "Shows every change since the pack was opened and goes there; hides the pane when the keyboard is in it.",
+         [this] { call_pane("history"); },
+         {},
+         [shown] { return shown("history"); }});
     commands_.add({"view.uses",
                    menu,
                    "&Uses",
                    "Ctrl+4",
-                   "Shows or hides where an entry is spoken of.",
-                   [toggle] { toggle("uses"); },
+                   "Shows where an entry is spoken of and goes there; hides the pane when the keyboard is in it.",
+                   [this] { call_pane("uses"); },
                    {},
                    [shown] { return shown("uses"); }});
     commands_.add({"view.tools",
@@ -262,7 +265,10 @@ void MainFrame::add_view_commands() {
                    "&Tools",
                    "",
                    "Shows or hides the buttons below the menus.",
-                   [toggle] { toggle("tools"); },
+                   [this] {
+                       aui_.GetPane("tools").Show(!aui_.GetPane("tools").IsShown());
+                       aui_.Update();
+                   },
                    {},
                    [shown] { return shown("tools"); }});
 }

@@ -73,11 +73,15 @@ void MainFrame::open_entry(const std::string& full_id) {
 void MainFrame::look_at_entry(const std::string& full_id) {
     const std::size_t pages = tabs_->GetPageCount();
     wxWindow* before = glance_;
+    looking_ = true;
     open_entries({full_id});
-    if (tabs_->GetPageCount() == pages) return;
-    glance_ = shown_entry();
-    const int gone = before != nullptr ? tabs_->GetPageIndex(before) : wxNOT_FOUND;
-    if (gone != wxNOT_FOUND) tabs_->DeletePage(static_cast<std::size_t>(gone));
+    if (tabs_->GetPageCount() != pages) {
+        glance_ = shown_entry();
+        const int gone = before != nullptr ? tabs_->GetPageIndex(before) : wxNOT_FOUND;
+        if (gone != wxNOT_FOUND) tabs_->DeletePage(static_cast<std::size_t>(gone));
+    }
+    looking_ = false;
+    if (EntryPane* page = shown_entry()) page->be_quiet(false);
 }
 
 void MainFrame::open_entries(const std::vector<std::string>& full_ids) {
@@ -86,12 +90,15 @@ void MainFrame::open_entries(const std::vector<std::string>& full_ids) {
         if (pack_->workspace().entries().find(id) == nullptr) return;
     }
     for (std::size_t i = 0; i < tabs_->GetPageCount(); ++i) {
-        const auto* page = dynamic_cast<EntryPane*>(tabs_->GetPage(i));
+        auto* page = dynamic_cast<EntryPane*>(tabs_->GetPage(i));
         if (page == nullptr || page->full_ids() != full_ids) continue;
+        page->be_quiet(looking_);
         tabs_->SetSelection(i);
         return;
     }
-    tabs_->AddPage(make_entry_page(full_ids), tab_title(pack_->workspace(), full_ids), true);
+    EntryPane* page = make_entry_page(full_ids);
+    page->be_quiet(looking_);
+    tabs_->AddPage(page, tab_title(pack_->workspace(), full_ids), true);
 }
 
 EntryPane* MainFrame::make_entry_page(const std::vector<std::string>& full_ids) {
@@ -192,6 +199,13 @@ TextPane& MainFrame::text_page(const std::shared_ptr<SourceDocument>& document) 
     page->text().on_definition = [this](const Definition& definition) {
         open_place({definition.file, 0, 0, definition.span});
     };
+    page->text().UsePopUp(wxSTC_POPUP_NEVER);
+    page->text().Bind(wxEVT_CONTEXT_MENU, [this, page](wxContextMenuEvent& event) {
+        const bool by_key = event.GetPosition() == wxDefaultPosition;
+        TextView& text = page->text();
+        text_menu(text,
+                  by_key ? text.PointFromPosition(text.GetCurrentPos()) : text.ScreenToClient(event.GetPosition()));
+    });
     tabs_->AddPage(page, to_wx(document->name()), true);
     return *page;
 }
@@ -240,9 +254,9 @@ void MainFrame::page_changed() {
 
 /// A click on its tab leaves the focus with the tabs, or with a field that is hidden now; digits are for the game.
 void MainFrame::focus_game() {
-    if (tabs_->GetCurrentPage() != play_ || !play_->board().IsShownOnScreen()) return;
+    if (tabs_->GetCurrentPage() != play_) return;
     const wxWindow* now = FindFocus();
-    if (now == nullptr || now->GetParent() == tabs_ || !now->IsShownOnScreen()) play_->board().SetFocus();
+    if (now == nullptr || now->GetParent() == tabs_ || !now->IsShownOnScreen()) play_->take_focus();
 }
 
 void MainFrame::turn_page(int by) {

@@ -67,8 +67,11 @@ void MainFrame::show_uses(const std::string& full_id) {
 void MainFrame::entry_menu(const std::vector<std::string>& full_ids, const wxPoint& at) {
     if (!pack_ || full_ids.empty()) return;
     wxMenu menu;
-    const auto item = [&](const wxString& label, std::function<void()> action) {
-        wxMenuItem* made = menu.Append(wxID_ANY, label);
+    // With the keys of the command that does the same.
+    const auto item = [&](const wxString& label, std::function<void()> action, const char* command = "") {
+        const WindowCommand* same = commands_.find(command);
+        const wxString keys = same != nullptr ? same->shortcut : wxString();
+        wxMenuItem* made = menu.Append(wxID_ANY, keys.empty() ? label : label + "\t" + keys);
         menu.Bind(
             wxEVT_MENU, [this, action = std::move(action)](wxCommandEvent&) { CallAfter(action); }, made->GetId());
     };
@@ -77,17 +80,25 @@ void MainFrame::entry_menu(const std::vector<std::string>& full_ids, const wxPoi
     if (info == nullptr) return;
     item("&Open", [this, full_ids] { open_entries(full_ids); });
     if (full_ids.size() == 1) {
-        item("Show as &text", [this, first] { open_entry_text(first); });
-        item("&Find uses", [this, first] { show_uses(first); });
+        item(
+            "Show as &text", [this, first] { open_entry_text(first); }, "entry.text");
+        item(
+            "&Find uses", [this, first] { show_uses(first); }, "entry.uses");
         menu.AppendSeparator();
-        item("&Duplicate", [this, first] { duplicate_entry(first); });
-        if (info->own) item("&Rename", [this, first] { rename_entry(first); });
+        item(
+            "&Duplicate", [this, first] { duplicate_entry(first); }, "entry.duplicate");
+        if (info->own)
+            item(
+                "&Rename", [this, first] { rename_entry(first); }, "entry.rename");
         if (info->taken_out) item("Take &back in", [this, first] { actions().restore(first); });
     }
-    if (!info->taken_out) item("Take &away", [this, full_ids] { remove_entries(full_ids); });
+    if (!info->taken_out)
+        item(
+            "Take &away", [this, full_ids] { remove_entries(full_ids); }, "entry.remove");
     menu.AppendSeparator();
-    item("&New " + to_wx(pack_->workspace().kind(info->kind)->singular) + wxString::FromUTF8("\xE2\x80\xA6"),
-         [this, kind = info->kind] { make_entry(kind); });
+    item(
+        "&New " + to_wx(pack_->workspace().kind(info->kind)->singular) + wxString::FromUTF8("\xE2\x80\xA6"),
+        [this, kind = info->kind] { make_entry(kind); }, "entry.new");
     tree_->PopupMenu(&menu, at);
 }
 

@@ -12,6 +12,7 @@
 
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/remark.hpp"
 #include "editor/window/known_packs.hpp"
 #include "runtime/session/starters.hpp"
 
@@ -57,8 +58,7 @@ NewPackDialog::NewPackDialog(wxWindow* parent, bool is_game, const std::string& 
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(grid, wxSizerFlags().Expand().Border(wxALL, gap * 2));
     if (is_game_) add_systems(column);
-    note_ = new wxStaticText(this, wxID_ANY, " ", wxDefaultPosition, FromDIP(wxSize(kTextWidth, -1)),
-                             wxST_ELLIPSIZE_MIDDLE);
+    note_ = new Remark(this, wxID_ANY, " ", wxDefaultPosition, FromDIP(wxSize(kTextWidth, -1)), wxST_ELLIPSIZE_MIDDLE);
     note_->SetForegroundColour(current_look().faint);
     column->Add(note_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, gap * 2));
     column->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border(wxALL, gap * 2));
@@ -90,13 +90,13 @@ void NewPackDialog::choose_upon(const std::string& pack) {
 /// What kind of game it is, each with a sentence.
 void NewPackDialog::add_systems(wxSizer* column) {
     const int gap = FromDIP(8);
-    column->Add(new wxStaticText(this, wxID_ANY, "What kind of game is it?"),
+    column->Add(new Remark(this, wxID_ANY, "What kind of game is it?"),
                 wxSizerFlags().Border(wxLEFT | wxRIGHT, gap * 2));
     for (const Starter* each : starters()) {
         auto* button = new wxRadioButton(this, wxID_ANY, to_wx(each->title), wxDefaultPosition, wxDefaultSize,
                                          systems_.empty() ? wxRB_GROUP : 0);
         button->SetName(to_wx(each->title) + ". " + each->text);
-        auto* text = new wxStaticText(this, wxID_ANY, to_wx(each->text));
+        auto* text = new Remark(this, wxID_ANY, to_wx(each->text));
         text->SetForegroundColour(current_look().faint);
         text->Wrap(FromDIP(kTextWidth));
         column->Add(button, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, gap * 2));

@@ -13,7 +13,9 @@
 #include "editor/core/workspace.hpp"
 #include "editor/picture/icons.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/chosen_words.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/remark.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/tree_items.hpp"
 #include "editor/window/tree_pictures.hpp"
@@ -40,6 +42,7 @@ PackTree::PackTree(wxWindow* parent) : wxPanel(parent) {
     only_own_->Hide();
     build_tree();
     bind_tree();
+    tell_chosen(*tree_, [this] { return words(); });
     Bind(wxEVT_CHAR_HOOK, &PackTree::on_search_key, this);
     column->Add(search_, wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
     column->Add(only_own_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(4)));
@@ -53,10 +56,10 @@ PackTree::PackTree(wxWindow* parent) : wxPanel(parent) {
 void PackTree::build_nothing() {
     nothing_ = new wxPanel(this);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    none_called_ = new wxStaticText(nothing_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+    none_called_ = new Remark(nothing_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
     none_called_->SetName("Nothing was found");
-    left_out_ = new wxStaticText(nothing_, wxID_ANY, "Packs below are left out.", wxDefaultPosition, wxDefaultSize,
-                                 wxST_ELLIPSIZE_END);
+    left_out_ = new Remark(nothing_, wxID_ANY, "Packs below are left out.", wxDefaultPosition, wxDefaultSize,
+                           wxST_ELLIPSIZE_END);
     left_out_->SetForegroundColour(current_look().faint);
     auto* all = new wxButton(nothing_, wxID_ANY, "Show &everything");
     all->SetName("Show everything");
@@ -102,17 +105,16 @@ void PackTree::bind_tree() {
     });
     tree_->Bind(wxEVT_TREE_ITEM_ACTIVATED, [this](wxTreeEvent& event) { keep(event.GetItem()); });
     tree_->Bind(wxEVT_TREE_SEL_CHANGED, [this](wxTreeEvent&) {
-        if (!filling_) CallAfter([this] { take_selection(); });
+        if (!filling_) look_soon();
     });
-    tree_->Bind(wxEVT_TREE_ITEM_MENU, [this](wxTreeEvent& event) {
-        const auto* data = dynamic_cast<ItemData*>(tree_->GetItemData(event.GetItem()));
-        if (data == nullptr) return;
-        if (!data->group.empty() && on_group_menu)
-            return on_group_menu(data->group == kFiles ? std::string() : data->group, event.GetPoint());
-        if (data->entry.empty() || !on_menu) return;
-        std::vector<std::string> ids = selected_all();
-        if (std::find(ids.begin(), ids.end(), data->entry) == ids.end()) ids = {data->entry};
-        on_menu(ids, event.GetPoint());
+    tree_->Bind(wxEVT_TREE_ITEM_MENU, [this](wxTreeEvent& event) { show_menu(event.GetItem(), event.GetPoint()); });
+    // Shift+F10 is known to desktops only.
+    tree_->Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent& event) {
+        const wxTreeItemId item = tree_->GetFocusedItem();
+        if (event.GetPosition() != wxDefaultPosition || !item.IsOk()) return event.Skip();
+        wxRect box;
+        tree_->GetBoundingRect(item, box, true);
+        show_menu(item, box.GetBottomLeft());
     });
     tree_->Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
         show_tip(event.GetPosition());
@@ -146,6 +148,8 @@ void PackTree::focus_search() {
     search_->SelectAll();
 }
 
+void PackTree::focus_tree() { tree_->SetFocus(); }
+
 void PackTree::show_only_own(bool only) {
     only_own_->SetValue(only);
     fill();
@@ -178,6 +182,17 @@ wxTreeItemId PackTree::first_found() const {
     if (!group.IsOk() || !tree_->IsExpanded(group)) return group;
     wxTreeItemIdValue inner;
     return tree_->GetFirstChild(group, inner);
+}
+
+void PackTree::show_menu(const wxTreeItemId& item, const wxPoint& at) {
+    const auto* data = dynamic_cast<ItemData*>(tree_->GetItemData(item));
+    if (data == nullptr) return;
+    if (!data->group.empty() && on_group_menu)
+        return on_group_menu(data->group == kFiles ? std::string() : data->group, at);
+    if (data->entry.empty() || !on_menu) return;
+    std::vector<std::string> ids = selected_all();
+    if (std::find(ids.begin(), ids.end(), data->entry) == ids.end()) ids = {data->entry};
+    on_menu(ids, at);
 }
 
 /// Double click, Enter: to stay, and to be worked on.

@@ -45,6 +45,8 @@ public:
     /// The keyboard is in the tree.
     [[nodiscard]] bool is_used() const;
     void focus_search();
+    /// The keyboard goes to what is chosen.
+    void focus_tree();
 
     std::function<void(const std::string& full_id)> on_entry;
     /// Double click, Enter: to stay.
@@ -62,6 +64,7 @@ private:
     void build_nothing();
     void bind_tree();
     void on_search_key(wxKeyEvent& event);
+    void show_menu(const wxTreeItemId& item, const wxPoint& at);
     void keep(const wxTreeItemId& item);
     void enter_tree();
     void show_tip(const wxPoint& at);
@@ -86,6 +89,8 @@ private:
     void open_item(const wxTreeItemId& item);
     void take_selection();
     void show_selection();
+    void look_soon();
+    [[nodiscard]] wxString words() const;
 
     OpenPack* pack_ = nullptr;
     Subscription changes_, checks_;
@@ -98,6 +103,7 @@ private:
     std::unique_ptr<TreePictures> pictures_;
     bool filling_ = false;
     bool stays_ = false;    ///< whoever looks around is to have the focus here
+    bool looking_ = false;  ///< what is chosen is to be shown
     wxTreeItemId tip_;      ///< the item that the tip tells of
     bool waiting_ = false;  ///< to be filled
     std::string awaited_;   ///< the entry that is to be chosen when it comes

@@ -44,6 +44,8 @@ std::string PackTree::selected() const {
 void PackTree::take_selection() {
     awaited_.clear();
     show_selection();
+    // At once: the next key is still for the tree.
+    tree_->SetFocus();
     // The new page asks for the focus, too, when it has found its place.
     stays_ = true;
     CallAfter([this] {

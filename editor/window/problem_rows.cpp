@@ -9,6 +9,7 @@
 #include "editor/picture/colours.hpp"
 #include "editor/picture/icons.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/chosen_words.hpp"
 #include "editor/widget/look.hpp"
 
 namespace briar::editor {
@@ -70,6 +71,27 @@ ProblemRows::ProblemRows(wxWindow* parent)
         show_tip(event.GetPosition());
         event.Skip();
     });
+    rows_->Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent& event) {
+        // With the pointer the row is chosen first.
+        if (event.GetPosition() != wxDefaultPosition || !on_menu) return event.Skip();
+        on_menu();
+    });
+    rows_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+        event.Skip();
+        // The keyboard has something to begin with.
+        if (chosen() < 0 && !shown_.empty() && !wxGetMouseState().LeftIsDown()) choose(0);
+    });
+    tell_chosen(*this, [this] { return words(); });
+}
+
+wxString ProblemRows::words() const {
+    const Diagnostic* problem = at(chosen());
+    if (problem == nullptr) return shown_.empty() ? "No problems" : "Nothing is chosen";
+    const wxString severity = problem->severity == Severity::Error     ? "error"
+                              : problem->severity == Severity::Warning ? "warning"
+                                                                       : "note";
+    return listed({severity, to_read(problem->message), to_read(problem->hint), GetItemText(chosen(), kWhere),
+                   to_wx(problem->entry), place_among(static_cast<int>(chosen()), GetItemCount())});
 }
 
 const Diagnostic* ProblemRows::at(long row) const {

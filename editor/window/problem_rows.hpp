@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <vector>
 
 #include <wx/listctrl.h>
@@ -23,6 +24,10 @@ public:
     [[nodiscard]] wxString cut_off() const;
     /// A tip would lie over a menu.
     void end_tip();
+    /// Its menu is wished for by keyboard.
+    std::function<void()> on_menu;
+    /// What the chosen row says and where it stands, for whoever hears it.
+    [[nodiscard]] wxString words() const;
 
 private:
     void add_pictures();

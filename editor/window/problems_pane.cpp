@@ -9,6 +9,7 @@
 #include <wx/stattext.h>
 
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/remark.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/problem_rows.hpp"
 
@@ -30,7 +31,7 @@ ProblemsPane::ProblemsPane(wxWindow* parent) : wxPanel(parent) {
     filter_->SetDescriptiveText("Filter");
     filter_->ShowCancelButton(true);
     filter_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { fill(); });
-    count_ = new wxStaticText(this, wxID_ANY, "");
+    count_ = new Remark(this, wxID_ANY, "");
     row->Add(filter_, wxSizerFlags().CentreVertical());
     row->Add(count_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, FromDIP(10)));
     fix_ = new wxButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
@@ -43,7 +44,7 @@ ProblemsPane::ProblemsPane(wxWindow* parent) : wxPanel(parent) {
     list_ = new ProblemRows(this);
     bind_list();
     column->Add(list_, wxSizerFlags(1).Expand());
-    told_ = new wxStaticText(this, wxID_ANY, "");
+    told_ = new Remark(this, wxID_ANY, "");
     told_->SetName("The chosen problem");
     told_->Hide();
     column->Add(told_, wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
@@ -61,7 +62,12 @@ void ProblemsPane::bind_list() {
         event.Skip();
         tell_whole();
     });
-    list_->Bind(wxEVT_LIST_ITEM_RIGHT_CLICK, [this](wxListEvent&) { menu(); });
+    list_->Bind(wxEVT_LIST_ITEM_RIGHT_CLICK, [this](wxListEvent&) { menu(wxDefaultPosition); });
+    list_->on_menu = [this] {
+        wxRect row;
+        list_->GetItemRect(list_->chosen(), row);
+        menu(ScreenToClient(list_->ClientToScreen(row.GetBottomLeft())));
+    };
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         if (told_->IsShown()) tell_whole();
@@ -160,6 +166,8 @@ void ProblemsPane::find_fixes(std::size_t index) {
 
 void ProblemsPane::select(std::size_t index) { list_->choose(index); }
 
+void ProblemsPane::focus_list() { list_->SetFocus(); }
+
 void ProblemsPane::fix(const Fix& fix) {
     const std::string refused = pack_->apply(fix.command);
     if (!refused.empty() && on_refused) on_refused(refused);
@@ -169,7 +177,8 @@ void ProblemsPane::fix_selected() {
     if (can_fix()) fix(fixes_.front());
 }
 
-void ProblemsPane::menu() {
+/// At the pointer where no place is given.
+void ProblemsPane::menu(const wxPoint& at) {
     const long row = list_->chosen();
     if (row < 0) return;
     list_->end_tip();
@@ -184,7 +193,7 @@ void ProblemsPane::menu() {
         menu.Bind(
             wxEVT_MENU, [this, each](wxCommandEvent&) { fix(each); }, id);
     }
-    PopupMenu(&menu);
+    PopupMenu(&menu, at);
 }
 
 void ProblemsPane::open(std::size_t index) {

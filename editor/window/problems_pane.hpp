@@ -35,6 +35,8 @@ public:
     [[nodiscard]] bool can_fix() const { return !fixes_.empty(); }
     void fix_selected();
     void select(std::size_t index);
+    /// The keyboard goes to the list.
+    void focus_list();
 
     std::function<void(const Diagnostic& problem)> on_open;
     std::function<void(const std::string& reason)> on_refused;
@@ -51,7 +53,7 @@ private:
     void tell_count();
     void find_fixes(std::size_t index);
     void fix(const Fix& fix);
-    void menu();
+    void menu(const wxPoint& at);
 
     OpenPack* pack_ = nullptr;
     Subscription checks_;

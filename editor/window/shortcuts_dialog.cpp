@@ -1,10 +1,12 @@
 #include "editor/window/shortcuts_dialog.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include <wx/listctrl.h>
 #include <wx/sizer.h>
 
+#include "editor/widget/chosen_words.hpp"
 #include "editor/window/commands.hpp"
 
 namespace briar::editor {
@@ -15,9 +17,27 @@ struct PaneKey {
     const char* keys;
     const char* what;
 };
-constexpr std::array<PaneKey, 8> kPaneKeys{{
+constexpr std::array<PaneKey, 26> kPaneKeys{{
+    {"Ctrl+Tab, Ctrl+Shift+Tab", "Out of a text, and from the parts of an entry's form on"},
+    {"Ctrl+PgDn, Ctrl+PgUp", "Entries: the next page (Form, Rules, Set-up, Map, Paint)"},
+    {"Menu, Shift+F10", "What can be done with what is chosen"},
+    {"Arrow keys", "Pack: look at one entry after the other"},
+    {"Shift+Arrow keys", "Pack: choose several"},
+    {"Enter", "Pack: go into the entry's form"},
+    {"Esc", "Pack: end the search"},
+    {"PgUp, PgDn", "Forms: scroll"},
+    {"Alt+Delete", "Forms: reset the field"},
     {"1 to 9", "Game: take the option of that number"},
-    {"Tab, Enter", "Board: go through the places, choose one"},
+    {"Arrow keys", "Board: go from place to place"},
+    {"PgDn, PgUp", "Board: go through what stands on the place"},
+    {"Tab, Shift+Tab", "Board: go through the places where something can be done, and out"},
+    {"Enter, Space", "Board: do what can be done there, or look at what lies there"},
+    {"M", "Map: move the chosen piece"},
+    {"R, Shift+R", "Map: turn the chosen piece"},
+    {"Delete", "Map: take the chosen piece away"},
+    {"Esc", "Map: put or move nothing"},
+    {"+, -", "Set-up: one more, one less"},
+    {"Insert", "Set-up: add an entry to the pile"},
     {"Ctrl+Space", "Text: what may stand here"},
     {"Arrow keys, Space", "Painter: choose an edge, open or close it"},
     {"R", "Painter: turn the tile"},
@@ -40,7 +60,7 @@ ShortcutsDialog::ShortcutsDialog(wxWindow* parent, const CommandTable& commands)
     for (const WindowCommand& command : commands.list()) {
         wxString menu = command.menu;
         menu.Replace("&", "");
-        if (!command.shortcut.empty()) add(command.shortcut, menu + ": " + plain_label(command));
+        if (!command.shortcut.empty()) add(shown_keys(command), menu + ": " + plain_label(command));
     }
     for (const PaneKey& each : kPaneKeys)
         add(each.keys, each.what);
@@ -52,7 +72,14 @@ ShortcutsDialog::ShortcutsDialog(wxWindow* parent, const CommandTable& commands)
     Bind(
         wxEVT_BUTTON, [this](wxCommandEvent&) { Close(); }, wxID_CLOSE);
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Destroy(); });
+    tell_chosen(*list, [list] {
+        const long row = std::max(0L, list->GetFocusedItem());
+        return listed({list->GetItemText(row), list->GetItemText(row, 1),
+                       place_among(static_cast<int>(row), list->GetItemCount())});
+    });
     list->SetFocus();
+    list->Focus(0);
+    list->Select(0);
     CentreOnParent();
 }
 

@@ -19,6 +19,7 @@
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/heading.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/remark.hpp"
 #include "editor/window/known_packs.hpp"
 #include "editor/window/settings.hpp"
 #include "runtime/content/manifest.hpp"
@@ -179,7 +180,7 @@ void StartPage::fill_steps() {
     step(Icon::New, "New game pack", "A game of your own, with a small beginning that can be played.",
          &StartPage::on_new_game);
     step(Icon::Open, "Open a folder", "A pack that lies anywhere on this computer.", &StartPage::on_browse);
-    auto* keys = new wxStaticText(this, wxID_ANY, "F1 shows every key, Ctrl+Shift+P finds every command.");
+    auto* keys = new Remark(this, wxID_ANY, "F1 shows every key, Ctrl+Shift+P finds every command.");
     keys->SetForegroundColour(current_look().faint);
     keys->Wrap(FromDIP(kStepsWidth));
     steps_->Add(keys, wxSizerFlags().Border(wxTOP, FromDIP(8)));

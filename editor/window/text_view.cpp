@@ -6,6 +6,7 @@
 #include "editor/core/line_ends.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/chosen_words.hpp"
 #include "editor/window/open_pack.hpp"
 
 namespace briar::editor {
@@ -97,6 +98,7 @@ TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocum
     changes_ = document_->listen([this](const DocumentChange& change) { on_document(change); });
     checks_ = pack_.listen_to_checks([this](const Checked&) { show_problems(); });
     show_problems();
+    tell_caret(*this, [this](int line) { return listed({wxString::Format("line %d", line + 1), problems_on(line)}); });
 }
 
 /// What scrolls is never narrower than what is seen: desktops would show a shadow as if it were pulled over its end.
@@ -261,6 +263,15 @@ wxString TextView::problems_at(int position) const {
         if (!problem.hint.empty()) text += "\n  " + problem.hint;
     }
     return to_wx(text);
+}
+
+/// What is wrong there and begins on the line.
+wxString TextView::problems_on(int line) const {
+    wxString text;
+    for (const Diagnostic& problem : problems_here()) {
+        if (problem.place.line - 1 == line) text = listed({text, to_read(problem.message)});
+    }
+    return text;
 }
 
 void TextView::show_hint(int position) {

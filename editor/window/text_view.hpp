@@ -50,6 +50,7 @@ private:
     void end_block();
     void show_hint(int position);
     [[nodiscard]] wxString problems_at(int position) const;
+    [[nodiscard]] wxString problems_on(int line) const;
 
     OpenPack& pack_;
     std::shared_ptr<SourceDocument> document_;

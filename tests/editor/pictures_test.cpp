@@ -11,6 +11,7 @@
 
 #include "editor/board/board_painter.hpp"
 #include "editor/face/face_of.hpp"
+#include "editor/picture/colours.hpp"
 #include "editor/picture/picture.hpp"
 #include "editor/picture/picture_shelf.hpp"
 #include "runtime/session/content_loader.hpp"
@@ -213,6 +214,17 @@ TEST_F(Pictures, AMarkerShowsItsArtCutRound) {
     EXPECT_GT(shown.GetGreen(50, 50), 240);
     EXPECT_LT(shown.GetRed(50, 50), 16);
     EXPECT_EQ(shown.GetAlpha(3, 3), 0);
+}
+
+/// WCAG 2: 4.5 for text.
+TEST_F(Pictures, InksAreReadOnWhatTheyAreWrittenOn) {
+    for (const wxColour& ink : {editor::kInk, editor::kFadedInk}) {
+        for (const wxColour& ground : {editor::kParchment, editor::kParchmentShade})
+            EXPECT_GE(editor::contrast(ink, ground), 4.5) << ink.GetAsString(wxC2S_HTML_SYNTAX);
+    }
+    // Titles of cards and what is counted: on the darker colours of all hues.
+    for (int hue = 0; hue < 360; hue += 5)
+        EXPECT_GE(editor::contrast(editor::kBone, editor::from_hsl(hue, 0.40, 0.30)), 4.5) << hue;
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "editor/blocks/rule_inspector.hpp"
 #include "editor/blocks/rule_panel.hpp"
 #include "editor/widget/choice_search.hpp"
+#include "editor/widget/spoken.hpp"
 #include "runtime/source/values.hpp"
 #include "tests/editor_panes/pane_test.hpp"
 
@@ -30,6 +31,12 @@ protected:
         });
         if (found == items.end()) throw std::runtime_error("there is no block " + word + " " + begin);
         return *found;
+    }
+    /// The one of that number among what can be chosen.
+    const RuleItem& layout_item(std::size_t number) {
+        for (const RuleItem& each : canvas().layout().items)
+            if (each.sort != RuleItemSort::Heading && number-- == 0) return each;
+        throw std::runtime_error("there are fewer items");
     }
     void click_item(const std::string& word, const std::string& begin) {
         const wxRect box = canvas().pixels(item(word, begin));
@@ -72,6 +79,22 @@ protected:
     std::string file_;
     std::string before_;
 };
+
+TEST_F(Blocks, TellScreenReadersWhatIsChosen) {
+    open_copy("the-cursed-forest");
+    build("specials/swamp", "specials/tiles.yaml");
+    canvas().SetFocus();
+    wait([this] { return canvas().HasFocus(); }, "the blocks have the focus");
+    const auto told = [this] { return spoken(canvas()).content; };
+    press(WXK_HOME);
+    const RuleItem first = layout_item(0);
+    wait([&] { return told().Contains(wxString::FromUTF8(first.text)); }, "the first block is told");
+    const wxString before = told();
+    press(WXK_DOWN);
+    wait([&] { return told() != before; }, "the next one is told");
+    press(WXK_END);
+    wait([&] { return told().Contains("Enter adds"); }, "what Enter does there is told");
+}
 
 TEST_F(Blocks, ShowARuleOfTheProject) {
     open_copy("the-cursed-forest");

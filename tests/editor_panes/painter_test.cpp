@@ -4,6 +4,7 @@
 #include "editor/painter/painter_panel.hpp"
 #include "editor/painter/palette_panel.hpp"
 #include "editor/painter/tile_canvas.hpp"
+#include "editor/widget/spoken.hpp"
 #include "runtime/source/values.hpp"
 #include "tests/editor_panes/pane_test.hpp"
 
@@ -42,6 +43,17 @@ TEST_F(Painter, ShowsATileOfTheProject) {
     check_pack();
     screenshot("painter-middle");
     EXPECT_EQ(canvas().chosen(), TileCanvas::kMiddle);
+}
+
+TEST_F(Painter, TellsScreenReadersWhatIsChosen) {
+    open_house();
+    paint("tiles/hall");
+    canvas().SetFocus();
+    const auto told = [this](const char* words) { return spoken(canvas()).content.Contains(words); };
+    press(WXK_RIGHT);
+    wait([&] { return told("East edge, closed"); }, "the edge is told");
+    press(WXK_SPACE);
+    wait([&] { return told("East edge, open") && told("open to north, east, south"); }, "and what became of it");
 }
 
 TEST_F(Painter, AClickOpensAnEdgeInOneLine) {

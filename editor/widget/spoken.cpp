@@ -1,0 +1,147 @@
+#include "editor/widget/spoken.hpp"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include <wx/anybutton.h>
+#include <wx/window.h>
+
+#include "editor/widget/gtk_function.hpp"
+
+namespace briar::editor {
+namespace {
+
+/// Names that say nothing: what wxWidgets calls each window of a kind.
+bool is_own_name(const wxString& name) {
+    static const std::array<const char*, 30> kKinds{
+        "button",    "check",      "choice",       "comboBox",   "control",        "dataviewCtrl",
+        "dialog",    "frame",      "gauge",        "groupBox",   "listBox",        "listCtrl",
+        "notebook",  "panel",      "radioButton",  "scrollBar",  "scrolledWindow", "searchCtrl",
+        "slider",    "spinButton", "staticBitmap", "staticLine", "staticText",     "statusBar",
+        "stcwindow", "text",       "toolbar",      "treeCtrl",   "wxSpinButton",   "wxSpinCtrl"};
+    return !name.empty() && std::find(kKinds.begin(), kKinds.end(), name) == kKinds.end();
+}
+
+#ifdef __WXGTK__
+
+/// The object that stands for a window towards screen readers.
+using Accessible = void;
+
+Accessible* accessible(GtkWidget* widget) {
+    static auto* const get = gtk_function<Accessible*(GtkWidget*)>("gtk_widget_get_accessible");
+    return get != nullptr && widget != nullptr ? get(widget) : nullptr;
+}
+
+/// The parts of a window that readers come to: what is seen, what is painted on, what has the focus.
+std::vector<Accessible*> parts(const wxWindow& window) {
+    std::vector<Accessible*> found;
+    for (GtkWidget* each : {window.m_focusWidget, window.m_wxwindow, window.m_widget}) {
+        Accessible* part = accessible(each);
+        if (part != nullptr && std::find(found.begin(), found.end(), part) == found.end()) found.push_back(part);
+    }
+    return found;
+}
+
+wxString text_of(const char* get_name, Accessible* part) {
+    auto* const get = gtk_function<const char*(Accessible*)>(get_name);
+    const char* text = get != nullptr && part != nullptr ? get(part) : nullptr;
+    return text != nullptr ? wxString::FromUTF8(text) : wxString();
+}
+
+/// Told only when it is another text: readers may say it aloud.
+void set_text(const char* get_name, const char* set_name, const wxWindow& window, const wxString& text) {
+    auto* const set = gtk_function<void(Accessible*, const char*)>(set_name);
+    if (set == nullptr) return;
+    for (Accessible* each : parts(window)) {
+        if (text_of(get_name, each) != text) set(each, text.utf8_str());
+    }
+}
+
+int relation_type(const char* name) {
+    static auto* const find = gtk_function<int(const char*)>("atk_relation_type_for_name");
+    return find != nullptr ? find(name) : 0;
+}
+
+bool is_labelled(Accessible* part) {
+    static auto* const relations = gtk_function<void*(Accessible*)>("atk_object_ref_relation_set");
+    static auto* const contains = gtk_function<int(void*, int)>("atk_relation_set_contains");
+    static auto* const release = gtk_function<void(void*)>("g_object_unref");
+    if (relations == nullptr || contains == nullptr || release == nullptr || part == nullptr) return false;
+    void* all = relations(part);
+    const bool labelled = contains(all, relation_type("labelled-by")) != 0;
+    release(all);
+    return labelled;
+}
+
+void relate(wxWindow& text, wxWindow& field) {
+    static auto* const add = gtk_function<int(Accessible*, int, Accessible*)>("atk_object_add_relationship");
+    if (add == nullptr) return;
+    for (Accessible* label : parts(text)) {
+        for (Accessible* each : parts(field)) {
+            add(each, relation_type("labelled-by"), label);
+            add(label, relation_type("label-for"), each);
+        }
+    }
+}
+
+void tell_wrong(const wxWindow& window, bool wrong) {
+    static auto* const type = gtk_function<unsigned(const char*)>("atk_state_type_for_name");
+    static auto* const notify = gtk_function<void(Accessible*, unsigned, int)>("atk_object_notify_state_change");
+    if (type == nullptr || notify == nullptr) return;
+    for (Accessible* each : parts(window))
+        notify(each, type("invalid-entry"), wrong ? 1 : 0);
+}
+
+#else
+
+void tell_wrong(const wxWindow&, bool) {}
+void set_text(const char*, const char*, const wxWindow&, const wxString&) {}
+void relate(wxWindow&, wxWindow&) {}
+
+#endif
+
+}  // namespace
+
+void speak_name(wxWindow& window) {
+    if (is_own_name(window.GetName())) set_text("atk_object_get_name", "atk_object_set_name", window, window.GetName());
+}
+
+void speak_content(wxWindow& window, const wxString& words) {
+    window.SetLabel(words);
+    set_text("atk_object_get_description", "atk_object_set_description", window, words);
+}
+
+void speak_label(wxWindow& text, wxWindow& field) {
+    if (field.AcceptsFocus() && field.GetChildren().empty()) return relate(text, field);
+    for (wxWindow* each : field.GetChildren())
+        speak_label(text, *each);
+}
+
+void speak_about(wxWindow& field, const wxString& words, bool wrong) {
+    if (!field.AcceptsFocus() || !field.GetChildren().empty()) {
+        for (wxWindow* each : field.GetChildren())
+            // What its buttons do is said by their names.
+            if (dynamic_cast<wxAnyButton*>(each) == nullptr) speak_about(*each, words, wrong);
+        return;
+    }
+    const wxString before = spoken(field).content;
+    if (before == words) return;
+    set_text("atk_object_get_description", "atk_object_set_description", field, words);
+    // A field that was just made is right until it is said to be wrong.
+    if (wrong || !before.empty()) tell_wrong(field, wrong);
+}
+
+Spoken spoken(const wxWindow& window) {
+    Spoken said;
+#ifdef __WXGTK__
+    for (Accessible* each : parts(window)) {
+        if (said.name.empty()) said.name = text_of("atk_object_get_name", each);
+        if (said.content.empty()) said.content = text_of("atk_object_get_description", each);
+        said.labelled = said.labelled || is_labelled(each);
+    }
+#endif
+    return said;
+}
+
+}  // namespace briar::editor
