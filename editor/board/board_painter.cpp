@@ -60,7 +60,7 @@ bool BoardPainter::paint() {
         if (view_.shows(lying.at)) paint_marks(lying);
     }
     if (state_.selected) paint_selected();
-    if (state_.chosen != nullptr) paint_chosen();
+    if (state_.chosen != nullptr || state_.focused) paint_chosen();
     if (state_.moving) {
         paint_moving();
     } else if (state_.hovering) {

@@ -46,9 +46,11 @@ void BoardPainter::paint_selected() {
     }
 }
 
-/// What the keyboard has come to: within the frame of what is selected, where both are one.
+/// What the keyboard has come to: within the frame of what is selected, where both are one. The whole board, where it
+/// has come no further.
 void BoardPainter::paint_chosen() {
     const wxColour seen(255, 216, 90);
+    if (state_.chosen == nullptr) return paint_frame({2, 2, view_.width() - 4, view_.height() - 4}, false, seen);
     Box box = place(*state_.chosen);
     const Lying* lying =
         scene_.lying_at(state_.chosen->x + state_.chosen->width / 2, state_.chosen->y + state_.chosen->height / 2);

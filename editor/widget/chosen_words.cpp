@@ -24,7 +24,9 @@ public:
         length_ = length;
         if (line != std::exchange(line_, line)) return words_ = words_of(line);
         if (at == before || !same_text) return words_;
-        return words_ = passed(before, at);
+        // One line may be broken into several rows.
+        const bool other_row = text_.PointFromPosition(before).y != text_.PointFromPosition(at).y;
+        return words_ = other_row ? text_.GetTextRange(at, text_.GetLineEndPosition(line)) : passed(before, at);
     }
 
 private:

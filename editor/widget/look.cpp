@@ -33,10 +33,10 @@ Look make_look(const wxColour& ground, const wxColour& text, const wxColour& win
     look.text = text;
     look.dark = look.ground.GetLuminance() < 0.5;
     look.line = mix(look.text, look.ground, 0.82);
-    look.accent = look.dark ? wxColour(124, 182, 255) : wxColour(20, 92, 168);
+    look.accent = look.dark ? wxColour(150, 198, 255) : wxColour(20, 92, 168);
     look.accent_ground = mix(look.ground, look.accent, look.dark ? 0.22 : 0.12);
     look.warning = look.dark ? wxColour(240, 190, 90) : wxColour(138, 86, 0);
-    look.error = look.dark ? wxColour(255, 138, 128) : wxColour(178, 30, 30);
+    look.error = look.dark ? wxColour(255, 170, 162) : wxColour(178, 30, 30);
     look.faint = faint_text(look.text, {look.ground, look.accent_ground, window});
     return look;
 }
