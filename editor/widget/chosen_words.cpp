@@ -67,6 +67,9 @@ void tell_chosen(wxWindow& window, std::function<wxString()> words) {
         if (now.empty() || now == *told) return;
         *told = now;
         speak_content(*focus, now);
+        // Of lists that are no desktop's own a part within has the focus, though they are said to have it.
+        for (wxWindow* each : focus->GetChildren())
+            speak_content(*each, now);
     });
 }
 

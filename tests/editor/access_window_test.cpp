@@ -201,6 +201,10 @@ TEST_F(Access, ProblemsAreTold) {
     press('2', wxMOD_CONTROL);
     wait([this] { return focus_within(frame().problems()); }, "the problems have the focus");
     wait_until_told("No problems");
+    const wxWindowList& parts = wxWindow::FindFocus()->GetChildren();
+    EXPECT_TRUE(std::any_of(parts.begin(), parts.end(), [](const wxWindow* each) {
+        return editor::spoken(*each).content == "No problems";
+    })) << "a part of the list has the focus of the desktop";
 }
 
 TEST_F(Access, TheLineAtTheCaretIsToldOnceAndNoLetterThatIsTyped) {
