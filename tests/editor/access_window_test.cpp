@@ -2,6 +2,7 @@
 
 #include <wx/aui/auibook.h>
 #include <wx/listctrl.h>
+#include <wx/menu.h>
 #include <wx/scrolwin.h>
 #include <wx/settings.h>
 #include <wx/treectrl.h>
@@ -226,6 +227,20 @@ TEST_F(Access, TheLineAtTheCaretIsToldOnceAndNoLetterThatIsTyped) {
     EXPECT_EQ(told(), before);
     press(WXK_LEFT);
     wait([&] { return told() == "c"; }, "the letter that was passed");
+}
+
+TEST_F(Access, TheMenuOfTextsUndoesTheStepsOfThePack) {
+    open_forest();
+    frame().open_entry("monsters/thorn-rat");
+    type_over(named(*frame().tabs().GetCurrentPage(), "Source"), "mine");
+    frame().open_file("monsters.yaml");
+    wxMenu menu;
+    frame().commands().fill_menu(menu, {"edit.undo", "", "edit.redo"});
+    ASSERT_EQ(menu.GetMenuItemCount(), 3U);
+    const wxMenuItem& undo = *menu.FindItemByPosition(0);
+    EXPECT_TRUE(undo.IsEnabled());
+    EXPECT_TRUE(undo.GetItemLabelText().Contains("source of monsters/thorn-rat")) << undo.GetItemLabelText();
+    EXPECT_FALSE(menu.FindItemByPosition(2)->IsEnabled()) << "there is nothing to do again";
 }
 
 TEST_F(Access, WhatIsReadIsToldLineByLine) {
