@@ -55,6 +55,7 @@ PackTree::PackTree(wxWindow* parent) : wxPanel(parent) {
 /// What stands in the tree's place when nothing was found, and the way back.
 void PackTree::build_nothing() {
     nothing_ = new wxPanel(this);
+    nothing_->SetBackgroundColour(current_look().ground);
     auto* column = new wxBoxSizer(wxVERTICAL);
     none_called_ = new Remark(nothing_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
     none_called_->SetName("Nothing was found");
