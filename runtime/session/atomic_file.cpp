@@ -109,7 +109,7 @@ void sync_folder(const fs::path& folder) {
 
 }  // namespace
 
-void write_atomically(const fs::path& path, std::string_view text) {
+void write_atomically(const fs::path& path, std::string_view text, const std::function<void()>& last_look) {
     check_kind(path);
     const fs::path target = real_target(path);
     TemporaryFile file(target);
@@ -117,6 +117,7 @@ void write_atomically(const fs::path& path, std::string_view text) {
     file.take_permissions();
     file.force_to_disk();
     file.compare(text);
+    if (last_look) last_look();
     file.rename();
     sync_folder(target.parent_path());
 }

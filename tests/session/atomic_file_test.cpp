@@ -30,6 +30,17 @@ std::size_t files_in(const fs::path& folder) {
     return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder), fs::directory_iterator()));
 }
 
+TEST(AtomicFile, LeavesTheOldTextWhenTheLastLookObjects) {
+    const Packs packs;
+    const fs::path file = packs.folder() / "lane" / "a.yaml";
+    write_atomically(file, "one");
+    const std::size_t before = files_in(packs.folder() / "lane");
+    EXPECT_THROW(write_atomically(file, "two", [] { throw std::runtime_error("others were here"); }),
+                 std::runtime_error);
+    EXPECT_EQ(packs.read("lane/a.yaml"), "one");
+    EXPECT_EQ(files_in(packs.folder() / "lane"), before);
+}
+
 TEST(AtomicFile, ReplacesTheTextAndNothingElse) {
     const Packs packs;
     const fs::path file = packs.folder() / "lane" / "a b ä.yaml";
