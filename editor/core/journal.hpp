@@ -22,7 +22,7 @@ class Workspace;
 class Journal {
 public:
     /// Begins a journal of everything that happens to the workspace from now on. Writing is done by a thread of its
-    /// own; each record is forced to the disk.
+    /// own; each record is forced to the disk. What cannot be written is kept and tried again, until it can.
     explicit Journal(Workspace& workspace, std::filesystem::path folder = journal_folder());
     Journal(const Journal&) = delete;
     Journal& operator=(const Journal&) = delete;
@@ -30,23 +30,31 @@ public:
     /// unsaved work.
     ~Journal();
 
-    /// Waits until everything so far is on the disk.
+    /// Waits until everything so far is on the disk, or cannot be written.
     void flush();
     /// Why nothing can be written; empty when all is well.
     [[nodiscard]] std::string failure() const;
-    [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+    [[nodiscard]] std::filesystem::path path() const;
 
 private:
-    void open(const std::filesystem::path& folder);
+    [[nodiscard]] JournalRecord beginning() const;
     void add(const JournalRecord& record);
     void add_bases(const struct StepEvent& event);
+    void note_saved(const struct Saved& saved);
+    // --- by the writer
     void run();
-    bool write(const std::string& bytes);
-    void fail(const std::string& what);
+    /// Gives what went wrong; the file ends with a whole record then too.
+    std::string write(const std::string& bytes);
+    bool open();
+    bool move_if_deleted();
+    bool append(std::string_view bytes);
+    void close();
 
     Workspace& workspace_;
+    std::filesystem::path folder_;
     std::filesystem::path path_;
     int file_ = -1;
+    std::size_t size_ = 0;         // of the whole records in the file
     std::set<std::string> based_;  // files whose bases are in it
     mutable std::mutex guard_;
     std::condition_variable waiting_;
@@ -54,6 +62,7 @@ private:
     std::string pending_;
     bool busy_ = false;
     bool ending_ = false;
+    bool outdated_ = false;  // what is in the file is older than what was saved
     std::string failure_;
     Subscription steps_;
     Subscription saves_;
