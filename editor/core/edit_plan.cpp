@@ -9,6 +9,10 @@
 
 namespace briar::editor {
 
+EditPlan::EditPlan(const Workspace& workspace, std::uint64_t found_at) : workspace_(workspace) {
+    if (found_at != workspace.revision()) refuse("the pack was changed meanwhile; look at the places again");
+}
+
 EditPlan::Draft& EditPlan::draft(const std::string& file) {
     const auto [known, added] = drafts_.try_emplace(file);
     Draft& draft = known->second;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>
@@ -21,6 +22,9 @@ class Workspace;
 class EditPlan {
 public:
     explicit EditPlan(const Workspace& workspace) : workspace_(workspace) {}
+    /// For places that were found when the workspace stood at that revision: all is refused when anything was changed
+    /// since, as they may be elsewhere now.
+    EditPlan(const Workspace& workspace, std::uint64_t found_at);
 
     /// A file as the plan has it so far: as YAML. Its root is null when there is no such file.
     [[nodiscard]] std::shared_ptr<const Document> document(const std::string& file);

@@ -57,7 +57,7 @@ bool take(EditPlan& plan, const std::string& file, const std::vector<Splice>& sp
 }  // namespace
 
 Rename plan_rename(const Workspace& workspace, const std::string& full_id, const std::string& id) {
-    Rename plan{full_id, id, {}, {}};
+    Rename plan{full_id, id, {}, {}, workspace.revision()};
     const EntryInfo* known = workspace.entries().find(full_id);
     if (known == nullptr) {
         plan.refused = "there is no entry " + full_id;
@@ -82,7 +82,7 @@ Command rename(const Workspace& workspace, const Rename& plan, const std::vector
         if (std::find(chosen.begin(), chosen.end(), i) == chosen.end()) continue;
         splices[plan.uses[i].file].push_back({plan.uses[i].id, plan.id});
     }
-    EditPlan edits(workspace);
+    EditPlan edits(workspace, plan.revision);
     for (const auto& [file, changes] : splices) {
         if (!take(edits, file, changes, from, plan.id)) break;
     }

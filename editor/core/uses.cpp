@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <tuple>
 
 #include "editor/core/file_schema.hpp"
 #include "editor/core/full_id.hpp"
@@ -200,6 +201,14 @@ private:
 };
 
 }  // namespace
+
+bool read_alike(const std::vector<Use>& some, const std::vector<Use>& others) {
+    const auto same = [](const Use& a, const Use& b) {
+        return std::tie(a.sort, a.own, a.file, a.entry, a.line, a.certain) ==
+               std::tie(b.sort, b.own, b.file, b.entry, b.line, b.certain);
+    };
+    return std::equal(some.begin(), some.end(), others.begin(), others.end(), same);
+}
 
 std::vector<Use> find_uses(const Workspace& workspace, const std::string& full_id) {
     Search search(workspace, full_id);

@@ -29,6 +29,9 @@ struct Use {
     }
 };
 
+/// The same words in the same order, wherever the lines stand now: whoever has seen the one list has seen the other.
+[[nodiscard]] bool read_alike(const std::vector<Use>& some, const std::vector<Use>& others);
+
 /// All uses, those of the open pack first, by file and place. Comments are no uses.
 [[nodiscard]] std::vector<Use> find_uses(const Workspace& workspace, const std::string& full_id);
 

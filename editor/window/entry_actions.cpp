@@ -231,18 +231,27 @@ std::string EntryActions::rename(const std::string& full_id) {
     }
     IdDialog dialog(parent_, "Rename " + to_wx(full_id), pack_, {kind}, id_part(full_id), kind, id_part(full_id));
     if (dialog.ShowModal() != wxID_OK) return {};
-    const Rename plan = plan_rename(pack_.workspace(), full_id, dialog.id());
-    if (!plan.refused.empty()) {
-        if (on_refused) on_refused(plan.refused);
-        return {};
-    }
-    UsesDialog preview(parent_, "Rename " + to_wx(full_id),
-                       "These places will say " + to_wx(dialog.id()) + " instead:", plan.uses, "&Rename", true);
-    if (preview.ShowModal() != wxID_OK) return {};
-    return apply(editor::rename(pack_.workspace(), plan, preview.chosen())) ? kind + "/" + dialog.id() : std::string();
+    return rename_to(full_id, dialog.id()) ? kind + "/" + dialog.id() : std::string();
 }
 
-bool EntryActions::remove(const std::vector<std::string>& full_ids) {
+/// Others may write to the pack while people read: it is asked until what was read is what will be changed.
+bool EntryActions::rename_to(const std::string& full_id, const std::string& id) {
+    Rename plan = plan_rename(pack_.workspace(), full_id, id);
+    wxString question = "These places will say " + to_wx(id) + " instead:";
+    while (plan.refused.empty()) {
+        UsesDialog preview(parent_, "Rename " + to_wx(full_id), question, plan.uses, "&Rename", true);
+        if (preview.ShowModal() != wxID_OK) return false;
+        Rename now = plan_rename(pack_.workspace(), full_id, id);
+        if (read_alike(plan.uses, now.uses)) return apply(editor::rename(pack_.workspace(), now, preview.chosen()));
+        plan = std::move(now);
+        question = "The pack was changed meanwhile. Now these places will say " + to_wx(id) + " instead:";
+    }
+    if (on_refused) on_refused(plan.refused);
+    return false;
+}
+
+/// What would miss the entries, but for what goes with them.
+std::vector<Use> EntryActions::uses_left(const std::vector<std::string>& full_ids) const {
     std::vector<Use> needing;
     for (const std::string& id : full_ids) {
         for (Use& use : find_uses(pack_.workspace(), id)) {
@@ -250,10 +259,19 @@ bool EntryActions::remove(const std::vector<std::string>& full_ids) {
             if (use.needs_it() && use.own && !goes_too) needing.push_back(std::move(use));
         }
     }
-    if (!needing.empty()) {
-        UsesDialog dialog(parent_, "Take away", "It is used here. What uses it will have a problem:", needing,
-                          "&Take away all the same", false);
+    return needing;
+}
+
+bool EntryActions::remove(const std::vector<std::string>& full_ids) {
+    std::vector<Use> read;
+    wxString question = "It is used here. What uses it will have a problem:";
+    while (true) {
+        std::vector<Use> needing = uses_left(full_ids);
+        if (needing.empty() || read_alike(needing, read)) break;
+        UsesDialog dialog(parent_, "Take away", question, needing, "&Take away all the same", false);
         if (dialog.ShowModal() != wxID_OK) return false;
+        read = std::move(needing);
+        question = "The pack was changed meanwhile. Now it is used here, and what uses it will have a problem:";
     }
     return apply(delete_entries(pack_.workspace(), full_ids));
 }

@@ -31,6 +31,8 @@ public:
 
 private:
     bool apply(const struct Command& command);
+    bool rename_to(const std::string& full_id, const std::string& id);
+    [[nodiscard]] std::vector<struct Use> uses_left(const std::vector<std::string>& full_ids) const;
 
     wxWindow& parent_;
     OpenPack& pack_;

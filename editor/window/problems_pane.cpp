@@ -156,7 +156,9 @@ void ProblemsPane::tell_count() {
 
 void ProblemsPane::find_fixes(std::size_t index) {
     fixes_.clear();
-    if (pack_ != nullptr && index < listed_.size()) fixes_ = fixes(pack_->workspace(), listed_[index]);
+    // Where a problem was is not where it is after a change; the check that follows tells it anew.
+    if (pack_ != nullptr && pack_->check_is_current() && index < listed_.size())
+        fixes_ = fixes(pack_->workspace(), listed_[index]);
     if (can_fix()) {
         fix_->SetLabelText(to_read(fixes_.front().label));
     }

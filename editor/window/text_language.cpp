@@ -66,6 +66,11 @@ void TextLanguage::take(const wxString& label) {
     text_.GotoPos(begin + static_cast<int>(found->insert.size()));
 }
 
+void TextLanguage::forget() {
+    text_.AutoCompCancel();
+    offered_ = {};
+}
+
 wxString TextLanguage::hint_at(int position) const {
     const std::optional<Hover> what = hover(pack_.workspace(), file_, static_cast<std::size_t>(position));
     if (!what) return {};

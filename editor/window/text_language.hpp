@@ -17,6 +17,8 @@ public:
     void complete(bool asked);
     /// Takes the chosen suggestion.
     void take(const wxString& label);
+    /// The text is another one now.
+    void forget();
     /// What stands there, for a tip; empty: nothing to say.
     [[nodiscard]] wxString hint_at(int position) const;
     [[nodiscard]] std::vector<Definition> definitions_here() const;

@@ -153,6 +153,7 @@ void TextView::begin_step() {
 
 void TextView::on_document(const DocumentChange& change) {
     if (echo_) return;
+    language_.forget();
     echo_ = true;
     stretch_.end();
     const bool read_only = GetReadOnly();
