@@ -20,6 +20,7 @@ bool is_young(const FileState& state) {
 }
 
 bool may_differ(const SourceDocument& document) {
+    if (!document.failure().empty()) return true;
     const FileState now = glance_at(document.path());
     const FileState& known = document.disk_state();
     return now.exists != known.exists || now.size != known.size || now.modified != known.modified ||
@@ -30,16 +31,21 @@ std::optional<std::string> text_if(bool present, const std::string& text) {
     return present ? std::optional(text) : std::nullopt;
 }
 
-std::optional<DiskChange> change_of(const SourceDocument& document) {
-    if (document.read_only() || !may_differ(document)) return std::nullopt;
-    const FileBytes now = read_bytes(document.path());
+/// Nothing: the file is as it was known, or cannot be read.
+std::optional<DiskChange> change_of(const SourceDocument& document, const FileBytes& now) {
     const FileState& known = document.disk_state();
-    if (!now.failure.empty() || (now.state.exists == known.exists && now.bytes == document.disk_bytes()))
-        return std::nullopt;
+    const bool as_known = now.state.exists == known.exists && now.bytes == document.disk_bytes();
+    if (!now.failure.empty() || (as_known && document.failure().empty())) return std::nullopt;
     DiskChange change;
     change.versions = {document.name(), text_if(known.exists, document.disk_bytes()),
                        text_if(document.present(), document.text()), text_if(now.state.exists, now.bytes)};
     change.conflict = document.modified() && change.versions.ours != change.versions.theirs;
+    return change;
+}
+
+DiskChange appeared(const std::string& file, const FileBytes& now) {
+    DiskChange change;
+    change.versions = {file, std::nullopt, std::nullopt, text_if(now.state.exists, now.bytes)};
     return change;
 }
 
@@ -48,26 +54,36 @@ std::optional<DiskChange> change_of(const SourceDocument& document) {
 std::vector<DiskChange> look_at_disk(const Workspace& workspace) {
     std::vector<DiskChange> changes;
     for (const std::string& name : workspace.all_texts()) {
-        if (auto change = change_of(*workspace.document(name))) changes.push_back(std::move(*change));
+        const auto document = workspace.document(name);
+        if (!may_differ(*document)) continue;
+        if (auto change = change_of(*document, read_bytes(document->path()))) changes.push_back(std::move(*change));
     }
     for (const std::string& name : workspace.unknown_files()) {
-        FileBytes read = read_bytes(workspace.folder() / name);
-        DiskChange change;
-        change.versions = {name, std::nullopt, std::nullopt, text_if(read.state.exists, read.bytes)};
-        changes.push_back(std::move(change));
+        const FileBytes now = read_bytes(workspace.folder() / name);
+        if (now.failure.empty() && now.state.exists) changes.push_back(appeared(name, now));
     }
     return changes;
 }
 
-std::string resolve(Workspace& workspace, const DiskChange& change, Choose choice) {
-    const Versions& versions = change.versions;
+std::optional<DiskChange> look_at_disk(const Workspace& workspace, const std::string& file) {
+    const auto document = workspace.document(file);
+    const FileBytes now = read_bytes(workspace.folder() / file);
+    if (document) return change_of(*document, now);
+    return now.failure.empty() && now.state.exists ? std::optional(appeared(file, now)) : std::nullopt;
+}
+
+std::optional<std::string> text_here(const Workspace& workspace, const std::string& file) {
+    const auto document = workspace.document(file);
+    return document ? text_if(document->present(), document->text()) : std::nullopt;
+}
+
+std::string take_version(Workspace& workspace, const Versions& versions, Choose choice) {
     std::optional<std::string> wanted = choice == Choose::Ours ? versions.ours : versions.theirs;
     if (choice == Choose::Merged) {
         if (!versions.base || !versions.ours || !versions.theirs) return "there are no three texts to merge";
-        wanted = merged_lines(*versions.base, *versions.ours, *versions.theirs);
+        wanted = merged(versions);
         if (!wanted) return "both changed the same lines of " + versions.file;
     }
-    workspace.know_disk(versions.file);
     EditPlan plan(workspace);
     plan.put(versions.file, wanted);
     const char* end = choice == Choose::Ours     ? " as it was here"
@@ -76,12 +92,39 @@ std::string resolve(Workspace& workspace, const DiskChange& change, Choose choic
     return workspace.apply(plan.finish("Take " + versions.file + end));
 }
 
+std::string resolve(Workspace& workspace, const DiskChange& change, Choose choice) {
+    const Versions& versions = change.versions;
+    FileBytes now = read_bytes(workspace.folder() / versions.file);
+    if (!now.failure.empty()) return versions.file + ": " + now.failure;
+    if (text_if(now.state.exists, now.bytes) != versions.theirs)
+        return versions.file + " was changed outside once more; look again";
+    if (text_here(workspace, versions.file) != versions.ours)
+        return versions.file + " was changed here meanwhile; look again";
+    const auto document = workspace.document(versions.file);
+    if (document && !document->failure().empty()) workspace.know_disk(versions.file, now);
+    // The disk counts as known only when its text is here: what is not here would be deleted by saving.
+    std::string refused = take_version(workspace, versions, choice);
+    if (refused.empty()) workspace.know_disk(versions.file, std::move(now));
+    return refused;
+}
+
 std::vector<DiskChange> follow_disk(Workspace& workspace) {
     std::vector<DiskChange> left;
+    if (workspace.folder_is_away()) return left;
     for (DiskChange& change : look_at_disk(workspace)) {
-        if (change.conflict || !resolve(workspace, change, Choose::Theirs).empty()) left.push_back(std::move(change));
+        if (change.conflict) {
+            left.push_back(std::move(change));
+        } else {
+            // What changed once more since it was read is seen the next time.
+            static_cast<void>(resolve(workspace, change, Choose::Theirs));
+        }
     }
     return left;
+}
+
+std::optional<std::string> merged(const Versions& versions) {
+    if (!versions.base || !versions.ours || !versions.theirs) return std::nullopt;
+    return merged_lines(*versions.base, *versions.ours, *versions.theirs);
 }
 
 std::optional<std::string> merged_lines(const std::string& base, const std::string& ours, const std::string& theirs) {

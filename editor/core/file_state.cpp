@@ -1,5 +1,7 @@
 #include "editor/core/file_state.hpp"
 
+#include <unistd.h>
+
 #include <cerrno>
 #include <cstring>
 #include <fstream>
@@ -61,6 +63,15 @@ FileBytes read_bytes(const fs::path& path) {
     }
     read.state.hash = hash_of(read.bytes);
     return read;
+}
+
+bool is_write_protected(const fs::path& path) {
+    constexpr fs::perms kAnyone = fs::perms::owner_write | fs::perms::group_write | fs::perms::others_write;
+    std::error_code failed;
+    const fs::file_status status = fs::status(path, failed);
+    if (failed || !fs::exists(status)) return false;
+    // Whoever may do everything is told what the file says of itself.
+    return (status.permissions() & kAnyone) == fs::perms::none || ::access(path.c_str(), W_OK) != 0;
 }
 
 }  // namespace briar::editor

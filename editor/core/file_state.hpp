@@ -33,6 +33,9 @@ struct FileBytes {
 /// Time and size as they are now, without looking into the file: hash 0.
 [[nodiscard]] FileState glance_at(const std::filesystem::path& path);
 
+/// Whether nobody, or not this user, is to write the file. False: there is none.
+[[nodiscard]] bool is_write_protected(const std::filesystem::path& path);
+
 /// Files larger than this are not opened for editing.
 inline constexpr std::uintmax_t kLargestFile = 256U << 20;
 

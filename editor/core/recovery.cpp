@@ -36,6 +36,18 @@ private:
     bool free_ = false;
 };
 
+fs::path folder_aside(const fs::path& journals) { return journals / "discarded"; }
+
+std::vector<fs::path> journals_in(const fs::path& folder) {
+    std::vector<fs::path> found;
+    std::error_code failed;
+    for (fs::directory_iterator step(folder, failed), end; !failed && step != end; step.increment(failed)) {
+        std::error_code ignored;
+        if (step->is_regular_file(ignored)) found.push_back(step->path());
+    }
+    return found;
+}
+
 RecoveredFile recovered(const fs::path& pack, const std::string& file, const FileText& base, const FileText& ours) {
     RecoveredFile result;
     const FileBytes disk = read_bytes(pack / file);
@@ -104,16 +116,15 @@ bool Recovery::conflict() const {
 
 std::vector<Recovery> find_recoveries(const fs::path& folder) {
     std::vector<Recovery> found;
-    std::error_code failed;
-    for (fs::directory_iterator step(folder, failed), end; !failed && step != end; step.increment(failed)) {
-        const Abandoned journal(step->path());
+    for (const fs::path& path : journals_in(folder)) {
+        const Abandoned journal(path);
         if (!journal.free()) continue;
-        auto recovery = read_recovery(step->path());
+        auto recovery = read_recovery(path);
         if (recovery && recovery->lost()) {
             found.push_back(std::move(*recovery));
         } else {
             std::error_code ignored;
-            fs::remove(step->path(), ignored);
+            fs::remove(path, ignored);
         }
     }
     std::sort(found.begin(), found.end(), [](const Recovery& a, const Recovery& b) {
@@ -122,9 +133,45 @@ std::vector<Recovery> find_recoveries(const fs::path& folder) {
     return found;
 }
 
+std::vector<Recovery> others_at_work(const fs::path& pack, const fs::path& own, const fs::path& folder) {
+    std::vector<Recovery> found;
+    for (const fs::path& path : journals_in(folder)) {
+        if (path == own || Abandoned(path).free()) continue;
+        auto other = read_recovery(path);
+        if (other && other->pack == pack) found.push_back(std::move(*other));
+    }
+    return found;
+}
+
+LastChange last_change(const Recovery& recovery) {
+    for (auto record = recovery.records.rbegin(); record != recovery.records.rend(); ++record) {
+        for (const JournalPart& part : record->parts) {
+            if (part.present && !part.splices.empty()) return {part.file, part.splices.front().span.begin};
+        }
+    }
+    return {};
+}
+
 void discard(const Recovery& recovery) {
     std::error_code ignored;
     fs::remove(recovery.journal, ignored);
+}
+
+void put_aside(const Recovery& recovery) {
+    const fs::path aside = folder_aside(recovery.journal.parent_path());
+    std::error_code failed;
+    fs::create_directories(aside, failed);
+    fs::rename(recovery.journal, aside / recovery.journal.filename(), failed);
+}
+
+void bring_back(const Recovery& recovery) {
+    std::error_code failed;
+    fs::rename(folder_aside(recovery.journal.parent_path()) / recovery.journal.filename(), recovery.journal, failed);
+}
+
+void forget_put_aside(const fs::path& folder) {
+    std::error_code ignored;
+    fs::remove_all(folder_aside(folder), ignored);
 }
 
 }  // namespace briar::editor

@@ -13,9 +13,9 @@
 namespace briar::editor {
 
 struct RecoveredFile {
-    Versions versions;      ///< base: before the first change; ours: as it was last; theirs: the disk now
-    bool lost = false;      ///< the disk does not have it: there is something to restore
-    bool conflict = false;  ///< somebody else changed the file since
+    Versions versions;      ///< base: as the disk was last seen; ours: as it was last; theirs: as it stands now
+    bool lost = false;      ///< it does not stand so: there is something to restore
+    bool conflict = false;  ///< it was changed since in another way
 };
 
 struct Recovery {
@@ -35,15 +35,31 @@ struct Recovery {
 /// Journals whose editors no longer run, the youngest first. Those in which nothing was lost are left out and deleted.
 [[nodiscard]] std::vector<Recovery> find_recoveries(const std::filesystem::path& folder = journal_folder());
 
-/// Takes the work back into a workspace of that pack. Where no file was changed by others, step by step from where the
-/// disk stands: everything since then can be undone as before. Else as one step, without the files in conflict. Gives
+/// Journals of this pack whose editors run now, but for one's own.
+[[nodiscard]] std::vector<Recovery> others_at_work(const std::filesystem::path& pack, const std::filesystem::path& own,
+                                                   const std::filesystem::path& folder = journal_folder());
+
+/// Takes the work back into a workspace of that pack. Where no file was changed since, step by step from where the
+/// texts stand: everything since then can be undone as before. Else as one step, without the files in conflict. Gives
 /// the reason when nothing can be done. Nothing is saved.
 [[nodiscard]] std::string restore(Workspace& workspace, const Recovery& recovery);
 
-/// The files that `restore` leaves as they are on the disk: somebody must choose (see `resolve`).
-[[nodiscard]] std::vector<DiskChange> conflicts_of(const Recovery& recovery);
+/// The files that `restore` leaves as they stand in the workspace: somebody must choose (see `take_version`). `theirs`
+/// is what stands there, whoever wrote it.
+[[nodiscard]] std::vector<Versions> conflicts_of(const Workspace& workspace, const Recovery& recovery);
 
-/// Deletes the journal: the work is restored, or nobody wants it.
+/// What was changed last; without a file when nothing was.
+struct LastChange {
+    std::string file;
+    std::size_t at = 0;  ///< the byte in its text
+};
+[[nodiscard]] LastChange last_change(const Recovery& recovery);
+
+/// Deletes the journal: the work is restored.
 void discard(const Recovery& recovery);
+/// Nobody wants it, so far as they know: it is offered no more, until `bring_back` or the next `forget_put_aside`.
+void put_aside(const Recovery& recovery);
+void bring_back(const Recovery& recovery);
+void forget_put_aside(const std::filesystem::path& folder = journal_folder());
 
 }  // namespace briar::editor

@@ -12,6 +12,17 @@
 namespace briar::editor {
 namespace {
 
+/// Much may have happened since the journal was found: what stands in the workspace counts, not what was on the disk.
+Recovery seen_from(const Workspace& workspace, Recovery recovery) {
+    for (RecoveredFile& each : recovery.files) {
+        Versions& versions = each.versions;
+        versions.theirs = text_here(workspace, versions.file);
+        each.lost = versions.ours != versions.theirs;
+        each.conflict = each.lost && versions.theirs != versions.base;
+    }
+    return recovery;
+}
+
 FileText text_of(const Workspace& workspace, const std::string& file) {
     const auto document = workspace.document(file);
     if (!document || !document->present()) return {};
@@ -120,21 +131,22 @@ void play_again(Workspace& workspace, const Recovery& recovery, std::size_t from
 
 }  // namespace
 
-std::string restore(Workspace& workspace, const Recovery& recovery) {
+std::string restore(Workspace& workspace, const Recovery& found) {
+    const Recovery recovery = seen_from(workspace, found);
     if (!recovery.conflict()) {
         if (const auto from = where_it_stands(workspace, recovery)) play_again(workspace, recovery, *from);
     }
     // However that went: the texts are those that were lost.
     EditPlan plan(workspace);
     for (const RecoveredFile& each : recovery.files)
-        if (each.lost && !each.conflict) plan.put(each.versions.file, each.versions.ours);
+        if (!each.conflict) plan.put(each.versions.file, each.versions.ours);
     return workspace.apply(plan.finish("Restore unsaved work"));
 }
 
-std::vector<DiskChange> conflicts_of(const Recovery& recovery) {
-    std::vector<DiskChange> conflicts;
-    for (const RecoveredFile& each : recovery.files)
-        if (each.conflict) conflicts.push_back({each.versions, true});
+std::vector<Versions> conflicts_of(const Workspace& workspace, const Recovery& recovery) {
+    std::vector<Versions> conflicts;
+    for (const RecoveredFile& each : seen_from(workspace, recovery).files)
+        if (each.conflict) conflicts.push_back(each.versions);
     return conflicts;
 }
 

@@ -1,6 +1,5 @@
 #include "editor/core/source_document.hpp"
 
-#include <stdexcept>
 #include <system_error>
 #include <utility>
 
@@ -63,21 +62,30 @@ Subscription SourceDocument::listen(Signal<const DocumentChange&>::Listener list
 
 void SourceDocument::note_change() { modified_ = present_ != disk_state_.exists || (present_ && text_ != disk_bytes_); }
 
-void SourceDocument::save() {
-    if (read_only()) throw std::runtime_error("cannot save " + path_.string() + ": it can only be read");
+/// Nothing is written over that is not known here.
+void SourceDocument::require_known_disk() const {
     const FileBytes now = read_bytes(path_);
-    const bool as_known = now.state.exists == disk_state_.exists && now.bytes == disk_bytes_ && now.failure.empty();
-    const bool as_ours = now.failure.empty() && now.state.exists == present_ && (!present_ || now.bytes == text_);
+    if (!now.failure.empty()) throw std::runtime_error("cannot save " + path_.string() + ": " + now.failure);
+    const bool as_known = now.state.exists == disk_state_.exists && now.bytes == disk_bytes_;
+    const bool as_ours = now.state.exists == present_ && (!present_ || now.bytes == text_);
     if (!as_known && !as_ours)
         throw std::runtime_error("cannot save " + path_.string() +
                                  ": another program changed it; choose first whose text counts");
+}
+
+void SourceDocument::save(WriteProtection protection) {
+    if (read_only()) throw std::runtime_error("cannot save " + path_.string() + ": it can only be read");
+    require_known_disk();
+    if (protection == WriteProtection::Respected && is_write_protected(path_))
+        throw WriteProtected("cannot save " + path_.string() + ": the file is write-protected");
     if (present_) {
         std::error_code failed;
         fs::create_directories(path_.parent_path(), failed);
         if (failed)
             throw std::runtime_error("cannot save " + path_.string() + ": its folder cannot be made (" +
                                      failed.message() + ")");
-        write_atomically(path_, text_);
+        // Forcing it to the disk takes a while: others may write meanwhile.
+        write_atomically(path_, text_, [this] { require_known_disk(); });
     } else if (disk_state_.exists) {
         std::error_code failed;
         fs::remove(path_, failed);

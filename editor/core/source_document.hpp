@@ -1,7 +1,9 @@
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,6 +23,13 @@ class ParsedTexts;
 namespace briar::editor {
 
 class SourceDocument;
+
+/// A file that is marked as one not to be written, though its folder would let it be replaced.
+enum class WriteProtection : std::uint8_t { Respected, Overridden };
+class WriteProtected : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
 
 /// What listeners are told after the text has changed.
 struct DocumentChange {
@@ -76,13 +85,14 @@ public:
 
     /// Writes the text, or deletes the file when the document is not present; then nothing is modified. Throws
     /// std::runtime_error that says what could not be done; file and document are as before. A file that others changed
-    /// since it was read is not written over: see disk_changes.hpp.
-    void save();
+    /// since it was read is not written over: see disk_changes.hpp. Throws WriteProtected for one that is respected.
+    void save(WriteProtection protection = WriteProtection::Respected);
     /// Takes these bytes for what is on the disk now. The text stays.
     void set_disk(FileBytes read);
 
 private:
     void note_change();
+    void require_known_disk() const;
 
     std::string name_;
     std::filesystem::path path_;

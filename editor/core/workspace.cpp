@@ -27,6 +27,15 @@ fs::path folder_of(const fs::path& path) {
     return full.filename() == "pack.yaml" && !fs::is_directory(full, failed) ? full.parent_path() : full;
 }
 
+/// The folder of the pack that a file is in; empty: it is in none.
+fs::path pack_around(const fs::path& file) {
+    std::error_code failed;
+    for (fs::path folder = file.parent_path(); folder.has_relative_path(); folder = folder.parent_path()) {
+        if (fs::exists(folder / "pack.yaml", failed)) return folder;
+    }
+    return {};
+}
+
 }  // namespace
 
 Workspace::Workspace(const SystemSet& set, fs::path folder, PackPath path)
@@ -88,17 +97,16 @@ std::string Workspace::name_of(const std::string& place_file) const {
 std::shared_ptr<SourceDocument> Workspace::document_at(const std::string& place_file) {
     if (const std::string name = name_of(place_file); !name.empty()) return document(name);
     const fs::path path = clean(place_file);
-    for (const Pack& pack : below()->packs()) {
-        const std::string within = path.lexically_relative(clean(pack.folder)).generic_string();
-        if (within.empty() || within.starts_with("..")) continue;
-        auto& document = lower_files_[path.generic_string()];
-        if (!document) {
-            document = SourceDocument::open(pack.id + "/" + within, path);
-            document->set_read_only();
-        }
-        return document->disk_state().exists ? document : nullptr;
+    // Also of a pack that could not be loaded: its problems lead here.
+    const fs::path pack = pack_around(path);
+    if (pack.empty()) return nullptr;
+    auto& document = lower_files_[path.generic_string()];
+    // What was not there may have come back.
+    if (!document || !document->disk_state().exists) {
+        document = SourceDocument::open((pack.filename() / path.lexically_relative(pack)).generic_string(), path);
+        document->set_read_only();
     }
-    return nullptr;
+    return document->disk_state().exists ? document : nullptr;
 }
 
 const Manifest& Workspace::manifest() const {

@@ -28,8 +28,9 @@ namespace briar::editor {
 
 /// What became of saving.
 struct Saved {
-    std::vector<std::string> files;     ///< written
-    std::vector<std::string> failures;  ///< for people; those files are as they were and stay modified
+    std::vector<std::string> files;            ///< written
+    std::vector<std::string> failures;         ///< for people; those files are as they were and stay modified
+    std::vector<std::string> write_protected;  ///< files among those that only their mark keeps from being written
     [[nodiscard]] bool ok() const { return failures.empty(); }
 };
 
@@ -74,8 +75,8 @@ public:
     [[nodiscard]] std::vector<PackFile> files(FileSort sort) const;
     /// A file of the pack, also one that was deleted (not present); nullptr when there never was one.
     [[nodiscard]] std::shared_ptr<SourceDocument> document(const std::string& file) const;
-    /// The file that a diagnostic or an entry's place names: of this pack, or of one below, which is then opened for
-    /// reading. nullptr when it is neither.
+    /// The file that a diagnostic or an entry's place names: of this pack; or of any other, which is then opened for
+    /// reading. nullptr when there is no such file, or it is in no pack.
     [[nodiscard]] std::shared_ptr<SourceDocument> document_at(const std::string& place_file);
     /// The name within this pack of a place's file; empty when it lies elsewhere.
     [[nodiscard]] std::string name_of(const std::string& place_file) const;
@@ -112,16 +113,19 @@ public:
     // --- the disk
     [[nodiscard]] bool modified() const;
     [[nodiscard]] std::vector<std::string> modified_files() const;
-    Saved save(const std::vector<std::string>& files);
+    Saved save(const std::vector<std::string>& files, WriteProtection protection = WriteProtection::Respected);
     Saved save_all() { return save(modified_files()); }
 
     /// Every file with a text that there is or was, also deleted ones.
     [[nodiscard]] std::vector<std::string> all_texts() const;
     /// Files with texts in the folder that were not there when the pack was opened.
     [[nodiscard]] std::vector<std::string> unknown_files() const;
-    /// Takes what is on the disk now for what was last read; the text here stays. A file that appeared is known then,
+    /// Takes what was read of a file for what is on the disk; the text here stays. A file that appeared is known then,
     /// without a text.
-    void know_disk(const std::string& file);
+    void know_disk(const std::string& file, FileBytes read);
+
+    /// The folder was there, and is not: nothing is taken from it or written to it until it is back.
+    [[nodiscard]] bool folder_is_away() const;
 
     /// Looks again which pictures and other files there are, and at the packs below. True: something is different.
     bool look_around();

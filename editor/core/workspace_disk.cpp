@@ -1,7 +1,9 @@
 // A workspace and the disk: what lies in its folder, saving, what others did to it meanwhile.
+#include <algorithm>
 #include <set>
 #include <stdexcept>
 #include <system_error>
+#include <utility>
 
 #include "editor/core/workspace.hpp"
 
@@ -55,14 +57,30 @@ std::vector<std::string> Workspace::modified_files() const {
 
 bool Workspace::modified() const { return !modified_files().empty(); }
 
-Saved Workspace::save(const std::vector<std::string>& files) {
+/// It was there: a new one in its place would keep it from coming back.
+bool Workspace::folder_is_away() const {
+    std::error_code failed;
+    if (fs::is_directory(folder_, failed)) return false;
+    return std::any_of(files_.begin(), files_.end(), [](const auto& file) {
+        return file.second.document && file.second.document->disk_state().exists;
+    });
+}
+
+Saved Workspace::save(const std::vector<std::string>& files, WriteProtection protection) {
     Saved saved;
+    const bool away = folder_is_away();
     for (const std::string& name : files) {
         const auto known = document(name);
         if (!known || !known->modified()) continue;
         try {
-            known->save();
+            if (away)
+                throw std::runtime_error("cannot save " + known->path().string() +
+                                         ": its folder is not there any more");
+            known->save(protection);
             saved.files.push_back(name);
+        } catch (const WriteProtected& failure) {
+            saved.failures.emplace_back(failure.what());
+            saved.write_protected.push_back(name);
         } catch (const std::runtime_error& failure) {
             saved.failures.emplace_back(failure.what());
         }
@@ -119,15 +137,16 @@ bool Workspace::look_around() {
     return true;
 }
 
-void Workspace::know_disk(const std::string& name) {
+void Workspace::know_disk(const std::string& name, FileBytes read) {
     PackFile& file = files_[name];
     if (!file.document) {
         file = {name, sort_of_file(name), nullptr};
         file.document = std::make_shared<SourceDocument>(name, folder_ / name, parsed_);
     }
-    file.document->set_disk(read_bytes(folder_ / name));
+    file.document->set_disk(std::move(read));
     ++revision_;
     disk_known_.tell(*file.document);
+    changed_.tell({false, {name}});
 }
 
 }  // namespace briar::editor

@@ -1,6 +1,7 @@
 #include "editor/window/compare_page.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <wx/sizer.h>
 
@@ -26,7 +27,7 @@ std::vector<std::string> lines_of(const std::string& text) {
     return lines;
 }
 
-void write_lines(LinkedText& text, const std::string& part, const char* mark, Style style) {
+void write_lines(LinkedText& text, const std::string& part, const std::string& mark, Style style) {
     for (const std::string& line : lines_of(part)) {
         text.write(mark, Style::Faint);
         text.write(line, style);
@@ -49,14 +50,15 @@ void write_same(LinkedText& text, const std::string& part, bool first, bool last
     }
 }
 
-void write_comparison(LinkedText& text, const std::string& ours, const std::string& theirs) {
+void write_comparison(LinkedText& text, const std::string& ours, const std::string& theirs,
+                      const ComparePage::Sides& sides) {
     const std::vector<Splice> changes = line_changes(theirs, ours);
     std::size_t at = 0;
     for (const Splice& change : changes) {
         write_same(text, theirs.substr(at, change.span.begin - at), at == 0, false);
-        write_lines(text, theirs.substr(change.span.begin, change.span.end - change.span.begin), "disk  ",
+        write_lines(text, theirs.substr(change.span.begin, change.span.end - change.span.begin), sides.theirs + "  ",
                     Style::Warning);
-        write_lines(text, change.text, "here  ", Style::Heading);
+        write_lines(text, change.text, sides.ours + "  ", Style::Heading);
         at = change.span.end;
     }
     write_same(text, theirs.substr(at), false, true);
@@ -65,16 +67,22 @@ void write_comparison(LinkedText& text, const std::string& ours, const std::stri
 
 }  // namespace
 
-ComparePage::ComparePage(wxWindow* parent, const Versions& versions) : wxPanel(parent), file_(versions.file) {
+ComparePage::ComparePage(wxWindow* parent, const Versions& versions, Sides sides)
+    : wxPanel(parent), file_(versions.file), sides_(std::move(sides)) {
     SetName("Compare " + to_wx(file_));
     const int gap = FromDIP(8);
-    auto* text = new LinkedText(this, "What is different");
-    text->write_evenly();
-    write_comparison(*text, versions.ours.value_or(std::string()), versions.theirs.value_or(std::string()));
+    text_ = new LinkedText(this, "What is different");
+    text_->write_evenly();
+    show(versions);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(new Heading(this, to_wx(file_ + ", here and on the disk"), 1.2F), wxSizerFlags().Border(wxALL, gap));
-    column->Add(text, wxSizerFlags(1).Expand());
+    column->Add(new Heading(this, to_wx(file_ + ", " + sides_.both), 1.2F), wxSizerFlags().Border(wxALL, gap));
+    column->Add(text_, wxSizerFlags(1).Expand());
     SetSizer(column);
+}
+
+void ComparePage::show(const Versions& versions) {
+    text_->clear_all();
+    write_comparison(*text_, versions.ours.value_or(std::string()), versions.theirs.value_or(std::string()), sides_);
 }
 
 }  // namespace briar::editor

@@ -5,6 +5,7 @@
 #include <wx/image.h>
 #include <wx/log.h>
 
+#include "editor/core/recovery.hpp"
 #include "editor/widget/hint_colour.hpp"
 #include "editor/window/main_frame.hpp"
 
@@ -20,6 +21,7 @@ bool EditorApp::OnInit() {
     wxImage::AddHandler(new wxPNGHandler);
     wxImage::AddHandler(new wxJPEGHandler);
     make_hints_readable();
+    forget_put_aside();
     frame_ = new MainFrame;
     frame_->Show();
     frame_->Raise();

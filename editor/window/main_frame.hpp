@@ -4,6 +4,8 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -17,6 +19,7 @@
 #include "editor/core/signal.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/widget/background.hpp"
+#include "editor/widget/held_things.hpp"
 #include "editor/widget/wheel_guard.hpp"
 #include "editor/window/commands.hpp"
 #include "editor/window/message_bar.hpp"
@@ -36,6 +39,13 @@ class SourceDocument;
 class StartPage;
 class TextPane;
 class UsesPane;
+
+/// What somebody must choose between.
+struct Dispute {
+    Versions versions;
+    bool lost_work = false;  ///< ours: of an editor that crashed; theirs: what stands here
+    bool again = false;      ///< theirs is another one than when it was asked first
+};
 
 /// The main window: panes around the documents in its middle, one pack at a time.
 class MainFrame : public wxFrame {
@@ -152,19 +162,33 @@ private:
     void group_menu(const std::string& kind, const wxPoint& at);
     [[nodiscard]] class EntryActions actions();
     // --- work that was lost, files that others changed, tests
-    [[nodiscard]] wxWindow* compare_page(const std::string& file) const;
-    void compare(const Versions& versions);
+    [[nodiscard]] class ComparePage* compare_page(const std::string& file) const;
+    void close_compare_page(const std::string& file);
+    void compare(const Dispute& dispute);
     void restore_lost_work(const Recovery& found);
-    void ask_about_lost_work();
+    void discard_lost_work(const Recovery& found);
+    void offer_discarded();
+    void show_last_change(const Recovery& found);
+    void end_restoring();
+    void tell_of_other_windows();
     void warn_of_unsafe_work();
     void tell_of_lost_folder();
-    void ask_which(const DiskChange& conflict, const wxString& why);
-    void decide(const DiskChange& conflict, Choose choice);
+    void ask(const wxString& text, std::vector<MessageBar::Answer> answers);
+    void ask_about_changes();
+    [[nodiscard]] std::vector<Versions> undecided() const;
+    void ask_which_of(const std::vector<Versions>& conflicts, bool lost_work);
+    void ask_which(const Dispute& dispute);
+    void withdraw_question();
+    void decide(const Dispute& shown, Choose choice);
+    [[nodiscard]] std::string decide_disk(const Versions& shown, Choose choice);
+    [[nodiscard]] std::string decide_lost(const Versions& shown, Choose choice);
     [[nodiscard]] std::string new_test_file(const std::string& name) const;
     void add_test(const std::string& name, const std::string& text);
     void run_tests();
     /// Asks whether unsaved work is to be saved; false: nothing is to happen.
     bool may_close();
+    bool told_of_saving(const Saved& saved);
+    void forget_refused_saving();
     void save_game();
     void load_game();
     [[nodiscard]] std::filesystem::path kept_game() const;
@@ -186,9 +210,13 @@ private:
     std::map<std::string, std::string> new_names_;  ///< of entries that are shown under an id that is gone
     bool looking_ = false;                          ///< what is opened is only looked at
     wxWindow* glance_ = nullptr;                    ///< the tab of what is only looked at; null: there is none
-    std::vector<DiskChange> undecided_;             ///< of lost work: somebody must choose
-    Recovery undecided_from_;                       ///< kept until that is done
-    std::string told_unsafe_;                       ///< the reason that was told last
+    std::optional<Dispute> asked_;                  ///< what the question that waits is about; otherwise something else
+    std::optional<Recovery> restoring_;             ///< kept until somebody has chosen for all of it
+    std::set<std::string> decided_;                 ///< files of it
+    std::vector<Recovery> discarded_;               ///< just now
+    wxString refused_saving_;                       ///< as it was told
+    HeldThings held_;
+    std::string told_unsafe_;  ///< the reason that was told last
     Subscription checks_;
     bool folder_gone_ = false;        ///< and that was told
     wxString told_by_play_;           ///< in the message bar

@@ -106,6 +106,7 @@ void MainFrame::adopt_pack(std::unique_ptr<Workspace> workspace) {
     show_play();
     play_->new_game();
     update_title();
+    tell_of_other_windows();
     look_for_lost_work();
 }
 
@@ -126,7 +127,8 @@ bool MainFrame::close_pack() {
     play_->leave();
     glance_ = nullptr;
     new_names_.clear();
-    undecided_.clear();  // their journal is still there
+    withdraw_question();
+    restoring_.reset();  // its journal is still there
     for (std::size_t i = tabs_->GetPageCount(); i-- > 0;) {
         wxWindow* page = tabs_->GetPage(i);
         if (page != play_ && page != start_) tabs_->DeletePage(i);
@@ -152,18 +154,40 @@ bool MainFrame::close_pack() {
 
 bool MainFrame::save_all() {
     if (!pack_) return true;
-    const Saved saved = pack_->workspace().save_all();
+    return told_of_saving(pack_->workspace().save_all());
+}
+
+/// What could not be saved is told until it can.
+bool MainFrame::told_of_saving(const Saved& saved) {
+    forget_refused_saving();
     wxString failures;
     for (const std::string& failure : saved.failures)
         failures += (failures.empty() ? "" : "\n") + to_wx(failure);
     if (!failures.empty()) tell(failures, wxICON_ERROR);
+    refused_saving_ = failures;
+    if (const std::vector<std::string>& files = saved.write_protected; !files.empty()) {
+        ask(files.size() == 1 ? to_wx(files.front()) + " is write-protected."
+                              : wxString::Format("%zu files are write-protected.", files.size()),
+            {{"Save it all the &same",
+              [this, files] {
+                  if (pack_) told_of_saving(pack_->workspace().save(files, WriteProtection::Overridden));
+              }},
+             {"&Leave it as it is", [] {}}});
+    }
     if (saved.ok() && !saved.files.empty()) {
         // What is saved is played on.
         play_->take_over(PlayPane::Asked::ByItself);
         whisper(wxString::Format("Saved %zu %s", saved.files.size(), saved.files.size() == 1 ? "file" : "files"));
     }
     update_title();
+    // What stands in the way of saving is asked about now.
+    if (!saved.ok()) ask_about_changes();
     return saved.ok();
+}
+
+void MainFrame::forget_refused_saving() {
+    const wxString told = std::exchange(refused_saving_, wxString());
+    if (!told.empty() && info_->text().StartsWith(told)) info_->turn_away();
 }
 
 /// Where packs were made last; else beside the one that is open, but never among the program's own.

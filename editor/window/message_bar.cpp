@@ -101,6 +101,12 @@ void MessageBar::turn_away() {
     show();
 }
 
+void MessageBar::withdraw() {
+    question_ = {};
+    offer({});
+    show();
+}
+
 void MessageBar::clear() {
     told_ = question_ = {};
     offer({});

@@ -31,6 +31,8 @@ public:
     void answer(std::size_t index);
     /// A message goes when people turn to something else; a question stays.
     void turn_away();
+    /// The question goes without an answer.
+    void withdraw();
     /// All goes, as it is about something that is not there any more.
     void clear();
     /// A window has the focus; it has it again when the bar is closed.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <map>
 #include <memory>
 #include <string>
@@ -38,6 +39,7 @@ public:
     [[nodiscard]] GameWish wish() const;
     /// Why unsaved work is not kept safe from a crash; empty: it is.
     [[nodiscard]] std::string unsafe() const { return journal_->failure(); }
+    [[nodiscard]] std::filesystem::path journal() const { return journal_->path(); }
     /// Does it and gives why it could not be done; empty: done.
     std::string apply(const Command& command) { return workspace_->apply(command); }
 

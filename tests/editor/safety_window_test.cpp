@@ -1,9 +1,16 @@
 #include <fstream>
 
+#include <wx/menu.h>
+#include <wx/stc/stc.h>
+#include <wx/timer.h>
+
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/journal.hpp"
+#include "editor/core/workspace.hpp"
 #include "editor/play/play_pane.hpp"
 #include "editor/window/open_pack.hpp"
+#include "runtime/session/pack_path.hpp"
+#include "runtime/session/systems.hpp"
 #include "tests/editor/window_test.hpp"
 
 /// Nothing is lost: crashes, and files that others change.
@@ -46,6 +53,12 @@ protected:
             return settle();
         }
         FAIL() << "nobody offers to " << label;
+    }
+    [[nodiscard]] std::vector<wxString> labels() {
+        std::vector<wxString> all;
+        for (const auto& each : frame().messages().answers())
+            all.push_back(each.label);
+        return all;
     }
     void wait_for_question(const std::string& words) {
         wait(
@@ -135,6 +148,169 @@ TEST_F(SafetyWindow, WhereBothChangedAFileSomebodyChooses) {
     EXPECT_EQ(text("tokens.yaml"), "# last\n" + before);
     frame().commands().run("edit.undo");
     EXPECT_EQ(text("tokens.yaml"), mine) << "it can be undone";
+}
+
+TEST_F(SafetyWindow, AQuestionFollowsWhatHappensToTheFile) {
+    open();
+    const std::string before = on_disk("tokens.yaml");
+    append_here("tokens.yaml", "# mine\n");
+    write_outside("tokens.yaml", "# first\n" + before);
+    frame().follow_disk();
+    wait_for_question("tokens.yaml was changed outside, and here too");
+    const std::vector<wxString> offered = labels();
+    answer("See both");
+    wait_for_question("tokens.yaml was changed outside");
+    EXPECT_EQ(labels(), offered) << "no button moves";
+    write_outside("tokens.yaml", "# second\n# first\n" + before);
+    write_outside("more.yaml", "tokens:\n  shell: {name: Shell}\n");
+    frame().follow_disk();
+    wait_for_question("tokens.yaml was changed outside once more");
+    EXPECT_EQ(labels(), offered);
+    EXPECT_NE(frame().pack()->workspace().document("more.yaml"), nullptr) << "other files are seen meanwhile";
+    auto& compared = dynamic_cast<wxStyledTextCtrl&>(named(frame(), "What is different"));
+    EXPECT_NE(compared.GetText().Find("# second"), wxNOT_FOUND);
+    screenshot("conflict-once-more");
+
+    // A moment before it is answered, and before anybody could see it.
+    write_outside("tokens.yaml", "# third\n# second\n# first\n" + before);
+    answer("Both changes");
+    wait_for_question("tokens.yaml was changed outside once more");
+    EXPECT_EQ(text("tokens.yaml"), before + "# mine\n");
+    frame().commands().run("file.save");
+    EXPECT_EQ(on_disk("tokens.yaml"), "# third\n# second\n# first\n" + before) << "nobody has chosen";
+    answer("Both changes");
+    frame().commands().run("file.save");
+    EXPECT_EQ(on_disk("tokens.yaml"), "# third\n# second\n# first\n" + before + "# mine\n");
+    EXPECT_FALSE(frame().messages().asks());
+    EXPECT_TRUE(frame().messages().text().empty()) << frame().messages().text();
+}
+
+TEST_F(SafetyWindow, AQuestionGoesWithItsReason) {
+    open();
+    const std::string before = on_disk("tokens.yaml");
+    append_here("tokens.yaml", "# mine\n");
+    fs::remove(pack_ / "tokens.yaml");
+    frame().follow_disk();
+    wait_for_question("tokens.yaml was deleted outside, and changed here");
+    write_outside("tokens.yaml", before);
+    answer("Delete it here too");
+    EXPECT_EQ(text("tokens.yaml"), before + "# mine\n");
+    EXPECT_FALSE(frame().messages().asks());
+    frame().commands().run("file.save");
+    EXPECT_EQ(on_disk("tokens.yaml"), before + "# mine\n");
+}
+
+TEST_F(SafetyWindow, APackThatIsAwayForAWhileIsAsBefore) {
+    open();
+    append_here("tokens.yaml", "# mine\n");
+    const std::size_t entries = frame().pack()->workspace().entries().list().size();
+    fs::rename(pack_, folder() / "elsewhere");
+    frame().follow_disk();
+    wait([this] { return frame().messages().text().StartsWith("The folder of this pack is not there"); }, "it is told");
+    frame().commands().run("file.save");
+    EXPECT_NE(frame().messages().text().Find("cannot save"), wxNOT_FOUND);
+    screenshot("folder-away");
+    fs::rename(folder() / "elsewhere", pack_);
+    frame().follow_disk();
+    settle();
+    EXPECT_EQ(frame().pack()->workspace().entries().list().size(), entries);
+    frame().commands().run("file.save");
+    EXPECT_FALSE(frame().pack()->workspace().modified());
+    EXPECT_TRUE(frame().messages().text().empty()) << frame().messages().text();
+}
+
+TEST_F(SafetyWindow, AWriteProtectedFileIsAskedAbout) {
+    open();
+    append_here("tokens.yaml", "# mine\n");
+    const std::string before = on_disk("tokens.yaml");
+    fs::permissions(pack_ / "tokens.yaml", fs::perms::owner_read);
+    frame().commands().run("file.save");
+    wait_for_question("tokens.yaml is write-protected");
+    screenshot("write-protected");
+    EXPECT_EQ(on_disk("tokens.yaml"), before);
+    frame().commands().run("file.save");
+    answer("Save it all the same");
+    EXPECT_EQ(on_disk("tokens.yaml"), before + "# mine\n");
+    EXPECT_TRUE(frame().messages().text().empty()) << frame().messages().text();
+}
+
+TEST_F(SafetyWindow, ARenamePreviewIsShownAgainWhenThePackWasChangedBehindIt) {
+    open();
+    const std::string file = frame().pack()->workspace().entries().find("specials/web")->sites.front().file;
+    const std::string before = on_disk(file);
+    in_dialogs(
+        [this] {
+            frame().open_entry("specials/web");
+            frame().commands().run("entry.rename");
+        },
+        {[&](wxDialog& dialog) {
+             type_over(named(dialog, "New id"), "spider-web");
+             press_button(dialog, wxID_OK);
+         },
+         [&](wxDialog& dialog) {
+             write_outside(file, "# an outside comment that moves everything\n" + before);
+             write_outside("more.yaml", "tiles:\n  nest: {name: Nest, edges: n, specials: [web]}\n");
+             frame().follow_disk();
+             press_button(dialog, wxID_OK);
+         },
+         [&](wxDialog& dialog) {
+             screenshot("rename-again");
+             press_button(dialog, wxID_OK);
+         }});
+    EXPECT_EQ(frame().pack()->workspace().entries().find("specials/web"), nullptr);
+    EXPECT_NE(frame().pack()->workspace().entries().find("specials/spider-web"), nullptr);
+    EXPECT_NE(text("more.yaml").find("[spider-web]"), std::string::npos);
+    EXPECT_TRUE(text(file).starts_with("# an outside comment that moves everything\n"));
+}
+
+TEST_F(SafetyWindow, NothingMovesUnderAMenu) {
+    open();
+    const std::string before = on_disk("tokens.yaml");
+    wxMenu menu;
+    menu.Append(wxID_ANY, "Something");
+    wxTimer later;
+    std::string meanwhile;
+    later.Bind(wxEVT_TIMER, [&](wxTimerEvent&) {
+        write_outside("tokens.yaml", before + "# outside\n");
+        frame().follow_disk();
+        meanwhile = text("tokens.yaml");
+        ui_.Char(WXK_ESCAPE);
+    });
+    later.StartOnce(300);
+    frame().PopupMenu(&menu, 200, 200);
+    EXPECT_EQ(meanwhile, before);
+    frame().follow_disk();
+    EXPECT_EQ(text("tokens.yaml"), before + "# outside\n");
+}
+
+TEST_F(SafetyWindow, AnotherWindowWithUnsavedWorkIsToldOf) {
+    pack_ = copy_pack("the-cursed-forest");
+    const auto other = editor::Workspace::open(system_set(), pack_, default_pack_path());
+    editor::Journal journal(*other);
+    editor::EditPlan plan(*other);
+    plan.splice("tokens.yaml", {{{0, 0}, "# there\n"}});
+    ASSERT_EQ(other->apply(plan.finish("Type")), "");
+    journal.flush();
+    open_pack(pack_);
+    wait([this] { return frame().messages().text().StartsWith("This pack is open in another window too"); },
+         "it is told");
+    screenshot("another-window");
+}
+
+TEST_F(SafetyWindow, DiscardedWorkCanBeBroughtBack) {
+    open();
+    const std::string lost = append_and_crash("# not saved\n");
+    wait_for_question("Unsaved work");
+    answer("Discard it");
+    wait_for_question("can be brought back");
+    screenshot("discarded");
+    answer("Bring it back");
+    wait_for_question("was found");
+    answer("Restore it");
+    EXPECT_EQ(text("tokens.yaml"), lost);
+    EXPECT_NE(frame().tabs().GetPageIndex(frame().tabs().GetCurrentPage()), wxNOT_FOUND);
+    EXPECT_NE(dynamic_cast<editor::PlayPane*>(frame().tabs().GetCurrentPage()), &frame().play())
+        << "what was worked on is shown";
 }
 
 TEST_F(SafetyWindow, AfterACrashTheWorkIsOffered) {

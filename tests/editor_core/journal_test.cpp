@@ -179,9 +179,9 @@ TEST_F(Journals, LeaveFilesThatOthersChangedToThePerson) {
     const auto house = folder.open("house");
     ASSERT_EQ(restore(*house, found[0]), "");
     EXPECT_EQ(house->modified_files(), (std::vector<std::string>{"monsters.yaml"}));
-    const std::vector<DiskChange> left = conflicts_of(found[0]);
+    const std::vector<Versions> left = conflicts_of(*house, found[0]);
     ASSERT_EQ(left.size(), 1U);
-    ASSERT_EQ(resolve(*house, left[0], Choose::Merged), "");
+    ASSERT_EQ(take_version(*house, left[0], Choose::Merged), "");
     EXPECT_EQ(house->document("tiles.yaml")->text(), "# ours\n" + base + "# theirs\n");
 }
 
