@@ -78,6 +78,7 @@ Flow<Score> roll_hero(Game& game, PieceId hero, PieceId against) {
         factor = game.modified(data(game).words.critical_factor, data(game).rules.critical_factor, subject);
     }
     score.critical = factor > 1;
+    score.bonus = own.bonus;
     score.total = roll.sum() * factor + own.bonus;
     co_return score;
 }

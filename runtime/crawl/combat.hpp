@@ -8,6 +8,7 @@ namespace briar::crawl {
 /// What one side's dice came to.
 struct Score {
     int total = 0;
+    int bonus = 0;          ///< what a hero adds to its dice, within `total`
     bool alike = false;     ///< CF-7.3c: two or more dice, all alike
     bool critical = false;  ///< the dice counted more for it
 };

@@ -7,11 +7,11 @@ namespace briar::crawl {
 
 extern const LogKind kFightBegunLog;  ///< hero, opponent
 extern const LogKind
-    kScoredLog;  ///< hero, opponent, hero's total, opponent's total, critical hits (1 hero, 2 opponent)
+    kScoredLog;  ///< hero, opponent, the total of each, critical hits (1 hero, 2 opponent), added to the dice of each
 extern const LogKind kFightOverLog;     ///< hero, opponent, FightEnd
 extern const LogKind kEscapedLog;       ///< hero, opponent, tile
 extern const LogKind kHeldBackLog;      ///< hero, opponent: it did not get away
-extern const LogKind kHurtLog;          ///< hero, amount, cause (-1: none), health left
+extern const LogKind kHurtLog;          ///< hero, amount, cause (-1: none), health left, kept off
 extern const LogKind kWoundedLog;       ///< monster, amount, hero (-1: none), health left
 extern const LogKind kHealedLog;        ///< piece, amount, health now
 extern const LogKind kSparedLog;        ///< hero: it should have died and did not

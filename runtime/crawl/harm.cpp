@@ -38,12 +38,12 @@ Flow<void> hurt_partner(Game& game, PieceId hero, int amount, PieceId cause) {
 }
 
 /// Takes health away and lets everybody know; gives what was really lost.
-Flow<int> lose_health(Game& game, PieceId hero, int amount, Directness directness, PieceId cause) {
+Flow<int> lose_health(Game& game, PieceId hero, int amount, Directness directness, PieceId cause, int kept_off) {
     const Vocabulary& words = data(game).words;
     const int before = health(game, hero);
     game.set_counter(hero, words.health, std::max(0, before - amount));
     const int lost = before - health(game, hero);
-    game.log(kHurtLog, hero.value, amount, Event::to_arg(cause), health(game, hero));
+    game.log(kHurtLog, hero.value, amount, Event::to_arg(cause), health(game, hero), kept_off);
     Event hurt(words.hurt, hero, as_monster(game, cause), tile_of(game, hero), amount, static_cast<Arg>(directness));
     co_await game.announce(hurt);
     co_await hurt_partner(game, hero, amount, cause);
@@ -79,6 +79,7 @@ Flow<int> hurt_hero(Game& game, PieceId hero, int amount, Directness directness,
     const PieceId tile = tile_of(game, hero);
     const PieceId monster = as_monster(game, cause);
     if (amount <= 0) co_return 0;
+    const int meant = amount;
     Event hurting(data(game).words.hurting, hero, monster, tile, amount, static_cast<Arg>(directness));
     co_await game.announce(hurting);
     if (hurting.forbidden || !alive(game, hero)) co_return 0;
@@ -86,8 +87,12 @@ Flow<int> hurt_hero(Game& game, PieceId hero, int amount, Directness directness,
     directness = hurting.fields[4] != 0 ? Directness::Direct : Directness::Normal;
     // CF-7.3b: direct damage ignores armour and shields.
     if (directness == Directness::Normal) amount = after_armour(game, hero, amount, monster, tile);
-    if (amount <= 0) co_return 0;
-    co_return co_await lose_health(game, hero, amount, directness, cause);
+    const int kept_off = std::max(0, meant - std::max(0, amount));
+    if (amount <= 0) {
+        game.log(kHurtLog, hero.value, 0, Event::to_arg(cause), health(game, hero), kept_off);
+        co_return 0;
+    }
+    co_return co_await lose_health(game, hero, amount, directness, cause, kept_off);
 }
 
 Flow<int> wound_monster(Game& game, PieceId monster, int amount, PieceId hero, bool ranged) {

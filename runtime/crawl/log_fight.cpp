@@ -1,4 +1,5 @@
 // Fights in words.
+#include <cstdlib>
 #include <string>
 
 #include "runtime/crawl/crawl_data.hpp"
@@ -13,11 +14,19 @@ std::string fight_begun(const Game& game, const LogLine& line) {
     return name_at(game, line, 0) + " fights " + name_at(game, line, 1) + ".";
 }
 
+/// `Ann 8 + 3 = 11`: the dice, what is added to them, the sum.
+std::string score(const std::string& name, int total, int bonus, bool critical) {
+    const char* const hit = critical ? " (critical hit)" : "";
+    if (bonus == 0) return name + " " + std::to_string(total) + hit;
+    return name + " " + std::to_string(total - bonus) + hit + (bonus < 0 ? " - " : " + ") +
+           std::to_string(std::abs(bonus)) + " = " + std::to_string(total);
+}
+
 std::string scored(const Game& game, const LogLine& line) {
-    const char* const hero_hit = (line.args[4] & 1) != 0 ? " (critical hit)" : "";
-    const char* const other_hit = (line.args[4] & 2) != 0 ? " (critical hit)" : "";
-    return name_at(game, line, 0) + " " + number_at(line, 2) + hero_hit + ", " + name_at(game, line, 1) + " " +
-           number_at(line, 3) + other_hit + ".";
+    const auto added = static_cast<std::uint32_t>(line.args[5]);
+    const auto half = [](std::uint32_t bits) { return int{static_cast<std::int16_t>(bits & 0xffffU)}; };
+    return score(name_at(game, line, 0), line.args[2], half(added), (line.args[4] & 1) != 0) + ", " +
+           score(name_at(game, line, 1), line.args[3], half(added >> 16U), (line.args[4] & 2) != 0) + ".";
 }
 
 std::string fight_over(const Game& game, const LogLine& line) {
@@ -45,9 +54,11 @@ std::string held_back(const Game& game, const LogLine& line) {
 }
 
 std::string hurt(const Game& game, const LogLine& line) {
-    std::string text = name_at(game, line, 0) + " takes " + number_at(line, 1) + " damage";
+    std::string text = name_at(game, line, 0) + " takes " + (line.args[1] > 0 ? number_at(line, 1) : "no") + " damage";
     if (line.args[2] >= 0) text += " from " + name_at(game, line, 2);
-    return text + " (" + number_at(line, 3) + " health left).";
+    const std::string kept = line.args[4] > 0 ? number_at(line, 4) + " kept off" : "";
+    if (line.args[1] == 0) return text + " (" + kept + ").";
+    return text + " (" + kept + (kept.empty() ? "" : "; ") + number_at(line, 3) + " health left).";
 }
 
 std::string wounded(const Game& game, const LogLine& line) {
@@ -57,6 +68,7 @@ std::string wounded(const Game& game, const LogLine& line) {
 }
 
 std::string healed(const Game& game, const LogLine& line) {
+    if (line.args[1] == 0) return name_at(game, line, 0) + " is unhurt: nothing is healed.";
     return name_at(game, line, 0) + " regains " + number_at(line, 1) + " health (" + number_at(line, 2) + " now).";
 }
 

@@ -136,6 +136,11 @@ Flow<void> deal_damage(Game& game, int difference) {
     }
 }
 
+Arg added_by(const Score& hero, const Score& other) {
+    const auto half = [](int bonus) { return static_cast<std::uint32_t>(static_cast<std::uint16_t>(bonus)); };
+    return static_cast<Arg>(half(hero.bonus) | half(other.bonus) << 16U);
+}
+
 /// CF-7.2, CF-7.3: both roll, the totals are compared.
 Flow<void> exchange_blows(Game& game) {
     const FightState fight = crawl(game).fight;
@@ -147,7 +152,7 @@ Flow<void> exchange_blows(Game& game) {
     co_await game.announce(scored);
     if (scored.forbidden || ended(game) || crawl(game).fight.hero != fight.hero) co_return;
     game.log(kScoredLog, fight.hero.value, fight.opponent.value, scored.fields[3], scored.fields[4],
-             (hero.critical ? 1 : 0) + (other.critical ? 2 : 0));
+             (hero.critical ? 1 : 0) + (other.critical ? 2 : 0), added_by(hero, other));
     co_await deal_damage(game, scored.fields[3] - scored.fields[4]);
 }
 
@@ -202,7 +207,8 @@ Flow<FightEnd> fight(Game& game, PieceId hero, PieceId opponent, std::uint8_t ru
     const FightEnd end = co_await fight_rounds(game);
     co_await settle(game, end);
     const FightState over = crawl(game).fight;
-    game.log(kFightOverLog, over.hero.value, over.opponent.value, static_cast<Arg>(end));
+    // How the game ended has been told.
+    if (!game.finished()) game.log(kFightOverLog, over.hero.value, over.opponent.value, static_cast<Arg>(end));
     end_fight(game);
     if (!game.finished()) co_await come_to_rest(game, over, end);
     co_return end;

@@ -3,6 +3,7 @@
 
 #include "runtime/crawl/ailments.hpp"
 #include "runtime/crawl/events.hpp"
+#include "runtime/crawl/fight_logs.hpp"
 #include "runtime/crawl/harm.hpp"
 #include "runtime/crawl/map.hpp"
 #include "runtime/crawl/verbs.hpp"
@@ -24,7 +25,11 @@ Arg heal_fully(Game& game, RuleContext& context, const Args& args) {
 
 Arg heal_piece(Game& game, RuleContext& context, const Args& args) {
     const PieceId piece = fighter_arg(game, context, args[1]);
-    return alive(game, piece) ? crawl::heal(game, piece, args[0]) : 0;
+    if (!alive(game, piece)) return 0;
+    const int healed = crawl::heal(game, piece, args[0]);
+    // Somebody may have paid for it.
+    if (healed == 0 && args[0] > 0 && is_hero(game, piece)) game.log(kHealedLog, piece.value, 0, health(game, piece));
+    return healed;
 }
 
 /// The kill that counts least; of equal ones the oldest.

@@ -35,8 +35,11 @@ std::string costs_text(const Game& game, const Option& option) {
     std::string text;
     for (const auto& [counter, amount] : of.costs) {
         std::string name = game.rules().counters[counter.value].name;
-        std::transform(name.begin(), name.end(), name.begin(),
-                       [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+        // `ap` is AP; whole words, such as health, are not shouted.
+        if (name.size() <= 2) {
+            std::transform(name.begin(), name.end(), name.begin(),
+                           [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+        }
         text += (text.empty() ? "" : ", ") + std::to_string(amount) + " " + name;
     }
     const std::string price =

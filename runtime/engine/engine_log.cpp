@@ -37,7 +37,7 @@ std::string sum_text(const LogLine& line) {
 std::string rolled(const Game& game, const LogLine& line) {
     const std::string dice = to_text(DiceExpr::unpack(line.args[1]));
     const std::string result = sum_text(line);
-    if (line.args[0] < 0) return "A roll of " + dice + " gives " + result + ".";
+    if (line.args[0] < 0) return "Rolled " + dice + ": " + result + ".";
     return game.rules().name(PieceId{static_cast<std::uint16_t>(line.args[0])}) + " rolls " + dice + ": " + result +
            ".";
 }

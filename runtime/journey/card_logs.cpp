@@ -14,12 +14,16 @@ std::int32_t pair(PieceId first, PieceId second) {
     return static_cast<std::int32_t>(std::uint32_t{first.value} | std::uint32_t{second.value} << 16U);
 }
 
-std::string cards_text(const Game& game, const LogLine& line) {
+std::string cards_text(
+    const Game& game, const LogLine& line,
+    std::string (*text)(const Game& game, PieceId card) = [](const Game& of, PieceId card) {
+        return std::string(name_of(of, card));
+    }) {
     std::vector<std::string> names;
     for (std::size_t i = 0; i < kCardsInLine; ++i) {
         const auto bits = static_cast<std::uint32_t>(line.args[kHead + i / 2]);
         const PieceId card{static_cast<std::uint16_t>(i % 2 == 0 ? bits & 0xffffU : bits >> 16U)};
-        if (card) names.push_back(name_of(game, card));
+        if (card) names.push_back(text(game, card));
     }
     return listed(names);
 }
@@ -51,7 +55,20 @@ std::string taken_back(const Game& game, const LogLine& line) {
 }
 std::string put_under(const Game& game, const LogLine& line) { return cards_text(game, line) + " under the deck."; }
 
-std::string shown(const Game& game, const LogLine& line) { return "On offer: " + cards_text(game, line) + "."; }
+/// With the price that is printed on it.
+std::string for_sale(const Game& game, PieceId item) {
+    return name_of(game, item) + " (" + std::to_string(item_def(game, item).price) + " gold)";
+}
+
+std::string shown(const Game& game, const LogLine& line) {
+    return "On offer: " + cards_text(game, line, for_sale) + ".";
+}
+
+std::string none_to_lose(const Game&, const LogLine&) { return "The deck is empty: no card leaves the game."; }
+
+std::string too_dear(const Game&, const LogLine& line) {
+    return std::to_string(line.args[0]) + " gold buys nothing of it.";
+}
 
 std::string deck_empty(const Game&, const LogLine& line) {
     return "The deck is empty; " + counted(line.args[0], "card is", "cards are") + " left in hand.";
@@ -68,6 +85,8 @@ const LogKind kTakenBackLog{"taken-back", taken_back};
 const LogKind kPutUnderLog{"put-under", put_under};
 const LogKind kShownItemsLog{"shown-items", shown};
 const LogKind kDeckEmptyLog{"deck-empty", deck_empty};
+const LogKind kNoneToLoseLog{"none-to-lose", none_to_lose};
+const LogKind kTooDearLog{"too-dear", too_dear};
 
 void log_card(Game& game, const LogKind& kind, PieceId card) {
     CardRow one;

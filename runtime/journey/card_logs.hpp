@@ -19,6 +19,8 @@ extern const LogKind kTakenBackLog;   ///< no arguments: from the discard pile i
 extern const LogKind kPutUnderLog;    ///< no arguments: under the deck
 extern const LogKind kShownItemsLog;  ///< shop (-1: none): the items it shows
 extern const LogKind kDeckEmptyLog;   ///< cards in hand; no cards follow
+extern const LogKind kNoneToLoseLog;  ///< no arguments: cards should leave the game, and the deck is empty
+extern const LogKind kTooDearLog;     ///< gold of the party: it buys nothing that is on offer
 
 /// Points paid and needed in one argument.
 [[nodiscard]] inline std::int32_t pack_points(int paid, int needed) {

@@ -81,6 +81,7 @@ Flow<void> discard(Game& game, PieceId card, Use use) {
 
 Flow<int> lose_cards(Game& game, int most) {
     const CardRow lost = take_from_deck(game, most, data(game).removed);
+    if (most > 0 && lost.count == 0) game.log(kNoneToLoseLog);
     log_cards(game, kLostCardsLog, {deck_size(game), 0}, lost);
     if (lost.count > 0) lose_if_out_of_cards(game);
     co_return static_cast<int>(lost.count);

@@ -29,7 +29,7 @@ std::string move_prompt(const Game& game, const Decision& decision) {
 
 std::string cards_prompt(const Game& game, const Decision& decision) {
     const std::string laid = set_text(game, purse_of(game, decision.args[0]), static_cast<CardSet>(decision.args[3]));
-    return "Laid out: " + (laid.empty() ? "nothing yet" : laid) + " - " + number_at(decision, 2) + " of " +
+    return "Laid out: " + (laid.empty() ? "nothing yet" : laid) + ". That makes " + number_at(decision, 2) + " of " +
            number_at(decision, 1) + " points";
 }
 

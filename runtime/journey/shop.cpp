@@ -25,6 +25,13 @@ void show(Game& game, std::size_t shop, int items) {
     log_cards(game, kShownItemsLog, {static_cast<Arg>(shop), 0}, shown);
 }
 
+bool nothing_affordable(Game& game) {
+    int least = journey(game).gold + 1;
+    for (const PieceId item : ZoneRange(game.state(), data(game).offered))
+        least = std::min(least, price(game, item));
+    return least > journey(game).gold;
+}
+
 void offer_purchases(Game& game, std::size_t shop) {
     game.begin_decision(kShopPrompt, SeatId{0}, PieceId{}, {static_cast<Arg>(shop)});
     for (const PieceId item : ZoneRange(game.state(), data(game).offered)) {
@@ -80,6 +87,7 @@ Flow<void> shop(Game& game, std::size_t number) {
 
 Flow<void> offer_items(Game& game, std::size_t shop, int items) {
     show(game, shop, items);
+    if (count(game, data(game).offered) > 0 && nothing_affordable(game)) game.log(kTooDearLog, journey(game).gold);
     while (!game.finished() && count(game, data(game).offered) > 0) {
         offer_purchases(game, shop);
         const Option option = co_await game.ask();

@@ -66,10 +66,10 @@ TEST(Paying, FR_3_2_LabelsTellWhatDoublesWhereAnotherDoublerIsInHand) {
 TEST(Paying, CardByCardTellsWhatIsLaidOutAndWhatADoublerDoesHere) {
     Trek trek = fighting({"bash", "echo", "feint"}, {"doubling: {factor: 3}", "", {}});
     trek.run().choose("card by card");
-    EXPECT_EQ(trek.question(), "Laid out: nothing yet - 0 of 5 points");
+    EXPECT_EQ(trek.question(), "Laid out: nothing yet. That makes 0 of 5 points");
     EXPECT_EQ(trek.label("add echo"), "Add Echo: 1, or takes another card times 3");
     trek.choose("add feint").choose("add echo");
-    EXPECT_EQ(trek.question(), "Laid out: Feint 2 times 3 by Echo - 6 of 5 points");
+    EXPECT_EQ(trek.question(), "Laid out: Feint 2 times 3 by Echo. That makes 6 of 5 points");
 }
 
 TEST(Paying, FR_2_3_SpendingTheLastCardIsWarnedOf) {
@@ -99,7 +99,7 @@ TEST(Paying, CardByCardAllowsAnySetThatIsEnough) {
     EXPECT_EQ(trek.prompt(), "cards");
     EXPECT_EQ(trek.keys(), "add bash, add stride, add dud, back") << "nothing is enough yet";
     trek.choose("add dud").choose("add bash").choose("add stride");
-    EXPECT_EQ(trek.question(), "Laid out: Bash 4 + Stride 1 + Dud 0 - 5 of 5 points");
+    EXPECT_EQ(trek.question(), "Laid out: Bash 4 + Stride 1 + Dud 0. That makes 5 of 5 points");
     EXPECT_EQ(trek.keys(), "done, add dud, back");
     trek.choose("done");
     EXPECT_EQ(trek.discards(), "dud bash stride");

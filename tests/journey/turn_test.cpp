@@ -196,7 +196,7 @@ TEST(Shop, FR_9_2_ThreeItemsAreShownAndAnyOfThemBought) {
     EXPECT_EQ(trek.prompt(), "landing") << "nothing is left that could be bought";
     EXPECT_NE(trek.removed().find("rope"), std::string::npos) << "what was not bought leaves the game";
     EXPECT_TRUE(trek.told("buy Lamp for 3 gold (1 left)."));
-    EXPECT_TRUE(trek.told("On offer: Lamp, Bread and Rope."));
+    EXPECT_TRUE(trek.told("On offer: Lamp (3 gold), Bread (1 gold) and Rope (2 gold)."));
 }
 
 TEST(Shop, FR_9_2_ASmallDeckShowsFewer) {

@@ -15,7 +15,7 @@ function dark_lord.hurt(game, event)
   if event.amount < 1 or hero:health() < 1 then return end
   local tiles = hero:tile_of():neighbours()
   if #tiles == 0 then return end
-  local _, tile = game:choose("Call for the Maiden Tree?", tiles, {
+  local _, tile = game:choose("Let the Maiden Tree's roots lift " .. hero:name() .. " out of the fight?", tiles, {
     none = "Stand firm",
     hero = hero,
     -- Who is just running past him wants to get on.

@@ -24,7 +24,7 @@ function web.entered(game, event)
   local number = game:roll("d6")
   local spiders = game:spawn("spiders", event.tile, number)
   if not spiders then return end
-  game:say("Spiders drop from the trees: " .. number .. ".")
+  game:say("Spiders drop from the trees, with " .. number .. " health.")
   game:fight(spiders, event.hero)
   if spiders:tile_of() then game:dismiss(spiders) end
 end
