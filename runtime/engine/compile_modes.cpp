@@ -10,7 +10,9 @@ namespace {
 /// How YAML writes that there is no value.
 bool is_null_text(const std::string& text) { return text.empty() || text == "~" || text == "null"; }
 
-bool describes_the_mode(const std::string& key) { return key == "name" || key == "text" || key == "source"; }
+bool describes_the_mode(const std::string& key) {
+    return key == "name" || key == "text" || key == "source" || key == "excludes";
+}
 
 std::unique_ptr<Node> copy(const Node& node) { return std::make_unique<Node>(node.clone()); }
 
@@ -106,6 +108,40 @@ std::vector<std::string> mode_ids(const Node* node) {
     return keys;
 }
 
+/// What a mode says that it cannot be on with: one id or several.
+std::vector<const Node*> excluded_by(const Node& mode) {
+    std::vector<const Node*> all;
+    const Node* excludes = mode.find("excludes");
+    if (excludes == nullptr) return all;
+    if (excludes->is_scalar()) all.push_back(excludes);
+    for (const auto& each : excludes->items)
+        all.push_back(each.get());
+    return all;
+}
+
+/// Modes that exclude each other are not on together, whichever of them says so.
+void check_exclusions(const Catalog& catalog, const Entry& scenario, const std::vector<std::string>& modes,
+                      Diagnostics& diagnostics) {
+    const Node* known = scenario.node->find("modes");
+    const std::vector<std::string> ids = mode_ids(known);
+    for (const std::string& id : modes) {
+        const Node* mode = known != nullptr ? known->find(id) : nullptr;
+        if (mode == nullptr) continue;
+        for (const Node* other : excluded_by(*mode)) {
+            if (!contains(ids, other->text)) {
+                diagnostics.add(
+                    {Severity::Error, "scenario.unknown-mode", catalog.place(*other), scenario.full_id(),
+                     "the scenario has no mode " + quote(other->text) + ", which " + quote(id) + " excludes",
+                     did_you_mean(other->text, ids, "it has " + quote_list(ids, " and "))});
+            } else if (contains(modes, other->text)) {
+                diagnostics.add({Severity::Error, "scenario.modes-exclude", catalog.place(*other), scenario.full_id(),
+                                 "the modes " + quote(id) + " and " + quote(other->text) + " exclude each other",
+                                 "play one of them alone"});
+            }
+        }
+    }
+}
+
 }  // namespace
 
 Node overlay_modes(const Catalog& catalog, DefId scenario_id, const std::vector<std::string>& modes,
@@ -126,6 +162,7 @@ Node overlay_modes(const Catalog& catalog, DefId scenario_id, const std::vector<
              "the scenario has no mode " + quote(id),
              did_you_mean(id, ids, ids.empty() ? "it has no modes" : "it has " + quote_list(ids, " and "))});
     }
+    check_exclusions(catalog, scenario, modes, diagnostics);
     return tree;
 }
 

@@ -33,6 +33,8 @@ std::vector<Property> mode_properties(const Registry::ScenarioKeys& keys) {
     std::vector<Property> properties = {
         {"name", schema::text(), "What people call the mode.", false, ""},
         {"text", schema::text(), "What is different in it.", false, ""},
+        {"excludes", schema::list_or_one(schema::text()), "Modes of the scenario that cannot be on together with it.",
+         false, ""},
         {"seats", seats(), "How many may play in it.", false, "those of the scenario"},
         {"specials", schema::list_or_one(schema::id("specials")), "Specials heard besides the scenario's.", false, ""},
         {"vars", schema::map(schema::pattern(kWord, "a name such as `seeds_left`"), var_value()),

@@ -98,6 +98,26 @@ TEST(CompileScenario, NamesWhatWasProbablyMeant) {
         << problems;
 }
 
+TEST(CompileScenario, RefusesModesThatExcludeEachOther) {
+    const std::string scenario =
+        "scenarios:\n  day:\n    system: garden\n    modes:\n      hard: {excludes: easy}\n      easy: {}\n      odd: "
+        "{excludes: "
+        "[hrd]}\n";
+    Ground sound(scenario);
+    (void)sound.compile("day", {"hard"});
+    EXPECT_EQ(sound.problems().find("exclude"), std::string::npos) << sound.problems();
+    Ground both(scenario);
+    (void)both.compile("day", {"easy", "hard"});
+    EXPECT_NE(both.problems().find("the modes `hard` and `easy` exclude each other [scenario.modes-exclude]"),
+              std::string::npos)
+        << both.problems();
+    Ground unknown(scenario);
+    (void)unknown.compile("day", {"odd"});
+    EXPECT_NE(unknown.problems().find("has no mode `hrd`, which `odd` excludes [scenario.unknown-mode]"),
+              std::string::npos)
+        << unknown.problems();
+}
+
 TEST(CompileScenario, RefusesASystemThatIsNotThere) {
     Ground ground("scenarios:\n  dune: {system: desert}\n");
     EXPECT_EQ(ground.compile("dune"), nullptr);
