@@ -171,6 +171,20 @@ void BoardPainter::paint_lying(const Lying& lying) {
         gc_.SetBrush(wxBrush(wxColour(20, 20, 20, 120)));
         gc_.DrawRoundedRectangle(box.x, box.y, box.width, box.height, box.width * 0.05);
     }
+    if (!lying.stamp.empty()) paint_stamp(lying, box);
+}
+
+/// Beneath it the card is still known.
+void BoardPainter::paint_stamp(const Lying& lying, const Box& box) {
+    gc_.SetPen(wxNullGraphicsPen);
+    gc_.SetBrush(wxBrush(wxColour(20, 20, 20, 150)));
+    gc_.DrawRoundedRectangle(box.x, box.y, box.width, box.height, box.width * 0.05);
+    const double high = box.width * 0.2;
+    const double top = box.y + (box.height - high) / 2;
+    gc_.SetBrush(wxBrush(kBlood));
+    gc_.DrawRectangle(box.x, top, box.width, high);
+    write_line(gc_, to_wx(lying.stamp), {box.x, top, box.width, high},
+               {Hand::Strong, high * 0.6, kBone, Align::Centre});
 }
 
 void BoardPainter::paint_marks(const Lying& lying) {

@@ -46,6 +46,7 @@ private:
     void paint_notes();
     void paint_here(const Lying& lying);
     void paint_lying(const Lying& lying);
+    void paint_stamp(const Lying& lying, const Box& box);
     void paint_marks(const Lying& lying);
     void paint_mark(const Mark& mark, const Box& box);
     void paint_badge(const Mark& mark, const Box& box);

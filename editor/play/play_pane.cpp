@@ -51,6 +51,7 @@ PlayPane::PlayPane(wxWindow* parent, PlayHost host)
     setup_->on_cancel = [this] { back_to_game(); };
     setup_->on_open = [this] { host_.open_saved(); };
     setup_->on_continue = [this] { load_game(host_.kept_game(), host_.wish().path); };
+    setup_->on_continue_before = [this] { load_game(game_before(), host_.wish().path); };
     pages_->AddPage(setup_, "New game");
     pages_->AddPage(build_game_page(pages_), "Game");
     auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -115,6 +116,8 @@ wxWindow* PlayPane::build_game_page(wxWindow* parent) {
     strip_->on_take_over = [this] { take_over(); };
     strip_->on_rerun = [this] { rerun(); };
     strip_->on_bots = [this] { toggle_bots(); };
+    strip_->set_pace(host_.kept_pace());
+    strip_->on_pace = [this](const std::string& pace) { host_.keep_pace(pace); };
     strip_->on_cancel = [this] {
         recording_.cancel();
         cancel_work();
@@ -243,8 +246,11 @@ void PlayPane::refresh() {
     strip_->show(model_, behind());
     if (tabs_->shown() == inspector_) inspector_->show(model_.game(), inspector_->piece());
     show_failures();
+    const bool of_dice = model_.failed_by_dice();
+    // What was wrong with dice does not hold any more once others are there.
+    if (std::exchange(told_of_dice_, of_dice) && !of_dice && host_.hush) host_.hush();
     if (model_.failure()) {
-        host_.tell(to_wx(model_.note()), PlayHost::Tone::Error);
+        host_.tell(to_wx(model_.note()), of_dice ? PlayHost::Tone::Warning : PlayHost::Tone::Error);
     } else {
         host_.whisper(to_wx(model_.note()));
     }

@@ -53,6 +53,9 @@ struct PlayHost {
     /// How a game of this pack was begun last, as a line that is kept between runs; empty: never.
     std::function<std::string(const std::string& pack)> kept_start;
     std::function<void(const std::string& pack, const std::string& start)> keep_start;
+    /// How quickly bots play, as it was chosen last.
+    std::function<std::string()> kept_pace;
+    std::function<void(const std::string& pace)> keep_pace;
 };
 
 /// Where games are played: the board, those who are played, options, log, history, inspector.
@@ -148,6 +151,8 @@ private:
     [[nodiscard]] GameWish wish_again() const;
     void adopt_rules();
     [[nodiscard]] bool has_kept_game() const;
+    [[nodiscard]] std::filesystem::path game_before() const;
+    void keep_game_before();
     void refresh();
     void choose(std::size_t option);
     void choose_at(const std::vector<std::size_t>& options, const wxPoint& at);
@@ -179,7 +184,8 @@ private:
     std::shared_ptr<const Catalog> catalog_;  ///< the pack as its texts stand, as far as it was looked at
     const Catalog* shown_content_ = nullptr;  ///< what pictures and panels are of
     std::string shown_scenario_;
-    std::size_t failures_ = 0;  ///< how many problems of the game were told
+    std::size_t failures_ = 0;   ///< how many problems of the game were told
+    bool told_of_dice_ = false;  ///< that those laid down do not fit
     wxTimer bot_timer_;
     Background<GameRules> loading_;
     Background<LoadedGame> reading_;  ///< a game from a file

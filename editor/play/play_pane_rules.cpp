@@ -41,7 +41,9 @@ void PlayPane::new_game() {
         pack_ = rules.catalog->packs().empty() ? std::string() : rules.catalog->packs().back().id;
         setup_->show(rules.catalog, pack_, start_of(host_.kept_start(pack_)));
         setup_->may_cancel(model_.playing());
-        setup_->may_continue(!model_.playing() && has_kept_game());
+        std::error_code failed;
+        setup_->may_continue(!model_.playing() && has_kept_game(),
+                             std::filesystem::is_regular_file(game_before(), failed));
         show_page(Page::Setup);
         focus_on(*setup_);
     });
@@ -90,6 +92,7 @@ void PlayPane::play_again() {
 
 void PlayPane::begin_on(GameRules rules) {
     const std::shared_ptr<const Catalog> catalog = rules.catalog;
+    const bool nothing_ran = !model_.playing();
     const Course* before = &model_.course();
     const Session* running = before->empty() ? nullptr : &before->session();
     Start start{last_start_.setup, last_start_.document, last_start_.position};
@@ -104,6 +107,7 @@ void PlayPane::begin_on(GameRules rules) {
         if (shown() == Page::Game || last_start_.position != nullptr) host_.tell(told, PlayHost::Tone::Error);
         return;
     }
+    if (nothing_ran) keep_game_before();
     setup_->tell({});
     host_.hush();
     model_.seat_people();
@@ -132,17 +136,23 @@ bool PlayPane::has_kept_game() const {
     return std::filesystem::is_regular_file(host_.kept_game(), failed);
 }
 
+std::filesystem::path PlayPane::game_before() const {
+    const std::filesystem::path kept = host_.kept_game();
+    return kept.empty() ? kept : kept.parent_path() / (kept.stem().string() + "-before.yaml");
+}
+
+/// Another game is to be kept: the last one, with which nobody has gone on, makes room but is not lost.
+void PlayPane::keep_game_before() {
+    std::error_code failed;
+    if (has_kept_game()) std::filesystem::rename(host_.kept_game(), game_before(), failed);
+}
+
 /// A game that runs is not lost when the window is closed, or fails: it can be gone on with. Bots are not waited for.
 void PlayPane::keep_game() {
     if (!model_.playing() || model_.moment() == kept_ || model_.bots_at_work() || loading()) return;
     const std::filesystem::path file = host_.kept_game();
     if (file.empty()) return;
     kept_ = model_.moment();
-    std::error_code failed;
-    if (model_.session().over()) {
-        std::filesystem::remove(file, failed);
-        return;
-    }
     try {
         std::filesystem::create_directories(file.parent_path());
         model_.save(file);
@@ -155,6 +165,8 @@ void PlayPane::save_game(const std::filesystem::path& file) {
     try {
         model_.save(file);
         wxString told = "The game is saved as " + to_wx(file.string()) + ".";
+        if (model_.can_redo()) told += " It holds the steps ahead as well.";
+        if (model_.line_count() > 1) told += wxString::Format(" It holds all %zu lines.", model_.line_count());
         if (model_.course().behind_a_change())
             told += " It begins where the pack changed: what was before is not in it.";
         host_.tell(told, PlayHost::Tone::Note);
@@ -166,17 +178,24 @@ void PlayPane::save_game(const std::filesystem::path& file) {
 void PlayPane::load_game(const std::filesystem::path& file, const PackPath& path) {
     cancel_work();
     work_timer_.Start(kWorkSeen);
-    reading_.run([file, path](const std::stop_token&) { return PlayModel::read(file, path); },
-                 [this, path](LoadedGame loaded) {
-                     end_work();
-                     Diagnostics problems;
-                     const bool taken = model_.take(std::move(loaded), path, problems);
-                     if (taken || !problems.empty()) host_.show_problems(problems);
-                     if (!taken) return host_.tell(to_wx(model_.note()), PlayHost::Tone::Error);
-                     adopt_rules();
-                     focus_on(*board_);
-                     if (!model_.note().empty()) host_.tell(to_wx(model_.note()), PlayHost::Tone::Warning);
-                 });
+    reading_.run(
+        [file, path, open = host_.wish().packs](const std::stop_token&) { return PlayModel::read(file, path, open); },
+        [this, file, path](LoadedGame loaded) {
+            end_work();
+            const bool as_saved = loaded.same;
+            const bool takes_its_place = !model_.playing() && file != host_.kept_game();
+            Diagnostics problems;
+            if (!model_.take(std::move(loaded), path, problems))
+                return host_.tell(to_wx(model_.note()), PlayHost::Tone::Error);
+            if (takes_its_place) keep_game_before();
+            const wxString note = to_wx(model_.note());
+            host_.show_problems(problems);
+            adopt_rules();
+            focus_on(*board_);
+            if (note.empty()) return;
+            host_.whisper({});
+            host_.tell(note, as_saved ? PlayHost::Tone::Note : PlayHost::Tone::Warning);
+        });
 }
 
 }  // namespace briar::editor

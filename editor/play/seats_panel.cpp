@@ -1,6 +1,6 @@
 #include "editor/play/seats_panel.hpp"
 
-#include <optional>
+#include <algorithm>
 
 #include <wx/choice.h>
 #include <wx/sizer.h>
@@ -8,27 +8,13 @@
 #include <wx/textctrl.h>
 
 #include "editor/picture/wx_text.hpp"
+#include "editor/playing/dice_words.hpp"
 #include "editor/playing/play_model.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/widget/remark.hpp"
 #include "runtime/bots/bot.hpp"
 
 namespace briar::editor {
-namespace {
-
-/// Nothing: there is something else among them.
-std::optional<std::vector<int>> read_dice(const wxString& text) {
-    std::vector<int> dice;
-    for (const wxString& word : wxSplit(text, ' ')) {
-        int die = 0;
-        if (word.empty()) continue;
-        if (!word.ToInt(&die)) return std::nullopt;
-        dice.push_back(die);
-    }
-    return dice;
-}
-
-}  // namespace
 
 SeatsPanel::SeatsPanel(wxWindow* parent, PlayModel& model) : wxPanel(parent), model_(model) {
     SetName("Table");
@@ -48,13 +34,14 @@ std::vector<std::string> SeatsPanel::bots() const {
 }
 
 void SeatsPanel::show() {
-    if (!GetChildren().empty() && shown_ == bots()) return;
+    if (!GetChildren().empty() && shown_ == bots()) return show_dice();
     clear();
     shown_ = bots();
     build();
 }
 
 void SeatsPanel::build() {
+    dice_lie_ = false;
     const int gap = FromDIP(6);
     auto* grid = new wxFlexGridSizer(2, gap, gap * 2);
     grid->AddGrowableCol(1);
@@ -63,8 +50,10 @@ void SeatsPanel::build() {
     grid->Add(new wxStaticText(this, wxID_ANY, "Next dice"), wxSizerFlags().CentreVertical());
     dice_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
     dice_->SetName("Next dice");
-    dice_->SetHint("6 1 4, then Enter");
-    dice_->SetToolTip("The next dice show these numbers, then chance goes on.");
+    const std::vector<std::string> faces = model_.die_faces();
+    dice_->SetHint(faces.empty() ? wxString("6 1 4, then Enter")
+                                 : to_wx(faces.front() + " " + faces.back() + " 4, then Enter"));
+    dice_->SetToolTip("The next dice show these, then chance goes on. " + to_wx(dice_that_may_be(faces)));
     dice_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { lay_dice(); });
     grid->Add(dice_, wxSizerFlags().Expand());
     dice_told_ = new Remark(this, wxID_ANY, "");
@@ -77,7 +66,10 @@ void SeatsPanel::build() {
 
 void SeatsPanel::add_seat(wxSizer& grid, int seat) {
     const wxString name = wxString::Format("Seat %d", seat + 1);
-    grid.Add(new wxStaticText(this, wxID_ANY, name), wxSizerFlags().CentreVertical());
+    const std::string played = model_.played_at(seat);
+    auto* label = new wxStaticText(this, wxID_ANY, played.empty() ? name : name + ": " + to_wx(played));
+    label->SetToolTip(label->GetLabel());
+    grid.Add(label, wxSizerFlags().CentreVertical());
     auto* who = new wxChoice(this, wxID_ANY);
     who->SetName(name + ", who decides");
     who->Append("a person");
@@ -98,11 +90,27 @@ void SeatsPanel::add_seat(wxSizer& grid, int seat) {
 }
 
 void SeatsPanel::lay_dice() {
-    const std::optional<std::vector<int>> dice = read_dice(dice_->GetValue());
-    const bool laid = dice && !dice->empty() && model_.force_dice(*dice);
-    dice_told_->SetLabel(laid ? "They lie ready: see below the board." : "Numbers from 1 to 100, with spaces between.");
-    dice_told_->SetForegroundColour(laid ? current_look().faint : current_look().error);
+    const std::vector<std::string> faces = model_.die_faces();
+    const WrittenDice written = read_dice(from_wx(dice_->GetValue()), faces);
+    const bool laid = written.wrong.empty() && !written.dice.empty() && model_.force_dice(written.dice);
+    std::string told = "They lie ready: see below the board.";
+    if (!laid)
+        told = (written.wrong.empty() ? "" : "There is no die `" + written.wrong + "`. ") + dice_that_may_be(faces);
+    tell_of_dice(to_wx(told), laid);
     if (laid) dice_->Clear();
+}
+
+void SeatsPanel::tell_of_dice(const wxString& text, bool laid) {
+    dice_lie_ = laid;
+    dice_told_->SetForegroundColour(laid ? current_look().faint : current_look().error);
+    dice_told_->SetLabel(text);
+    dice_told_->Wrap(std::max(FromDIP(120), dice_->GetSize().x));
+    Layout();
+}
+
+/// Once they are rolled, or taken back, nobody is told that they lie there.
+void SeatsPanel::show_dice() {
+    if (dice_lie_ && model_.dice_waiting().empty()) tell_of_dice({}, false);
 }
 
 }  // namespace briar::editor

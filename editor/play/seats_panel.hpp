@@ -27,11 +27,14 @@ private:
     void add_seat(wxSizer& grid, int seat);
     [[nodiscard]] std::vector<std::string> bots() const;
     void lay_dice();
+    void tell_of_dice(const wxString& text, bool laid);
+    void show_dice();
 
     PlayModel& model_;
     std::vector<std::string> shown_;  ///< by seat
     wxTextCtrl* dice_ = nullptr;
     wxStaticText* dice_told_ = nullptr;
+    bool dice_lie_ = false;  ///< it was told that they do
 };
 
 }  // namespace briar::editor

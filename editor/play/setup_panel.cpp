@@ -23,6 +23,7 @@ namespace briar::editor {
 namespace {
 
 constexpr int kTextWidth = 540;
+constexpr int kModeIndent = 24;  // of what a mode says of itself
 
 }  // namespace
 
@@ -56,6 +57,11 @@ void SetupPanel::wrap_texts() {
     text_->Wrap(width);
     told_->SetLabel(told_text_);
     told_->Wrap(width);
+    for (std::size_t i = 0; offer != nullptr && i < std::min(mode_texts_.size(), offer->modes.size()); ++i) {
+        if (mode_texts_[i] == nullptr) continue;
+        mode_texts_[i]->SetLabel(to_wx(offer->modes[i].text));
+        mode_texts_[i]->Wrap(width - FromDIP(kModeIndent));
+    }
     lay_out();
 }
 
@@ -124,7 +130,7 @@ void SetupPanel::build_chance() {
     seed_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { start(); });
     seed_->SetName("Seed");
     seed_->SetHint("by chance");
-    seed_->SetToolTip("The same seed and the same choices give the same game. Empty: by chance.");
+    seed_->SetToolTip("A whole number. The same seed and the same choices give the same game. Empty: by chance.");
     row->Add(seed_, wxSizerFlags(1));
     column_->Add(row, wxSizerFlags().Expand());
 }
@@ -152,6 +158,10 @@ wxSizer* SetupPanel::build_buttons() {
     continue_ = add_button(*row, "Go on with the &last game", "The game that was played here last, where it stood.",
                            &SetupPanel::on_continue);
     continue_->Hide();
+    continue_before_ =
+        add_button(*row, "Go on with the game &before that", "The game that was played here before the last one.",
+                   &SetupPanel::on_continue_before);
+    continue_before_->Hide();
     (void)add_button(*row, wxString::FromUTF8("&Open a saved game\xE2\x80\xA6"), "Goes on with a game from a file.",
                      &SetupPanel::on_open);
     return row;
@@ -170,6 +180,10 @@ wxButton* SetupPanel::add_button(wxSizer& row, const wxString& label, const wxSt
 
 void SetupPanel::start() {
     if (!start_->IsEnabled() || !on_start) return;
+    if (!seed_in(from_wx(seed_->GetValue()))) {
+        seed_->SetFocus();
+        return tell("The seed is a whole number, such as 7, of 20 digits at most. Leave it empty to play by chance.");
+    }
     start_wanted_ = busy();
     if (!start_wanted_) on_start(chosen());
 }
@@ -179,8 +193,9 @@ void SetupPanel::may_cancel(bool may) {
     Layout();
 }
 
-void SetupPanel::may_continue(bool may) {
-    continue_->Show(may);
+void SetupPanel::may_continue(bool last, bool before) {
+    continue_->Show(last);
+    continue_before_->Show(before);
     Layout();
 }
 
@@ -239,19 +254,38 @@ void SetupPanel::look_for_heroes() {
 void SetupPanel::show_modes() {
     mode_box_->Clear(true);
     modes_.clear();
+    mode_texts_.clear();
     const ScenarioOffer* offer = scenario();
     if (offer == nullptr) return;
     if (offer->modes.empty()) {
         mode_box_->Add(new Remark(this, wxID_ANY, "This scenario has no modes."));
         return;
     }
-    for (const ScenarioOffer::Mode& mode : offer->modes) {
+    for (std::size_t i = 0; i < offer->modes.size(); ++i) {
+        const ScenarioOffer::Mode& mode = offer->modes[i];
         auto* box = new wxCheckBox(this, wxID_ANY, to_wx(mode.name));
-        box->SetToolTip(to_wx(mode.text));
-        box->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { look_for_heroes(); });
+        box->Bind(wxEVT_CHECKBOX, [this, i](wxCommandEvent& event) {
+            if (event.IsChecked()) leave_out_others(i);
+            look_for_heroes();
+        });
         box->MoveAfterInTabOrder(modes_.empty() ? static_cast<wxWindow*>(scenario_) : modes_.back());
         mode_box_->Add(box, wxSizerFlags().Border(wxBOTTOM, FromDIP(3)));
         modes_.push_back(box);
+        mode_texts_.push_back(nullptr);
+        if (mode.text.empty()) continue;
+        mode_texts_.back() = new wxStaticText(this, wxID_ANY, to_wx(mode.text));
+        mode_texts_.back()->SetForegroundColour(current_look().faint);
+        mode_box_->Add(mode_texts_.back(), wxSizerFlags().Border(wxLEFT, FromDIP(kModeIndent)));
+        mode_box_->AddSpacer(FromDIP(3));
+    }
+}
+
+/// Modes that exclude each other are not on together: the last one counts.
+void SetupPanel::leave_out_others(std::size_t mode) {
+    const std::vector<ScenarioOffer::Mode>& all = scenario()->modes;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const std::vector<std::string>& excluded = all[mode].excludes;
+        if (std::find(excluded.begin(), excluded.end(), all[i].id) != excluded.end()) modes_[i]->SetValue(false);
     }
 }
 
@@ -285,8 +319,7 @@ GameStart SetupPanel::chosen() const {
     start.scenario = offer->id;
     start.modes = chosen_modes();
     start.setup.seats = seats_->GetValue();
-    unsigned long long seed = 0;
-    start.setup.seed = seed_->GetValue().ToULongLong(&seed) ? seed : chance_seed();
+    start.setup.seed = seed_in(from_wx(seed_->GetValue())).value_or(0);
     start.bots = rows_->bots();
     start.setup.heroes = rows_->heroes();
     return start;

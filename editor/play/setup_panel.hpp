@@ -42,10 +42,11 @@ public:
     void tell(const wxString& text);
     std::function<void(const GameStart&)> on_start;
     std::function<void()> on_cancel;
-    std::function<void()> on_open;      ///< a saved game is wished for
-    std::function<void()> on_continue;  ///< the game that was played last is
-    /// There is a game that was played last.
-    void may_continue(bool may);
+    std::function<void()> on_open;             ///< a saved game is wished for
+    std::function<void()> on_continue;         ///< the game that was played last is
+    std::function<void()> on_continue_before;  ///< the one before that is
+    /// There is a game that was played last, and one before that.
+    void may_continue(bool last, bool before);
 
 private:
     void build();
@@ -62,6 +63,7 @@ private:
     void choose(const GameStart& start);
     void take_scenario();
     void show_modes();
+    void leave_out_others(std::size_t mode);
     void look_for_heroes();
     void show_seats();
     void lay_out();
@@ -78,12 +80,14 @@ private:
     wxStaticText* text_ = nullptr;
     wxSizer* mode_box_ = nullptr;
     std::vector<wxCheckBox*> modes_;
+    std::vector<wxStaticText*> mode_texts_;  ///< below each of them what it changes; null: it does not say
     wxSpinCtrl* seats_ = nullptr;
     SeatRows* rows_ = nullptr;
     wxTextCtrl* seed_ = nullptr;
     wxButton* start_ = nullptr;
     wxButton* cancel_ = nullptr;
     wxButton* continue_ = nullptr;
+    wxButton* continue_before_ = nullptr;
     wxStaticText* told_ = nullptr;
     wxString told_text_;
     int wrapped_for_ = 0;  ///< the width

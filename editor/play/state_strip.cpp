@@ -38,7 +38,9 @@ void put(wxWindow& window, const wxString& text) {
 wxString bots_text(const PlayModel& model) {
     if (!model.bot_decides()) return model.bots_held() ? "The bots are held." : "Bots sit at the table.";
     const int seat = model.session().decision().seat.value;
-    const wxString who = wxString::Format("The bot of seat %d (", seat + 1) + to_wx(model.bot_of(seat)) + ")";
+    const std::string played = model.played_at(seat);
+    const wxString who = wxString::Format("The bot of seat %d (", seat + 1) +
+                         to_wx(played + (played.empty() ? "" : ": ") + model.bot_of(seat)) + ")";
     return who + (model.bots_at_work() ? " plays." : " waits; you may choose for it.");
 }
 
@@ -82,6 +84,11 @@ void StateStrip::take_pace(std::size_t which) {
     Layout();
 }
 
+void StateStrip::set_pace(const std::string& name) {
+    for (std::size_t i = 0; i < kPaces.size(); ++i)
+        if (name == kPaces[i].name) take_pace(i);
+}
+
 /// A menu has room above the strip, which a list at the lower edge of the screen has not.
 void StateStrip::choose_pace() {
     wxMenu menu;
@@ -89,7 +96,12 @@ void StateStrip::choose_pace() {
         wxMenuItem* item = menu.AppendRadioItem(wxID_ANY, kPaces[i].name);
         item->Check(i == chosen_pace_);
         menu.Bind(
-            wxEVT_MENU, [this, i](wxCommandEvent&) { take_pace(i); }, item->GetId());
+            wxEVT_MENU,
+            [this, i](wxCommandEvent&) {
+                take_pace(i);
+                if (on_pace) on_pace(kPaces[i].name);
+            },
+            item->GetId());
     }
     PopupMenu(&menu, pace_->GetPosition());
 }

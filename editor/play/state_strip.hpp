@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <string>
 
 #include <wx/panel.h>
 
@@ -25,8 +26,11 @@ public:
     void end_work();
     /// Milliseconds between two choices of bots.
     [[nodiscard]] int pace() const;
+    /// By its name, as `on_pace` gave it; what is no pace changes nothing.
+    void set_pace(const std::string& name);
 
     std::function<void()> on_take_over, on_rerun, on_bots, on_cancel;
+    std::function<void(const std::string& name)> on_pace;
 
 private:
     void build_bots(wxSizer& row);

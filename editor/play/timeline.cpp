@@ -119,13 +119,22 @@ void Timeline::make_fit() {
     if (GetBestSize().y != GetSize().y) GetParent()->Layout();
 }
 
+/// A slider draws its knob where it was laid out last: a new value alone leaves it a step behind.
+void Timeline::put_knob(int first, int last, int at) {
+    if (slider_->GetValue() == at && slider_->GetMin() == first && slider_->GetMax() == last) return;
+    slider_->SetRange(first, last);
+    slider_->SetValue(at);
+    const wxSize size = slider_->GetSize();
+    slider_->SetSize(size - wxSize(1, 0));
+    slider_->SetSize(size);
+}
+
 void Timeline::show(const PlayModel& model) {
     const bool playing = model.playing();
     const int first = playing ? static_cast<int>(model.first()) : 0;
     const int last = playing ? static_cast<int>(model.last()) : 0;
     const int at = playing ? static_cast<int>(model.at()) : 0;
-    slider_->SetRange(first, std::max(first + 1, last));
-    slider_->SetValue(at);
+    put_knob(first, std::max(first + 1, last), at);
     slider_->Enable(last > first);
     wxString step = wxString::Format("Step %d of %d", at, last);
     if (playing && !model.course().remark().empty()) step += ": " + to_wx(model.course().remark());
@@ -143,15 +152,17 @@ void Timeline::show(const PlayModel& model) {
 
 void Timeline::show_lines(const PlayModel& model) {
     line_numbers_.clear();
-    lines_->Clear();
+    wxArrayString names;
+    int now = 0;
     for (const PlayModel::Line& line : model.lines()) {
+        if (line.number == model.line()) now = static_cast<int>(line_numbers_.size());
         line_numbers_.push_back(line.number);
-        wxString name = wxString::Format("Line %zu", line.number + 1);
-        if (line.number > 0)
-            name += line.is_new ? wxString(", another game") : wxString::Format(", from step %zu", line.begun_at);
-        lines_->Append(name);
-        if (line.number == model.line()) lines_->SetSelection(static_cast<int>(line_numbers_.size()) - 1);
+        names.Add(to_wx(model.line_name(line)));
     }
+    // Only what has changed: somebody may be choosing among them.
+    if (names != lines_->GetStrings()) lines_->Set(names);
+    if (!names.empty()) lines_->SetSelection(now);
+    lines_->SetToolTip(lines_->GetStringSelection());
     lines_->Show(line_numbers_.size() > 1);
 }
 

@@ -36,6 +36,7 @@ private:
     void build_buttons();
     void build_slider();
     void show_lines(const PlayModel& model);
+    void put_knob(int first, int last, int at);
     [[nodiscard]] bool fits_in_one_row() const;
     void arrange(bool in_one_row);
     void make_fit();

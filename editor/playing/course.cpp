@@ -140,6 +140,15 @@ Course Course::branch(std::size_t step) const {
     return other;
 }
 
+std::vector<Course::Stretch> Course::stretches_from_here() const {
+    std::vector<Stretch> all;
+    for (std::size_t era = now_; era < eras_.size(); ++era) {
+        Session& session = *eras_[era].session;
+        all.push_back({&session, is_last(era) ? session.last() : eras_[era].left});
+    }
+    return all;
+}
+
 // --- what is told
 
 /// How many lines an era has told up to where the game stands.

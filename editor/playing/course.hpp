@@ -67,6 +67,15 @@ public:
     /// A course of its own that stands at `step` and goes on from there.
     [[nodiscard]] Course branch(std::size_t step) const;
 
+    // --- what is kept
+    /// A part of the course that was played on the same content, up to the session's step `last`.
+    struct Stretch {
+        Session* session = nullptr;
+        std::size_t last = 0;
+    };
+    /// The stretch in which the game stands, and those that follow it.
+    [[nodiscard]] std::vector<Stretch> stretches_from_here() const;
+
     // --- what is told
     [[nodiscard]] std::size_t log_size() const;
     [[nodiscard]] LogEntry log_entry(std::size_t line) const;

@@ -1,5 +1,7 @@
 #include "editor/playing/game_rules.hpp"
 
+#include <algorithm>
+
 #include "runtime/engine/whole_range.hpp"
 #include "runtime/session/content_loader.hpp"
 #include "runtime/session/systems.hpp"
@@ -20,6 +22,20 @@ void read_seats(const std::string& text, ScenarioOffer& offer) {
     offer.seats_most = range->high;
 }
 
+/// Each of two knows of the other.
+void read_exclusions(const Member& mode, std::vector<ScenarioOffer::Mode>& modes) {
+    const Node* excludes = mode.value->find("excludes");
+    if (excludes == nullptr) return;
+    std::vector<std::string> ids;
+    if (excludes->is_scalar()) ids.push_back(excludes->text);
+    for (const auto& each : excludes->items)
+        ids.push_back(each->text);
+    for (ScenarioOffer::Mode& each : modes) {
+        if (each.id == mode.key) each.excludes.insert(each.excludes.end(), ids.begin(), ids.end());
+        if (std::find(ids.begin(), ids.end(), each.id) != ids.end()) each.excludes.push_back(mode.key);
+    }
+}
+
 ScenarioOffer offer_of(const Entry& entry) {
     ScenarioOffer offer;
     offer.id = entry.id;
@@ -30,6 +46,8 @@ ScenarioOffer offer_of(const Entry& entry) {
     if (const Node* modes = entry.node->find("modes"); modes != nullptr) {
         for (const Member& mode : modes->members)
             offer.modes.push_back({mode.key, text_at(*mode.value, "name", mode.key), text_at(*mode.value, "text")});
+        for (const Member& mode : modes->members)
+            read_exclusions(mode, offer.modes);
     }
     return offer;
 }

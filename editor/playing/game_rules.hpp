@@ -47,6 +47,7 @@ struct ScenarioOffer {
         std::string id;
         std::string name;
         std::string text;
+        std::vector<std::string> excludes{};  ///< ids of modes that cannot be on together with it, whichever says so
     };
     std::vector<Mode> modes;
 };

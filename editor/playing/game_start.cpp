@@ -1,5 +1,6 @@
 #include "editor/playing/game_start.hpp"
 
+#include <charconv>
 #include <random>
 
 #include "runtime/source/tree.hpp"
@@ -25,6 +26,15 @@ void read_bots(const Node& start, GameStart& into) {
 }  // namespace
 
 std::uint64_t chance_seed() { return std::random_device{}() % 1'000'000; }
+
+std::optional<std::uint64_t> seed_in(const std::string& text) {
+    const std::size_t first = text.find_first_not_of(' ');
+    if (first == std::string::npos) return chance_seed();
+    const char* const end = text.data() + text.find_last_not_of(' ') + 1;
+    std::uint64_t seed = 0;
+    const auto read = std::from_chars(text.data() + first, end, seed);
+    return read.ec == std::errc() && read.ptr == end ? std::optional(seed) : std::nullopt;
+}
 
 std::string to_text(const GameStart& start) {
     Tree kept;

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,8 @@ struct GameStart {
     const Node* position = nullptr;              ///< where it begins; null: at a fresh set-up
 };
 
+/// The seed that people have written; empty: another one by chance. Nothing: it is no whole number of a seed's size.
+[[nodiscard]] std::optional<std::uint64_t> seed_in(const std::string& text);
 /// One that people can write down, and have not chosen.
 [[nodiscard]] std::uint64_t chance_seed();
 

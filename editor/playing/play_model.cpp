@@ -37,7 +37,10 @@ Diagnostics PlayModel::begin_from(GameRules rules, Start start) {
     Session::Begun begun = Session::begin(rules.rules, system_set().script_host(*rules.rules), std::move(start));
     problems.append(std::move(begun.problems));
     if (!begun.session) return problems;
-    begin_line({std::move(rules), std::move(begun.session)});
+    keep_running_game();
+    held_ = false;
+    problems_ = {};
+    adopt({std::move(rules), std::move(begun.session)});
     touch();
     return problems;
 }
@@ -97,11 +100,20 @@ std::vector<int> PlayModel::dice_waiting() const {
 
 // --- playing
 
+bool PlayModel::failed_by_dice() const {
+    return failure_ && failure_->rule.empty() && failure_->file.empty() && !dice_waiting().empty();
+}
+
 void PlayModel::tell_failure(const Chosen& chosen, StepTrace attempt) {
     failure_ = chosen.failure;
     attempt_ = std::move(attempt);
     note_ = chosen.reason;
     if (!failure_) return;
+    if (failed_by_dice()) {
+        note_ = "This cannot be done with the dice that are laid down: " + failure_->message +
+                ". Take them back, or lay down others.";
+        return;
+    }
     const std::string where = where_in_words(*failure_);
     note_ = "A rule failed" + (where.empty() ? "" : " " + where) + ": " + failure_->message;
     Diagnostic problem = problem_of(*failure_, session().rules());

@@ -54,8 +54,8 @@ public:
     [[nodiscard]] std::uint64_t moment() const { return moment_; }
 
     // --- beginning
-    /// A fresh game of these rules; one that was played is kept as a line. The problems say why there is none, or what
-    /// went wrong at the start.
+    /// A fresh game of these rules. The problems say why there is none, or what went wrong at the start. A game that
+    /// was played so far is kept as a line that can be gone back to, whatever is played now.
     Diagnostics begin_from(GameRules rules, Start start);
     Diagnostics begin(GameRules rules, Setup setup) {
         return begin_from(std::move(rules), {std::move(setup), nullptr, nullptr});
@@ -81,9 +81,13 @@ public:
     [[nodiscard]] LogEntry log_entry(std::size_t line) const { return course_.log_entry(line); }
     /// The dice that were laid down and are not rolled yet.
     [[nodiscard]] std::vector<int> dice_waiting() const;
+    /// What the first, second, ... face of dice is called; none where dice show numbers alone.
+    [[nodiscard]] std::vector<std::string> die_faces() const { return maker_->die_faces(game()); }
     /// What happened last that people should be told: a rule failed, something was taken back. Empty: nothing.
     [[nodiscard]] const std::string& note() const { return note_; }
     [[nodiscard]] const std::optional<Failure>& failure() const { return failure_; }
+    /// No rule is to blame for it: the dice that are laid down do not fit.
+    [[nodiscard]] bool failed_by_dice() const;
     /// Every rule that has failed since the content was last taken in, each once.
     [[nodiscard]] const Diagnostics& problems() const { return problems_; }
 
@@ -109,6 +113,8 @@ public:
         bool is_new = false;       ///< another game, which left none
     };
     [[nodiscard]] std::vector<Line> lines() const;  ///< by their numbers
+    /// `Line 2, from step 4: step 85 of 178, lost`; with its scenario where there are several.
+    [[nodiscard]] std::string line_name(const Line& line) const;
     void go_to_line(std::size_t line);
     /// The next rolls, in order; afterwards chance again. False: dice cannot be laid down here, the note says why.
     bool force_dice(const std::vector<int>& dice);
@@ -119,6 +125,8 @@ public:
     /// Every seat is a person's.
     void seat_people();
     [[nodiscard]] std::string bot_of(int seat) const;
+    /// Whom the seat decides for: `Edda, Hroald`.
+    [[nodiscard]] std::string played_at(int seat) const;
     [[nodiscard]] bool has_bots() const { return !bots_.empty(); }
     [[nodiscard]] bool bot_decides() const;
     /// Whether the content is not what is played now; `catalog` is the pack as its texts stand.
@@ -164,11 +172,15 @@ public:
     // --- files
     /// A test that begins at that step of what is played on the same content, or a little before, and ends here.
     [[nodiscard]] Recording recording_from(std::size_t step);
-    /// Throws std::runtime_error that says what could not be done.
+    /// The whole course from where the pack last changed, what is ahead, and all lines. Throws std::runtime_error that
+    /// says what could not be done.
     void save(const std::filesystem::path& file);
-    /// Reads a saved game with its packs and plays it up to where it stood. Takes long: may run in any thread.
-    [[nodiscard]] static LoadedGame read(const std::filesystem::path& file, const PackPath& path);
-    /// Goes on with a game that was read. False: it could not be; the problems say why and the game stays as it was.
+    /// Reads a saved game with its packs and plays it up to where it stood. Takes long: may run in any thread. A game
+    /// of packs that the `open` ones (ids or folders) do not bring is refused; none open: any is welcome.
+    [[nodiscard]] static LoadedGame read(const std::filesystem::path& file, const PackPath& path,
+                                         const std::vector<std::string>& open = {});
+    /// Goes on with a game that was read; one that was played so far is kept as a line. False: it could not be; the
+    /// note says why and the game stays as it was. The problems are those of the pack.
     bool take(LoadedGame loaded, const PackPath& path, Diagnostics& problems);
     /// Both at once.
     bool load(const std::filesystem::path& file, const PackPath& path, Diagnostics& problems) {
@@ -176,30 +188,31 @@ public:
     }
 
 private:
+    using Bots = std::map<int, std::string>;  ///< by seat
+    struct Kept {
+        Line line;
+        Course course;
+        Bots bots{};
+    };
     void adopt(Course course);
     void set_aside();
-    void begin_line(Course course);
+    bool keep_running_game();
+    void number_anew(LoadedGame& loaded);
     void arrive();
     void touch();
     void tell_failure(const Chosen& chosen, StepTrace attempt = {});
-    void seat(const std::vector<std::string>& players);
     bool goes_as_before(const std::string& key);
     void keep_what_is_ahead();
 
     Course course_;
-    struct Aside {
-        Line line;
-        Course course;
-        std::map<int, std::string> bots;
-    };
-    std::vector<Aside> others_;  ///< lines that are not played now
+    std::vector<Kept> others_;  ///< those that are not played now
     Line line_;
     std::size_t next_line_ = 1;
     const Ruleset* shown_ = nullptr;  ///< what `maker_` arranges
     std::unique_ptr<SceneMaker> maker_;
     std::optional<Scene> scene_;
     std::optional<std::vector<OptionView>> options_;
-    std::map<int, std::string> bots_;
+    Bots bots_;
     std::unique_ptr<BotRunner> runner_;
     bool held_ = false;
     std::uint64_t moment_ = 0;      ///< counts what has changed

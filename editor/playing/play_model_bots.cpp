@@ -29,6 +29,13 @@ std::string PlayModel::bot_of(int seat) const {
     return bot == bots_.end() ? std::string() : bot->second;
 }
 
+std::string PlayModel::played_at(int seat) const {
+    std::string names;
+    for (const Member& member : party())
+        if (member.seat == seat) names += (names.empty() ? "" : ", ") + member.title;
+    return names;
+}
+
 bool PlayModel::bot_decides() const {
     return playing() && !session().over() && bots_.count(session().decision().seat.value) != 0;
 }

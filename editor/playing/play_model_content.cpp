@@ -72,7 +72,7 @@ void PlayModel::take_rerun(RerunReport& report, GameRules rules) {
     set_aside();
     adopt({std::move(rules), std::move(report.session)});
     problems_ = {};
-    note_ = report.same ? report.text() : "Went otherwise at step " + std::to_string(report.step) + ".";
+    note_ = report.step == 0 ? report.text() : "Went otherwise at step " + std::to_string(report.step) + ".";
     touch();
 }
 

@@ -4,19 +4,90 @@
 #include "editor/playing/losses.hpp"
 #include "editor/playing/play_model.hpp"
 #include "runtime/bots/bot.hpp"
+#include "runtime/content/wording.hpp"
+#include "runtime/session/bring_back.hpp"
+#include "runtime/session/content_loader.hpp"
 #include "runtime/session/systems.hpp"
 
 namespace briar::editor {
 namespace {
 
-/// What is wrong with a saved game, and not with a pack.
-Diagnostics of_the_save(const Diagnostics& all, bool wanted) {
+/// What is wrong with the saved game, or else with its packs.
+Diagnostics of_the_save(const LoadedGame& loaded, bool wanted) {
     Diagnostics some;
-    for (const Diagnostic& each : all.list()) {
-        const bool is = each.id.starts_with("save.") || each.id.starts_with("position.");
+    for (const Diagnostic& each : loaded.problems.list()) {
+        const bool is =
+            each.id.starts_with("save.") || each.id.starts_with("position.") || each.place.file == loaded.file;
         if (is == wanted) some.add(each);
     }
     return some;
+}
+
+/// That packs are others is no loss where the game goes the same way.
+Diagnostics what_is_lost(const LoadedGame& loaded) {
+    Diagnostics some;
+    const Diagnostics all = of_the_save(loaded, true);
+    for (const Diagnostic& each : all.list())
+        if (!loaded.same || each.id != "save.pack-differs") some.add(each);
+    return some;
+}
+
+/// The packs of the save that neither are open nor are needed by those that are.
+std::vector<std::string> packs_not_open(const SaveFile& save, const std::vector<std::string>& open,
+                                        const PackPath& path) {
+    Diagnostics untold;
+    const auto catalog = load_content(system_set(), open, path, untold);
+    std::vector<std::string> missing;
+    for (const SavedPack& pack : save.packs)
+        if (catalog->pack(pack.id) == nullptr) missing.push_back(pack.id);
+    return missing;
+}
+
+bool is_bot(const std::string& name) {
+    return std::any_of(bot_sorts().begin(), bot_sorts().end(), [&](const BotSort& each) { return each.name == name; });
+}
+
+/// Bots by seat. Players that are neither bots nor people are named in `unknown`.
+std::map<int, std::string> bots_among(const std::vector<std::string>& players, std::vector<std::string>& unknown) {
+    std::map<int, std::string> bots;
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        if (is_bot(players[seat])) {
+            bots[static_cast<int>(seat)] = players[seat];
+        } else if (players[seat] != kPerson) {
+            unknown.push_back(players[seat]);
+        }
+    }
+    return bots;
+}
+
+/// As saves name them; none: people everywhere.
+std::vector<std::string> players(const Session& session, const std::map<int, std::string>& bots) {
+    std::vector<std::string> all;
+    if (bots.empty()) return all;
+    all.assign(static_cast<std::size_t>(session.start().setup.seats), kPerson);
+    for (const auto& [seat, bot] : bots)
+        if (seat < static_cast<int>(all.size())) all[static_cast<std::size_t>(seat)] = bot;
+    return all;
+}
+
+GameRules rules_of(const Session& session, const PackPath& path) {
+    const Ruleset& compiled = session.rules();
+    GameRules rules;
+    rules.rules = session.game().shared_rules();
+    rules.catalog = compiled.catalog;
+    rules.wish = {{}, path, {}, compiled.catalog->entry(compiled.scenario).id, compiled.modes};
+    for (const Pack& pack : compiled.catalog->packs())
+        rules.wish.packs.push_back(pack.id);
+    return rules;
+}
+
+/// Why it does not stand where it was saved.
+std::string why_otherwise(const LoadedGame& loaded) {
+    return (loaded.differences.empty()
+                ? std::string("The packs are as they were, but the saved game goes otherwise: its file was changed by "
+                              "hand, or another version of the program played it.")
+                : std::string("The packs have changed since.")) +
+           " It goes on from what still fits; the log says what does not.";
 }
 
 std::string why_refused(const Diagnostics& problems) {
@@ -38,51 +109,91 @@ Recording PlayModel::recording_from(std::size_t step) {
 }
 
 void PlayModel::save(const std::filesystem::path& file) {
-    std::vector<std::string> players;
-    if (has_bots()) players.assign(static_cast<std::size_t>(session().start().setup.seats), kPerson);
-    for (const auto& [seat, bot] : bots_) {
-        if (seat < static_cast<int>(players.size())) players[static_cast<std::size_t>(seat)] = bot;
-    }
-    save_game(course_.session(), file, players);
+    std::vector<GameToSave> games;
+    std::vector<GameToSave> behind_changes;
+    const auto add = [&](const Course& course, const Line& line, const Bots& bots) {
+        for (const Course::Stretch& each : course.stretches_from_here()) {
+            const bool stands_here = each.session == &course.session();
+            const std::size_t number = stands_here ? line.number : next_line_ + behind_changes.size();
+            GameToSave game{each.session, players(*each.session, bots), number, line.begun_at, each.last};
+            (stands_here ? games : behind_changes).push_back(std::move(game));
+        }
+    };
+    add(course_, line_, bots_);
+    for (const Kept& each : others_)
+        add(each.course, each.line, each.bots);
+    const GameToSave played = games.front();
+    games.erase(games.begin());
+    games.insert(games.end(), behind_changes.begin(), behind_changes.end());
+    save_game(played, file, games);
 }
 
-/// Bots that would play at once wait until they are let go on: people want to see first where the game stands.
-void PlayModel::seat(const std::vector<std::string>& players) {
-    bots_.clear();
-    for (std::size_t seat = 0; seat < players.size(); ++seat) {
-        const bool known = std::any_of(bot_sorts().begin(), bot_sorts().end(),
-                                       [&](const BotSort& each) { return each.name == players[seat]; });
-        if (known) bots_[static_cast<int>(seat)] = players[seat];
+LoadedGame PlayModel::read(const std::filesystem::path& file, const PackPath& path,
+                           const std::vector<std::string>& open) {
+    LoadedGame refused;
+    refused.file = file.string();
+    const std::optional<SaveFile> save = read_save(file, refused.problems);
+    if (!save) return refused;
+    const std::vector<std::string> missing =
+        open.empty() ? std::vector<std::string>() : packs_not_open(*save, open, path);
+    if (!missing.empty()) {
+        refused.problems.add(in_save(*save, Severity::Error, "save.other-pack",
+                                     "it is a game of " + quote_list(missing, " and ") + ", which is not open here",
+                                     "open that pack first, then the saved game"));
+        return refused;
     }
-    held_ = bot_decides();
-}
-
-LoadedGame PlayModel::read(const std::filesystem::path& file, const PackPath& path) {
     LoadOptions options;
     options.path = path;
     options.on_difference = OnDifference::Accept;
-    return load_game(system_set(), file, options);
+    options.lines = true;
+    return load_game(system_set(), *save, options);
+}
+
+/// Numbers that are taken already give way.
+void PlayModel::number_anew(LoadedGame& loaded) {
+    if (others_.empty()) line_ = {loaded.line, loaded.begun_at, loaded.line > 0 && loaded.begun_at == 0};
+    std::vector<std::size_t> taken{line_.number};
+    for (const Kept& each : others_)
+        taken.push_back(each.line.number);
+    next_line_ = std::max(next_line_, *std::max_element(taken.begin(), taken.end()) + 1);
+    for (LoadedLine& each : loaded.lines) {
+        if (std::find(taken.begin(), taken.end(), each.line) != taken.end()) each.line = next_line_;
+        taken.push_back(each.line);
+        next_line_ = std::max(next_line_, each.line + 1);
+    }
 }
 
 bool PlayModel::take(LoadedGame loaded, const PackPath& path, Diagnostics& problems) {
-    problems.append(of_the_save(loaded.problems, false));
     if (!loaded.session) {
         note_ = why_refused(loaded.problems);
         return false;
     }
+    problems.append(of_the_save(loaded, false));
     stop_bots();
-    const Ruleset& compiled = loaded.session->rules();
-    GameRules rules;
-    rules.rules = loaded.session->game().shared_rules();
-    rules.catalog = compiled.catalog;
-    rules.wish = {{}, path, {}, compiled.catalog->entry(compiled.scenario).id, compiled.modes};
-    for (const Pack& pack : compiled.catalog->packs())
-        rules.wish.packs.push_back(pack.id);
-    lost_ = loaded.same ? std::vector<std::string>() : losses(of_the_save(loaded.problems, true));
-    begin_line({std::move(rules), std::move(loaded.session), lost_});
-    if (!loaded.same)
-        note_ = "The packs have changed since: it goes on from what still fits; the log says what does not.";
-    seat(loaded.players);
+    keep_running_game();
+    number_anew(loaded);
+    std::vector<std::string> unknown;
+    for (LoadedLine& each : loaded.lines) {
+        GameRules rules = rules_of(*each.session, path);
+        others_.push_back({{each.line, each.begun_at, each.line > 0 && each.begun_at == 0},
+                           {std::move(rules), std::move(each.session)},
+                           bots_among(each.players, unknown)});
+    }
+    problems_ = {};
+    lost_ = losses(what_is_lost(loaded));
+    if (!loaded.same || !lost_.empty())
+        note_ = (loaded.same ? in_short(lost_) : why_otherwise(loaded)) + (note_.empty() ? "" : " " + note_);
+    GameRules rules = rules_of(*loaded.session, path);
+    adopt({std::move(rules), std::move(loaded.session), lost_});
+    bots_ = bots_among(loaded.players, unknown);
+    if (!unknown.empty()) {
+        std::sort(unknown.begin(), unknown.end());
+        unknown.erase(std::unique(unknown.begin(), unknown.end()), unknown.end());
+        note_ = "There is no bot " + quote_list(unknown, " and ") + ": people sit there." +
+                (note_.empty() ? "" : " " + note_);
+    }
+    // Bots that would play at once wait until they are let go on: people want to see first where the game stands.
+    held_ = bot_decides();
     touch();
     return true;
 }

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "editor/playing/play_model.hpp"
+#include "runtime/session/position.hpp"
 #include "runtime/session/systems.hpp"
 
 namespace briar::editor {
@@ -19,18 +20,15 @@ void PlayModel::set_aside() {
     line_ = {next_line_++, here};
 }
 
-/// A game of its own. The one that was played is kept, if anything was done in it.
-void PlayModel::begin_line(Course course) {
-    const bool keeps = playing() && course_.last() > course_.first();
-    const std::size_t before = line_.number;
-    if (keeps) {
-        set_aside();
-        line_ = {line_.number, 0, true};
-    }
-    adopt(std::move(course));
-    held_ = false;
-    problems_ = {};
-    note_ = keeps ? "The game before is kept: see line " + std::to_string(before + 1) + " in the list of lines." : "";
+/// Another game is to be played: the one so far is kept, if anybody has played it. The note says so.
+bool PlayModel::keep_running_game() {
+    note_.clear();
+    if (!playing() || last() == first()) return false;
+    note_ = "The game before is kept: see line " + std::to_string(line_.number + 1) + " in the list of lines.";
+    set_aside();
+    line_.begun_at = 0;
+    line_.is_new = true;
+    return true;
 }
 
 /// Whatever is done now cuts it off: it stays as a line that can be gone back to.
@@ -69,24 +67,42 @@ void PlayModel::branch(std::size_t step) {
 
 std::vector<PlayModel::Line> PlayModel::lines() const {
     std::vector<Line> all;
-    for (const Aside& each : others_)
+    for (const Kept& each : others_)
         all.push_back(each.line);
     if (playing()) all.push_back(line_);
     std::sort(all.begin(), all.end(), [](const Line& a, const Line& b) { return a.number < b.number; });
     return all;
 }
 
+std::string PlayModel::line_name(const Line& line) const {
+    const auto other =
+        std::find_if(others_.begin(), others_.end(), [&](const Kept& each) { return each.line.number == line.number; });
+    const Course& course = other == others_.end() ? course_ : other->course;
+    std::string name = "Line " + std::to_string(line.number + 1);
+    const auto played = [](const Course& of) { return of.session().rules().scenario_name; };
+    const bool several = std::any_of(others_.begin(), others_.end(),
+                                     [&](const Kept& each) { return played(each.course) != played(course_); });
+    if (several) name += ", " + played(course);
+    if (line.is_new && !several) name += ", another game";
+    if (line.begun_at > 0) name += ", from step " + std::to_string(line.begun_at);
+    name += ": step " + std::to_string(course.at()) + " of " + std::to_string(course.last());
+    const Result result = course.session().state().header().result;
+    if (result != Result::Playing) name += std::string(", ") + kResultNames[static_cast<std::size_t>(result)];
+    return name;
+}
+
 void PlayModel::go_to_line(std::size_t line) {
     const auto other =
-        std::find_if(others_.begin(), others_.end(), [&](const auto& each) { return each.line.number == line; });
+        std::find_if(others_.begin(), others_.end(), [&](const Kept& each) { return each.line.number == line; });
     if (other == others_.end()) return;
     stop_bots();
-    Course next = std::move(other->course);
-    std::swap(line_, other->line);
-    std::swap(bots_, other->bots);
-    other->course = std::move(course_);
+    Kept next = std::move(*other);
+    *other = {line_, std::move(course_), std::move(bots_)};
+    line_ = next.line;
+    bots_ = std::move(next.bots);
     note_.clear();
-    adopt(std::move(next));
+    adopt(std::move(next.course));
+    held_ = held_ || bot_decides();
     touch();
 }
 

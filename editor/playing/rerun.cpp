@@ -1,6 +1,10 @@
 #include "editor/playing/rerun.hpp"
 
+#include <algorithm>
+
+#include "editor/playing/differences.hpp"
 #include "runtime/session/forced_dice.hpp"
+#include "runtime/session/position.hpp"
 
 namespace briar::editor {
 namespace {
@@ -16,7 +20,8 @@ std::string told(const Session& session) {
 
 class Rerunning {
 public:
-    Rerunning(const Course& old, Session& now, RerunReport& report) : old_(old), now_(now), report_(report) {}
+    Rerunning(const Course& old, Session& now, RerunReport& report)
+        : old_(old), now_(now), names_(old.session().rules(), now.rules()), report_(report) {}
 
     /// False: it was stopped.
     bool run(const RerunStep& told) {
@@ -41,7 +46,8 @@ private:
             return false;
         }
         ++report_.made;
-        if (const std::string now = told(now_); step.told != now) differ(step, now);
+        if (const std::string now = told(now_); step.told != now && step.told != names_.put_back(now))
+            differ(step, now);
         return true;
     }
 
@@ -56,16 +62,33 @@ private:
 
     const Course& old_;
     Session& now_;
+    NamesBefore names_;
     RerunReport& report_;
 };
+
+/// How the game stood at its beginning.
+Tree beginning_of(const Course& course) {
+    Course at_first = course.branch(course.first());
+    return write_position(at_first.session().game());
+}
+
+std::string in_a_row(const std::vector<std::string>& lines) {
+    constexpr std::size_t kMost = 3;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(kMost, lines.size()); ++i)
+        text += (i == 0 ? "" : "; ") + lines[i];
+    return lines.size() > kMost ? text + "; and " + std::to_string(lines.size() - kMost) + " more" : text;
+}
 
 }  // namespace
 
 std::string RerunReport::text() const {
     if (!begun) return "The game cannot be begun with the changed content.";
     if (same) return "Played again with the changed content, the game goes the same way.";
-    std::string text = "Played again with the changed content, the game first goes otherwise at choice " +
-                       std::to_string(step) + " `" + choice + "`.";
+    std::string text = "Played again with the changed content, the game ";
+    if (!begins.empty()) text += "begins otherwise: " + in_a_row(begins) + ". It ";
+    if (step == 0) return text + "goes the same way after that.";
+    text += "first goes otherwise at choice " + std::to_string(step) + " `" + choice + "`.";
     if (!before.empty()) text += " Before: " + before;
     if (!now.empty()) text += " Now: " + now;
     return text;
@@ -79,7 +102,8 @@ RerunReport rerun(const Course& old, std::shared_ptr<const Ruleset> rules, std::
     report.problems = std::move(begun.problems);
     if (!begun.session) return report;
     report.begun = true;
-    report.same = true;
+    report.begins = differences(beginning_of(old), write_position(begun.session->game()));
+    report.same = report.begins.empty();
     if (Rerunning(old, *begun.session, report).run(made)) report.session = std::move(begun.session);
     return report;
 }

@@ -91,7 +91,7 @@ private:
         for (const PieceId piece : pieces) {
             Lying& lying = lay(piece, x, y);
             if (is_hero(game_, piece)) {
-                lying.face_down = !standing(game_, piece);
+                if (!standing(game_, piece)) lying.stamp = "incapacitated";
                 lying.turn = game_.state().piece(piece).turn;
                 lying.ways = !standing(game_, piece) ? "incapacitated" : ready(game_, piece) ? "ready" : "exhausted";
             }
@@ -169,12 +169,18 @@ public:
             member.def = game.rules().info(hero).def;
             member.title = name_of(game, hero);
             member.acting = !game.over() && game.decision().hero == hero;
-            member.out = !standing(game, hero);
-            member.tally = ready(game, hero) ? "ready" : "exhausted";
+            // FR-4.9, FR-8.3: whoever is incapacitated may be revived.
+            member.tally = !standing(game, hero) ? "incapacitated" : ready(game, hero) ? "ready" : "exhausted";
             member.gauges = {{Glyph::Heart, "health", health(game, hero), hero_def(game, hero).health}};
             members.push_back(std::move(member));
         }
         return members;
+    }
+    [[nodiscard]] std::vector<std::string> die_faces(const Game& game) const override {
+        std::vector<std::string> names;
+        for (std::size_t face = 0; face < data(game).faces.size(); ++face)
+            names.push_back(icon_def(game, face_icon(game, static_cast<int>(face))).name);
+        return names;
     }
 };
 

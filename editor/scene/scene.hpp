@@ -55,6 +55,7 @@ struct Lying {
     int turn = 0;  ///< quarter turns clockwise
     bool face_down = false;
     bool here = false;  ///< where those who are played stand
+    std::string stamp;  ///< written across it: what has become of it
     std::string title;
     std::string where;  ///< `2,-1`
     std::string ways;   ///< `open to north, east`; empty where there are none
@@ -167,6 +168,8 @@ public:
     [[nodiscard]] virtual Scene make(const Game& game) const = 0;
     /// Those who are played, in the order of play.
     [[nodiscard]] virtual std::vector<Member> party(const Game& game) const = 0;
+    /// What a die's first, second, ... face is called; none where dice show numbers.
+    [[nodiscard]] virtual std::vector<std::string> die_faces(const Game&) const { return {}; }
 };
 
 /// For the ruleset's system; one that shows zones as rows of cards where a system has no arrangement of its own.

@@ -178,6 +178,11 @@ void MainFrame::build_panes() {
         settings_.set("starts/" + to_wx(pack), to_wx(start));
         settings_.flush();
     };
+    host.kept_pace = [this] { return from_wx(settings_.text("play/pace")); };
+    host.keep_pace = [this](const std::string& pace) {
+        settings_.set("play/pace", to_wx(pace));
+        settings_.flush();
+    };
     host.open_saved = [this] { load_game(); };
     host.kept_game = [this] { return kept_game(); };
     host.show_problems = [this](const Diagnostics& problems) {

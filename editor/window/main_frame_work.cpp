@@ -36,8 +36,7 @@ void MainFrame::run_tests() {
                  [this](TestReport report) {
                      const Diagnostics problems = report.all_problems();
                      problems_->show_others(problems);
-                     const wxString said =
-                         wxString::Format("%zu tests passed, %zu failed.", report.passed(), report.failed());
+                     const wxString said = to_wx(report.in_words());
                      // What is fine is said by the way; an older message about tests is over.
                      info_->turn_away();
                      whisper(said);

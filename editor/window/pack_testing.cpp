@@ -1,15 +1,37 @@
 #include "editor/window/pack_testing.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "runtime/session/content_loader.hpp"
 #include "runtime/session/systems.hpp"
 
 namespace briar::editor {
+namespace {
+
+std::size_t files_with_errors(const Diagnostics& problems) {
+    std::set<std::string> files;
+    for (const Diagnostic& each : problems.list()) {
+        if (each.severity == Severity::Error) files.insert(each.place.file);
+    }
+    return files.size();
+}
+
+std::string counted(std::size_t number, const std::string& one) {
+    return std::to_string(number) + " " + one + (number == 1 ? "" : "s");
+}
+
+}  // namespace
 
 std::size_t TestReport::passed() const {
     return static_cast<std::size_t>(
         std::count_if(results.begin(), results.end(), [](const PackTestResult& each) { return each.passed(); }));
+}
+
+std::string TestReport::in_words() const {
+    std::string text = counted(passed(), "test") + " passed, " + std::to_string(failed()) + " failed";
+    if (unread > 0) text += " (among them " + counted(unread, "file") + " with mistakes)";
+    return text + ".";
 }
 
 Diagnostics TestReport::all_problems() const {
@@ -31,6 +53,7 @@ TestReport run_pack_tests(const Snapshot& snapshot, const std::stop_token& stop)
                                       snapshot.parsed.get());
     const std::vector<PackTest> tests =
         read_pack_tests(set, *catalog, snapshot.pack, report.problems, snapshot.overlay, snapshot.parsed.get());
+    report.unread = files_with_errors(report.problems);
     PackTestRunner runner(set, catalog);
     for (const PackTest& test : tests) {
         if (stop.stop_requested()) break;

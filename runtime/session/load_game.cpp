@@ -2,23 +2,13 @@
 
 #include <algorithm>
 
+#include "runtime/session/bring_back.hpp"
 #include "runtime/session/content_loader.hpp"
-#include "runtime/session/forced_dice.hpp"
 #include "runtime/session/hex.hpp"
-#include "runtime/session/node_problem.hpp"
 #include "runtime/session/systems.hpp"
 
 namespace briar {
 namespace {
-
-std::string file_of(const SaveFile& save) { return save.document->name(); }
-
-Diagnostic at_file(const SaveFile& save, Severity severity, std::string id, std::string message,
-                   std::string hint = {}) {
-    Diagnostic diagnostic = problem_in(file_of(save), std::move(id), std::move(message), std::move(hint));
-    diagnostic.severity = severity;
-    return diagnostic;
-}
 
 void compare_pack(const SavedPack& saved, const Pack& found, std::vector<PackDifference>& differences) {
     using Sort = PackDifference::Sort;
@@ -63,13 +53,18 @@ public:
 
     LoadedGame load() {
         result_.players = save_.players;
+        result_.file = save_.document->name();
+        result_.line = save_.line;
+        result_.begun_at = save_.begun_at;
         if (!find_rules()) return std::move(result_);
-        if (play_again()) return std::move(result_);
-        if (options_.on_difference == OnDifference::Accept) {
-            take_over();
-        } else {
-            refuse();
-        }
+        Brought game = bring_back(save_, rules_);
+        result_.session = std::move(game.session);
+        result_.same = game.same;
+        result_.divergence = std::move(game.divergence);
+        result_.problems.append(std::move(game.problems));
+        if (!result_.session || !options_.lines) return std::move(result_);
+        for (const SavedGame& line : save_.lines)
+            load_line(line);
         return std::move(result_);
     }
 
@@ -81,8 +76,8 @@ private:
         for (const SavedPack& pack : save_.packs)
             ids.push_back(std::filesystem::is_directory(pack.folder, ignored) ? pack.folder.string() : pack.id);
         Diagnostics problems;
-        const auto catalog = load_content(set_, ids, path(), problems);
-        result_.differences = compare_packs(save_.packs, *catalog);
+        catalog_ = load_content(set_, ids, path(), problems);
+        result_.differences = compare_packs(save_.packs, *catalog_);
         note_differences();
         const bool missing = std::any_of(result_.differences.begin(), result_.differences.end(),
                                          [](const auto& each) { return each.sort == PackDifference::Sort::Missing; });
@@ -90,18 +85,31 @@ private:
             result_.problems.append(std::move(problems));
             return false;
         }
-        rules_ = compile_scenario(set_, catalog, save_.choice, problems);
+        rules_ = compile_scenario(set_, catalog_, save_.choice, problems);
         // Entries with mistakes are left out of the game: whoever opens it must know.
         const bool accepted = rules_ != nullptr && options_.on_difference == OnDifference::Accept;
-        if (problems.has_errors()) tell(std::move(problems), accepted);
+        if (problems.has_errors()) add_told(std::move(problems), accepted, result_.problems);
         return rules_ != nullptr;
     }
 
-    /// Whoever accepts what differs is told what is lost; an error is only what keeps the game from being opened.
-    void tell(Diagnostics problems, bool accepted) {
-        for (Diagnostic each : problems.list()) {
-            if (accepted) each.severity = std::min(each.severity, Severity::Warning);
-            result_.problems.add(std::move(each));
+    [[nodiscard]] Brought bring_back(const SavedGame& game, const std::shared_ptr<const Ruleset>& rules) const {
+        return briar::bring_back(set_, save_, game, rules, {options_, !result_.differences.empty()});
+    }
+
+    /// What becomes of other lines does not keep the game from being opened.
+    void load_line(const SavedGame& line) {
+        const bool same = line.choice.scenario == save_.choice.scenario && line.choice.modes == save_.choice.modes;
+        Diagnostics problems;
+        const auto rules = same ? rules_ : compile_scenario(set_, catalog_, line.choice, problems);
+        Brought brought;
+        if (rules) brought = bring_back(line, rules);
+        problems.append(std::move(brought.problems));
+        add_told(std::move(problems), true, result_.problems);
+        if (brought.session) {
+            result_.lines.push_back({line.line, line.begun_at, std::move(brought.session), line.players});
+        } else {
+            result_.problems.add(in_save(save_, Severity::Warning, "save.line-gone",
+                                         "line " + std::to_string(line.line + 1) + " cannot be played any more"));
         }
     }
 
@@ -120,71 +128,16 @@ private:
         for (const PackDifference& each : result_.differences) {
             const bool missing = each.sort == PackDifference::Sort::Missing;
             const bool refused = missing && options_.on_difference == OnDifference::Refuse;
-            result_.problems.add(at_file(save_, refused ? Severity::Error : Severity::Warning,
+            result_.problems.add(in_save(save_, refused ? Severity::Error : Severity::Warning,
                                          missing ? "save.pack-missing" : "save.pack-differs", each.text()));
-        }
-    }
-
-    /// The whole game from its beginning; true when it ends in the saved state.
-    bool play_again() {
-        Start start{save_.setup, save_.position != nullptr ? save_.document : nullptr, save_.position};
-        Session::Begun begun = Session::begin(rules_, set_.script_host(*rules_), std::move(start), options_.session);
-        if (!begun.session) {
-            begin_problems_ = std::move(begun.problems);
-            result_.divergence = Divergence{0, 0, {}, "the game cannot be begun like this any more"};
-            return false;
-        }
-        result_.divergence = make_steps(*begun.session, save_);
-        if (result_.divergence) return false;
-        begun.session->set_unlearned(save_.unlearned);
-        result_.session = std::move(begun.session);
-        result_.same = true;
-        return true;
-    }
-
-    void refuse() {
-        const bool known_cause = !result_.differences.empty();
-        result_.problems.append(std::move(begin_problems_));
-        result_.problems.add(at_file(
-            save_, Severity::Error, "save.diverges", result_.divergence->text(),
-            known_cause ? "the packs have changed since; it can be opened from its last position instead"
-                        : "the packs are the same: the file was changed by hand or damaged, or another version of the "
-                          "program played it; it can be opened from its last position instead"));
-    }
-
-    /// The last position by names, then the choices since.
-    void take_over() {
-        result_.problems.add(at_file(save_, Severity::Warning, "save.diverges", result_.divergence->text(),
-                                     "it goes on from its last position; what no longer fits is listed"));
-        if (save_.last_position == nullptr) {
-            result_.problems.add(
-                at_file(save_, Severity::Error, "save.no-position", "there is no position to go on from"));
-            return;
-        }
-        Start start{save_.setup, save_.document, save_.last_position};
-        SessionOptions session = options_.session;
-        session.on_failure = OnFailure::PutAside;
-        Session::Begun begun = Session::begin(rules_, set_.script_host(*rules_), std::move(start), session);
-        tell(std::move(begun.problems), begun.session != nullptr);
-        if (!begun.session) return;
-        result_.session = std::move(begun.session);
-        result_.session->set_unlearned(save_.unlearned);
-        for (std::size_t i = save_.last_step; i < save_.steps.size(); ++i) {
-            if (save_.steps[i].sort == StepSort::Dice) result_.session->lay_dice(dice_in(save_.steps[i].key));
-            if (save_.steps[i].sort != StepSort::Choice) continue;
-            if (result_.session->choose(save_.steps[i].key).done()) continue;
-            result_.problems.add(at_file(save_, Severity::Warning, "save.choice-gone",
-                                         "the choice `" + save_.steps[i].key + "` is not possible any more",
-                                         "the game stands before it"));
-            break;
         }
     }
 
     const SystemSet& set_;
     const SaveFile& save_;
     const LoadOptions& options_;
+    std::shared_ptr<const Catalog> catalog_;
     std::shared_ptr<const Ruleset> rules_;
-    Diagnostics begin_problems_;
     LoadedGame result_;
 };
 
@@ -212,6 +165,7 @@ LoadedGame load_game(const SystemSet& set, const SaveFile& save, const LoadOptio
 
 LoadedGame load_game(const SystemSet& set, const std::filesystem::path& path, const LoadOptions& options) {
     LoadedGame result;
+    result.file = path.string();
     const std::optional<SaveFile> save = read_save(path, result.problems);
     return save ? load_game(set, *save, options) : std::move(result);
 }

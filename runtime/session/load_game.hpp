@@ -43,12 +43,25 @@ struct LoadOptions {
     PackPath path;
     OnDifference on_difference = OnDifference::Refuse;
     SessionOptions session;
+    bool lines = false;  ///< other lines of play are wanted, too
+};
+
+/// Another line of play than the one that was saved in the middle of.
+struct LoadedLine {
+    std::size_t line = 0;
+    std::size_t begun_at = 0;
+    std::unique_ptr<Session> session;
+    std::vector<std::string> players;
 };
 
 struct LoadedGame {
     std::unique_ptr<Session> session;  ///< null: refused; the problems say why
+    std::string file;                  ///< as problems name it
     bool same = false;                 ///< stands at the very state that was saved
+    std::size_t line = 0;              ///< its number
+    std::size_t begun_at = 0;
     std::vector<std::string> players;  ///< by seat, as they were saved
+    std::vector<LoadedLine> lines;     ///< those that could be brought back
     std::vector<PackDifference> differences;
     std::optional<Divergence> divergence;
     Diagnostics problems;
@@ -57,8 +70,11 @@ struct LoadedGame {
 [[nodiscard]] LoadedGame load_game(const SystemSet& set, const std::filesystem::path& path, const LoadOptions& options);
 [[nodiscard]] LoadedGame load_game(const SystemSet& set, const SaveFile& save, const LoadOptions& options);
 
-/// Makes the saved steps from `from` on in a session that stands after the first `from` of them; stops at the first
-/// difference. `hashes` are compared where given.
-[[nodiscard]] std::optional<Divergence> make_steps(Session& session, const SaveFile& save);
+/// Makes the saved steps in a session that stands at its beginning; stops at the first difference. Hashes are compared
+/// where given.
+[[nodiscard]] std::optional<Divergence> make_steps(Session& session, const SavedGame& save);
+/// Makes what was ahead as well, as far as it is still possible, and goes back to where the session stands. Gives why
+/// it could not be made to its end.
+[[nodiscard]] std::optional<Divergence> make_steps_ahead(Session& session, const SavedGame& save);
 
 }  // namespace briar

@@ -5,10 +5,23 @@
 namespace briar {
 namespace {
 
+/// Why the step cannot be made; empty: it was.
+std::string make_step(Session& session, const SavedStep& step) {
+    if (step.sort == StepSort::PutAside) {
+        const RuleId rule = rule_named(session.rules(), step.key);
+        return rule && session.put_aside(rule) ? "" : "the rule `" + step.key + "` cannot be put aside";
+    }
+    if (step.sort == StepSort::Dice)
+        return session.lay_dice(dice_in(step.key)) ? "" : "the dice `" + step.key + "` cannot be laid down";
+    const Chosen chosen = session.choose_exactly(step.key);
+    if (chosen.done()) return {};
+    return chosen.outcome == Chosen::Outcome::Failed ? chosen.failure->message : chosen.reason;
+}
+
 /// Compares with the saved hashes as it goes.
 class Replaying {
 public:
-    Replaying(Session& session, const SaveFile& save) : session_(session), save_(save) {}
+    Replaying(Session& session, const SavedGame& save) : session_(session), save_(save) {}
 
     std::optional<Divergence> run() {
         if (std::optional<Divergence> found = skip_first()) return found;
@@ -39,22 +52,9 @@ private:
     }
 
     std::optional<Divergence> make(std::size_t index) {
-        const SavedStep& step = save_.steps[index];
-        if (step.sort == StepSort::PutAside) {
-            const RuleId rule = rule_named(session_.rules(), step.key);
-            if (!rule || !session_.put_aside(rule)) {
-                return differs(index + 1, "the rule `" + step.key + "` cannot be put aside");
-            }
-            return {};
-        }
-        if (step.sort == StepSort::Dice) {
-            if (session_.lay_dice(dice_in(step.key))) return {};
-            return differs(index + 1, "the dice `" + step.key + "` cannot be laid down");
-        }
-        const Chosen chosen = session_.choose_exactly(step.key);
-        if (chosen.done()) return {};
-        const bool failed = chosen.outcome == Chosen::Outcome::Failed;
-        return differs(index + 1, failed ? chosen.failure->message : chosen.reason);
+        std::string failed = make_step(session_, save_.steps[index]);
+        if (failed.empty()) return {};
+        return differs(index + 1, std::move(failed));
     }
 
     std::optional<Divergence> compare(std::size_t steps) {
@@ -67,7 +67,7 @@ private:
     }
 
     Session& session_;
-    const SaveFile& save_;
+    const SavedGame& save_;
     std::size_t good_ = 0;
 };
 
@@ -81,6 +81,21 @@ std::string Divergence::text() const {
     return text;
 }
 
-std::optional<Divergence> make_steps(Session& session, const SaveFile& save) { return Replaying(session, save).run(); }
+std::optional<Divergence> make_steps(Session& session, const SavedGame& save) { return Replaying(session, save).run(); }
+
+std::optional<Divergence> make_steps_ahead(Session& session, const SavedGame& save) {
+    const std::size_t here = session.at();
+    const std::uint32_t unlearned = session.unlearned();
+    std::optional<Divergence> stopped;
+    for (std::size_t i = 0; i < save.ahead.size() && !stopped; ++i) {
+        std::string failed = make_step(session, save.ahead[i]);
+        if (!failed.empty())
+            stopped =
+                Divergence{save.steps.size() + i + 1, save.steps.size() + i, save.ahead[i].key, std::move(failed)};
+    }
+    session.go_to(here);
+    session.set_unlearned(unlearned);
+    return stopped;
+}
 
 }  // namespace briar

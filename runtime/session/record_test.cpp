@@ -4,6 +4,7 @@
 
 #include "runtime/session/position.hpp"
 #include "runtime/session/session.hpp"
+#include "runtime/session/short_piles.hpp"
 
 namespace briar {
 namespace {
@@ -33,13 +34,15 @@ bool is_left_out(const std::string& key) {
 }
 
 /// What is not as it was, of maps the members alone: the rest is not what the test is about, and another pack that is
-/// laid over the game may change it.
+/// laid over the game may change it. What was drawn from a pile lies elsewhere now: that is told.
 Tree changes(const Tree& before, const Tree& now) {
     Tree changed = Tree::map();
     for (const auto& [key, value] : now.members()) {
         const Tree* const old = before.find(key);
-        if (old == nullptr || *old != value)
-            changed[key] = old != nullptr && old->is_map() && value.is_map() ? changes(*old, value) : value;
+        if (old != nullptr && (*old == value || is_rest_of_pile(*old, value))) continue;
+        const bool both_maps = old != nullptr && old->is_map() && value.is_map();
+        const Tree within = both_maps ? changes(*old, value) : value;
+        if (!both_maps || within.size() > 0) changed[key] = within;
     }
     for (const auto& member : before.members()) {
         if (now.find(member.key) == nullptr) changed[member.key] = "none";
@@ -94,6 +97,7 @@ Tree finish_test(const TestDraft& draft, const std::string& name, const Shorteni
     Tree file;
     Tree& test = file["tests"][name] = draft.test;
     test["given"] = short_position(draft.rules, draft.setup, test["given"], go_on);
+    if (!stopped) name_only_what_is_drawn(draft.rules, draft.setup, *draft.test.find("given"), test);
     return stopped ? Tree() : file;
 }
 

@@ -24,7 +24,8 @@ struct TestDraft {
 /// it and now.
 [[nodiscard]] TestDraft draft_test(Session& session, std::size_t from);
 
-/// The file of that test, without what a fresh game has anyhow: that takes its time. It passes as it is; people take
+/// The file of that test, without what a fresh game has anyhow; of piles only what is drawn is named. That takes its
+/// time. It passes as it is; people take
 /// out what it is not about. Null when there is no test, or when it was stopped.
 [[nodiscard]] Tree finish_test(const TestDraft& draft, const std::string& name, const ShorteningStep& told = {});
 

@@ -24,10 +24,14 @@
 ///     position: {...}                                          # where it began, if not at a fresh set-up
 ///     players: [person, greedy]                                # who sat where, if not people everywhere
 ///     unlearned: 1                                             # how often an undo took back something learned
-///     choices: [move north, {put_aside: web.entered}, {dice: "2 5"}, ...]
+///     choices: [move north, {put_aside: web.entered}, {dice: "2 5"}, ...]     # up to where it stands
+///     ahead: [move south, ...]                                 # what was played behind that and taken back
 ///     hashes: {every: 8, at: [...]}                            # of the state, after so many steps
 ///     log_lines: 31
 ///     last: {step: 12, position: {...}}                        # the last quiescent point
+///     line: 2                                                  # its number among the lines of play
+///     begun_at: 4                                              # the step at which it left another line
+///     lines: [{line: 0, scenario: hills, setup: {...}, choices: [...], ...}]  # other lines, with the same keys
 ///     hash: 0f...                                              # of the state at the end; always the last line
 namespace briar {
 
@@ -47,16 +51,17 @@ struct SavedStep {
     std::string key;  ///< of the option, the rule's name, or the dice
 };
 
-/// What stands in a save file.
-struct SaveFile {
-    std::shared_ptr<const Document> document;  ///< keeps the nodes alive
+/// A game from its beginning to where it stands, and further.
+struct SavedGame {
+    std::size_t line = 0;      ///< its number, from 0
+    std::size_t begun_at = 0;  ///< the step at which it left another line
     ScenarioChoice choice;
-    std::vector<SavedPack> packs;
     Setup setup;
     const Node* position = nullptr;    ///< where the game began; null: fresh
     std::vector<std::string> players;  ///< by seat: a bot's name, or `person`; empty: people
     std::uint32_t unlearned = 0;
     std::vector<SavedStep> steps;
+    std::vector<SavedStep> ahead;  ///< behind `steps`: they had been taken back
     std::size_t hashes_every = 0;
     std::vector<std::uint64_t> hashes;
     std::optional<std::size_t> log_lines;  ///< nothing: the session kept no log
@@ -65,14 +70,31 @@ struct SaveFile {
     std::uint64_t hash = 0;
 };
 
+/// What stands in a save file: the game that was played, and the other lines of play.
+struct SaveFile : SavedGame {
+    std::shared_ptr<const Document> document;  ///< keeps the nodes alive
+    std::vector<SavedPack> packs;
+    std::vector<SavedGame> lines;
+};
+
 /// Who is no bot.
 inline constexpr const char* kPerson = "person";
 
-/// The session up to where it stands, and who sits at its seats (see SaveFile). Walks through its history, so it is not
-/// const.
-[[nodiscard]] Tree save_tree(Session& session, const std::vector<std::string>& players = {});
+/// A game to be written. Its history is walked through.
+struct GameToSave {
+    Session* session = nullptr;
+    std::vector<std::string> players{};  ///< see SavedGame
+    std::size_t line = 0;
+    std::size_t begun_at = 0;
+    std::optional<std::size_t> last{};  ///< the last step that belongs to it; nothing: the session's last one
+};
+
+/// The whole game, and the other lines of play.
+[[nodiscard]] Tree save_tree(const GameToSave& game, const std::vector<GameToSave>& lines = {});
+[[nodiscard]] inline Tree save_tree(Session& session) { return save_tree({&session}); }
 /// Writes it; throws as write_atomically does.
-void save_game(Session& session, const std::filesystem::path& path, const std::vector<std::string>& players = {});
+void save_game(const GameToSave& game, const std::filesystem::path& path, const std::vector<GameToSave>& lines = {});
+inline void save_game(Session& session, const std::filesystem::path& path) { save_game({&session}, path); }
 
 /// Reads a file. Every reason why it cannot be used is told; nothing then.
 [[nodiscard]] std::optional<SaveFile> read_save(const std::filesystem::path& path, Diagnostics& diagnostics);

@@ -41,22 +41,28 @@ SchemaRef make_save_schema() {
         {"step", count, "After how many steps.", true, ""},
         {"position", schema::any(), "The state there.", true, ""},
     });
-    return schema::record({
-        {"briarwright", schema::word({"save"}), "What this file is.", true, ""},
-        {"format", count, "The version of this format.", true, ""},
+    const std::vector<Property> game{
         {"scenario", schema::text(), "What is played.", true, ""},
         {"modes", texts, "In which modes.", true, ""},
-        {"packs", schema::list(pack), "The packs, in their order.", true, ""},
         {"setup", setup, "How the game was begun.", true, ""},
         {"position", schema::any(), "Where it began.", false, ""},
         {"players", texts, "Who sat where: bots by their names, and `person`.", false, ""},
         {"unlearned", count, "How often an undo took back something learned.", false, "0"},
-        {"choices", schema::list(step), "What was chosen.", true, ""},
+        {"choices", schema::list(step), "What was chosen, up to where the game stands.", true, ""},
+        {"ahead", schema::list(step), "What was chosen behind that and taken back.", false, ""},
         {"hashes", hashes, "What the state was on the way.", true, ""},
         {"log_lines", count, "How many lines the log has.", false, ""},
         {"last", last, "The last point between moves.", false, ""},
-        {"hash", hash, "The hash of the state at the end.", true, ""},
-    });
+        {"line", count, "The number of the line of play.", false, "0"},
+        {"begun_at", count, "The step at which it left another line.", false, "0"},
+        {"hash", hash, "The hash of the state where it stands.", true, ""},
+    };
+    std::vector<Property> file = game;
+    file.push_back({"briarwright", schema::word({"save"}), "What this file is.", true, ""});
+    file.push_back({"format", count, "The version of this format.", true, ""});
+    file.push_back({"packs", schema::list(pack), "The packs, in their order.", true, ""});
+    file.push_back({"lines", schema::list(schema::record(game)), "Other lines of play.", false, ""});
+    return schema::record(std::move(file));
 }
 
 /// The text of a key that the shape check has found in order; empty when it is left out.
@@ -82,39 +88,54 @@ std::vector<std::string> texts(const Node& map, const char* key) {
     return out;
 }
 
-void read_steps(const Node& choices, SaveFile& save) {
-    for (const auto& item : choices.items) {
+std::vector<SavedStep> steps_in(const Node* choices) {
+    std::vector<SavedStep> steps;
+    if (choices == nullptr) return steps;
+    for (const auto& item : choices->items) {
         if (item->is_scalar()) {
-            save.steps.push_back({StepSort::Choice, item->text});
+            steps.push_back({StepSort::Choice, item->text});
         } else if (item->find("dice") != nullptr) {
-            save.steps.push_back({StepSort::Dice, text(*item, "dice")});
+            steps.push_back({StepSort::Dice, text(*item, "dice")});
         } else {
-            save.steps.push_back({StepSort::PutAside, text(*item, "put_aside")});
+            steps.push_back({StepSort::PutAside, text(*item, "put_aside")});
         }
     }
+    return steps;
+}
+
+SavedGame take_game(const Node& root) {
+    SavedGame game;
+    game.line = number(root, "line");
+    game.begun_at = number(root, "begun_at");
+    game.choice = {text(root, "scenario"), texts(root, "modes")};
+    const Node& setup = *root.find("setup");
+    game.setup = {number(setup, "seed"), static_cast<int>(number(setup, "seats")), texts(setup, "heroes")};
+    game.position = root.find("position");
+    game.players = texts(root, "players");
+    game.unlearned = static_cast<std::uint32_t>(number(root, "unlearned"));
+    game.steps = steps_in(root.find("choices"));
+    game.ahead = steps_in(root.find("ahead"));
+    game.hashes_every = number(*root.find("hashes"), "every");
+    for (const std::string& hash : texts(*root.find("hashes"), "at"))
+        game.hashes.push_back(*from_hex(hash));
+    if (root.find("log_lines") != nullptr) game.log_lines = number(root, "log_lines");
+    if (const Node* last = root.find("last")) {
+        game.last_step = number(*last, "step");
+        game.last_position = last->find("position");
+    }
+    game.hash = *from_hex(text(root, "hash"));
+    return game;
 }
 
 SaveFile take(const Node& root) {
-    SaveFile save;
-    save.choice = {text(root, "scenario"), texts(root, "modes")};
+    SaveFile save{take_game(root), nullptr, {}, {}};
     for (const auto& pack : root.find("packs")->items)
         save.packs.push_back(
             {text(*pack, "id"), text(*pack, "version"), *from_hex(text(*pack, "content")), text(*pack, "folder")});
-    const Node& setup = *root.find("setup");
-    save.setup = {number(setup, "seed"), static_cast<int>(number(setup, "seats")), texts(setup, "heroes")};
-    save.position = root.find("position");
-    save.players = texts(root, "players");
-    save.unlearned = static_cast<std::uint32_t>(number(root, "unlearned"));
-    read_steps(*root.find("choices"), save);
-    save.hashes_every = number(*root.find("hashes"), "every");
-    for (const std::string& hash : texts(*root.find("hashes"), "at"))
-        save.hashes.push_back(*from_hex(hash));
-    if (root.find("log_lines") != nullptr) save.log_lines = number(root, "log_lines");
-    if (const Node* last = root.find("last")) {
-        save.last_step = number(*last, "step");
-        save.last_position = last->find("position");
+    if (const Node* lines = root.find("lines")) {
+        for (const auto& line : lines->items)
+            save.lines.push_back(take_game(*line));
     }
-    save.hash = *from_hex(text(root, "hash"));
     return save;
 }
 

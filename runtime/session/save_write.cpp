@@ -49,16 +49,24 @@ void write_start(const Session& session, Tree& save) {
     }
 }
 
-void write_steps(Session& session, Tree& save) {
-    Tree& choices = save["choices"] = Tree::list();
+Tree steps_in(Session& session, std::size_t from, std::size_t to) {
+    Tree list = Tree::list();
     const std::vector<SessionStep>& steps = session.steps();
-    for (std::size_t i = 0; i < session.at(); ++i) {
+    for (std::size_t i = from; i < to; ++i) {
         if (steps[i].sort == StepSort::Choice) {
-            choices.push(steps[i].key);
+            list.push(steps[i].key);
         } else {
-            choices.push()[steps[i].sort == StepSort::Dice ? "dice" : "put_aside"] = steps[i].key;
+            list.push()[steps[i].sort == StepSort::Dice ? "dice" : "put_aside"] = steps[i].key;
         }
     }
+    return list;
+}
+
+void write_steps(const GameToSave& game, Tree& save) {
+    Session& session = *game.session;
+    save["choices"] = steps_in(session, 0, session.at());
+    const std::size_t last = std::min(game.last.value_or(session.last()), session.last());
+    if (last > session.at()) save["ahead"] = steps_in(session, session.at(), last);
 }
 
 void write_hashes(const Session& session, Tree& save) {
@@ -68,35 +76,60 @@ void write_hashes(const Session& session, Tree& save) {
         at.push(to_hex(session.hashes()[i]));
 }
 
-}  // namespace
-
-Tree save_tree(Session& session, const std::vector<std::string>& players) {
-    const Ruleset& rules = session.rules();
-    Tree save;
-    save["briarwright"] = "save";
-    save["format"] = kSaveFormat;
+void write_scenario(const Ruleset& rules, Tree& save) {
     save["scenario"] = rules.catalog->entry(rules.scenario).id;
     save["modes"] = Tree::list();
     for (const std::string& mode : rules.modes)
         save["modes"].push(mode);
-    write_packs(rules, save);
+}
+
+/// From how it began to where it stands; `hash` is for the caller.
+void write_course(const GameToSave& game, Tree& save) {
+    Session& session = *game.session;
     write_start(session, save);
-    for (const std::string& player : players)
+    for (const std::string& player : game.players)
         save["players"].push(player);
     if (session.unlearned() > 0) save["unlearned"] = session.unlearned();
-    write_steps(session, save);
+    write_steps(game, save);
     write_hashes(session, save);
     if (session.options().log) save["log_lines"] = session.log_size();
     if (const Session::QuietPosition last = session.quiet_position(session.at()); !last.position.is_null()) {
         save["last"]["step"] = last.step;
         save["last"]["position"] = last.position;
     }
-    save["hash"] = to_hex(session.state_hash());
+}
+
+void write_number(const GameToSave& game, Tree& save) {
+    if (game.line > 0) save["line"] = game.line;
+    if (game.begun_at > 0) save["begun_at"] = game.begun_at;
+}
+
+void write_line(const GameToSave& game, Tree& save) {
+    write_number(game, save);
+    write_scenario(game.session->rules(), save);
+    write_course(game, save);
+    save["hash"] = to_hex(game.session->state_hash());
+}
+
+}  // namespace
+
+Tree save_tree(const GameToSave& game, const std::vector<GameToSave>& lines) {
+    const Ruleset& rules = game.session->rules();
+    Tree save;
+    save["briarwright"] = "save";
+    save["format"] = kSaveFormat;
+    write_scenario(rules, save);
+    write_packs(rules, save);
+    write_course(game, save);
+    write_number(game, save);
+    for (const GameToSave& line : lines)
+        write_line(line, save["lines"].push());
+    save["hash"] = to_hex(game.session->state_hash());
     return save;
 }
 
-void save_game(Session& session, const std::filesystem::path& path, const std::vector<std::string>& players) {
-    write_atomically(path, save_tree(session, players).to_yaml());
+void save_game(const GameToSave& game, const std::filesystem::path& path, const std::vector<GameToSave>& lines) {
+    write_atomically(path, save_tree(game, lines).to_yaml());
 }
 
 }  // namespace briar

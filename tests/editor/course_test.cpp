@@ -241,6 +241,28 @@ TEST_F(CourseTest, ASaveMadeBehindTheChangeIsOpenedAgain) {
     EXPECT_EQ(other.session().state_hash(), hash);
 }
 
+/// Whoever saves while looking at what was before the change loses nothing.
+TEST_F(CourseTest, ASaveMadeBeforeTheChangeKeepsWhatFollowedAsALine) {
+    play(4);
+    edit("heroes.yaml", "health: 10", "health: 12");
+    take_in();
+    play(3);
+    const std::uint64_t hash = model_.session().state_hash();
+    overlay_.clear();
+    model_.go_to(2);
+    const std::filesystem::path file = std::filesystem::path(testing::TempDir()) / "before the change.yaml";
+    model_.save(file);
+    PlayModel other;
+    Diagnostics problems;
+    ASSERT_TRUE(other.load(file, {project_root() / "scenarios"}, problems));
+    EXPECT_EQ(other.at(), 2U);
+    EXPECT_EQ(other.last(), 4U);
+    ASSERT_EQ(other.line_count(), 2U);
+    other.go_to_line(1);
+    EXPECT_EQ(other.last(), 3U);
+    EXPECT_NE(hash, 0U);
+}
+
 TEST_F(CourseTest, BeginningAgainKeepsTheGameSoFar) {
     play(5);
     const std::uint64_t hash = model_.session().state_hash();

@@ -36,6 +36,40 @@ TEST_F(PlayWindow, EnterInTheSeedBegins) {
     EXPECT_EQ(model().session().start().setup.seed, 3U);
 }
 
+TEST_F(PlayWindow, ASeedThatIsNoNumberIsRefusedWithWords) {
+    open_pack(copy_pack("the-cursed-forest"));
+    wxWindow& seed = named(frame(), "Seed");
+    wait([&] { return !frame().play().loading() && seed.IsShownOnScreen(); }, "the form of a new game is there");
+    type_over(seed, "abc-7x");
+    press(WXK_RETURN);
+    wxWindow& told = named(frame(), "Why the game cannot begin");
+    wait([&] { return told.GetLabel().Contains("The seed is a whole number"); }, "it is said why");
+    EXPECT_FALSE(model().playing());
+    type_over(seed, "12");
+    press(WXK_RETURN);
+    wait([this] { return model().playing(); }, "a game has begun");
+    EXPECT_EQ(model().session().start().setup.seed, 12U);
+}
+
+TEST_F(PlayWindow, ModesThatExcludeEachOtherAreNotOnTogether) {
+    open_pack(copy_pack("the-forgotten-road"));
+    wait([this] { return !frame().play().loading() && named(frame(), "Seats").IsShownOnScreen(); },
+         "the form is there");
+    std::vector<wxCheckBox*> modes;
+    for (wxWindow* each : named(frame(), "New game").GetChildren())
+        if (auto* mode = dynamic_cast<wxCheckBox*>(each)) modes.push_back(mode);
+    const auto called = [&](const wxString& name) {
+        return *std::find_if(modes.begin(), modes.end(),
+                             [&](const wxCheckBox* each) { return each->GetLabel() == name; });
+    };
+    click(*called("Hard"));
+    wait([&] { return called("Hard")->GetValue(); }, "Hard is on");
+    screenshot("new-game-modes");
+    click(*called("Legendary"));
+    wait([&] { return called("Legendary")->GetValue(); }, "Legendary is on");
+    EXPECT_FALSE(called("Hard")->GetValue());
+}
+
 TEST_F(PlayWindow, AHeroIsOfferedAtOneSeatOnly) {
     open_pack(copy_pack("the-cursed-forest"));
     wait([this] { return !frame().play().loading() && named(frame(), "Seats").IsShownOnScreen(); },

@@ -9,6 +9,7 @@
 #include <mutex>
 #include <thread>
 
+#include "editor/playing/dice_words.hpp"
 #include "editor/playing/ending.hpp"
 #include "editor/playing/inspection.hpp"
 #include "editor/playing/place_words.hpp"
@@ -205,32 +206,6 @@ TEST_F(PlayModelTest, TheTraceSaysWhatABotChoseAndWhereRulesStand) {
     EXPECT_TRUE(answered);
 }
 
-/// As the window does it: what the test will hold is told before, and it is made in another thread.
-TEST_F(PlayModelTest, ARecordedTestSaysBeforehandWhatItWillHold) {
-    choose("explore");
-    model_.choose(0);
-    const Recording recording = model_.recording_from(0);
-    ASSERT_TRUE(recording.possible());
-    const std::vector<std::string> lines = describe(recording);
-    ASSERT_EQ(lines.size(), 3U);
-    EXPECT_EQ(lines[0], "Given: the position at step 0.");
-    EXPECT_TRUE(lines[1].starts_with("When: 2 choices, steps 1 to 2: `explore`, then `")) << lines[1];
-    EXPECT_NE(lines[2].find("`heroes`"), std::string::npos) << lines[2];
-    std::string text;
-    std::jthread([&] { text = text_of(recording, "a tile is laid"); }).join();
-    EXPECT_NE(text.find("a tile is laid"), std::string::npos) << text;
-    EXPECT_NE(text.find("when:"), std::string::npos) << text;
-    EXPECT_EQ(text_of(recording, "stopped", [](std::size_t, std::size_t) { return false; }), "");
-}
-
-TEST_F(PlayModelTest, WhereDiceWereLaidDownSinceNoTestCanBegin) {
-    choose("end turn");
-    ASSERT_TRUE(model_.force_dice({6, 6}));
-    EXPECT_FALSE(model_.recording_from(0).possible());
-    EXPECT_NE(describe(model_.recording_from(0)).front().find("dice"), std::string::npos);
-    EXPECT_TRUE(model_.recording_from(2).possible());
-}
-
 TEST_F(PlayModelTest, TheInspectorKnowsCountersAndSpecials) {
     const Scene& scene = model_.scene();
     const Mark& hero = scene.lying.front().marks.front();
@@ -261,6 +236,57 @@ TEST_F(PlayModelTest, ARerunTellsTheFirstDifference) {
     EXPECT_GT(report.step, 0U);
     EXPECT_NE(report.before, report.now) << report.text();
     EXPECT_EQ(model_.line_count(), 2U) << "the old game is still there";
+}
+
+TEST_F(PlayModelTest, ARerunDoesNotMindWhatThingsAreCalled) {
+    play_bots_until_over();
+    const auto file = project_root() / "scenarios/the-cursed-forest/heroes.yaml";
+    Overlay overlay;
+    const std::string hero = model_.party().front().title;
+    overlay[file] = changed(file, "name: " + hero, "name: Somebody Else");
+    const RerunReport report = model_.rerun_on(load_rules(forest(overlay)));
+    EXPECT_TRUE(report.same) << report.text();
+}
+
+TEST_F(PlayModelTest, ARerunTellsWhatIsOtherwiseAtTheBeginning) {
+    choose("end turn");
+    const Member hero = model_.party().front();
+    const std::string health = std::to_string(hero.gauges.front().value);
+    const auto file = project_root() / "scenarios/the-cursed-forest/heroes.yaml";
+    std::ifstream in(file);
+    std::string text{std::istreambuf_iterator<char>(in), {}};
+    const std::size_t entry = text.find("\n  " + model_.rules().catalog->entry(hero.def).id + ":");
+    text.replace(text.find("health: " + health, entry), 8 + health.size(), "health: 3");
+    Overlay overlay;
+    overlay[file] = text;
+    const RerunReport report = model_.rerun_on(load_rules(forest(overlay)));
+    EXPECT_FALSE(report.same);
+    EXPECT_EQ(report.step, 0U) << report.text();
+    EXPECT_NE(report.text().find("health: " + health + " before, 3 now"), std::string::npos) << report.text();
+}
+
+TEST_F(PlayModelTest, DiceThatDoNotFitAreNoProblemOfThePack) {
+    ASSERT_TRUE(model_.force_dice({99, 99, 99, 99}));
+    for (int i = 0; i < 60 && !model_.failure(); ++i) {
+        std::size_t option = 0;
+        while (option + 1 < model_.options().size() && model_.options()[option].failing)
+            ++option;
+        model_.choose(option);
+    }
+    ASSERT_TRUE(model_.failure());
+    EXPECT_TRUE(model_.failed_by_dice());
+    EXPECT_TRUE(model_.problems().empty());
+    EXPECT_NE(model_.note().find("with the dice that are laid down"), std::string::npos) << model_.note();
+}
+
+TEST(DiceWords, AreNumbersOrTheNamesOfFaces) {
+    const std::vector<std::string> faces{"Strength", "Wild", "Gold"};
+    EXPECT_EQ(read_dice(" 6, 1  4 ", {}).dice, (std::vector<int>{6, 1, 4}));
+    EXPECT_EQ(read_dice("wild GOLD 1", faces).dice, (std::vector<int>{2, 3, 1}));
+    EXPECT_EQ(read_dice("wild silver", faces).wrong, "silver");
+    EXPECT_EQ(read_dice("101", {}).wrong, "101");
+    EXPECT_EQ(read_dice("0", {}).wrong, "0");
+    EXPECT_NE(dice_that_may_be(faces).find("Wild (2)"), std::string::npos);
 }
 
 /// As the window does it: the work is done on a copy in another thread, and the game goes on meanwhile.
@@ -328,49 +354,6 @@ TEST_F(PlayModelTest, ARerunSaysHowFarItIsAndCanBeStopped) {
     EXPECT_EQ(stopped.made, 0U);
     model_.take_rerun(stopped, rules);
     EXPECT_EQ(model_.line_count(), 2U) << "what was stopped is no line";
-}
-
-TEST_F(PlayModelTest, SavesAndOpensAgain) {
-    choose("explore");
-    ASSERT_TRUE(model_.force_dice({3}));
-    model_.choose(0);
-    const std::uint64_t hash = model_.session().state_hash();
-    const auto file = std::filesystem::path(testing::TempDir()) / "spiel \xC3\xA4\xE6\xA3\xAE.yaml";
-    model_.save(file);
-    choose("end turn");
-    Diagnostics problems;
-    const PackPath path{project_root() / "scenarios"};
-    ASSERT_TRUE(model_.take(PlayModel::read(file, path), path, problems));
-    EXPECT_EQ(model_.session().state_hash(), hash);
-    EXPECT_FALSE(problems.has_errors());
-}
-
-TEST_F(PlayModelTest, ASavedGameKeepsWhoSitsWhere) {
-    model_.seat_bot(1, "greedy");
-    const auto file = std::filesystem::path(testing::TempDir()) / "seats.yaml";
-    model_.save(file);
-    model_.seat_people();
-    Diagnostics problems;
-    const PackPath path{project_root() / "scenarios"};
-    ASSERT_TRUE(model_.take(PlayModel::read(file, path), path, problems));
-    EXPECT_EQ(model_.bot_of(0), "");
-    EXPECT_EQ(model_.bot_of(1), "greedy");
-    model_.seat_people();
-    model_.save(file);
-    ASSERT_TRUE(model_.take(PlayModel::read(file, path), path, problems));
-    EXPECT_FALSE(model_.has_bots());
-}
-
-TEST_F(PlayModelTest, WhyASavedGameCannotBeOpenedIsSaid) {
-    const auto file = std::filesystem::path(testing::TempDir()) / "half.yaml";
-    model_.save(file);
-    std::filesystem::resize_file(file, std::filesystem::file_size(file) / 2);
-    const std::uint64_t hash = model_.session().state_hash();
-    Diagnostics problems;
-    EXPECT_FALSE(model_.take(PlayModel::read(file, {}), {}, problems));
-    EXPECT_TRUE(problems.empty()) << "it is none of the pack's";
-    EXPECT_TRUE(model_.note().starts_with("The saved game cannot be opened: ")) << model_.note();
-    EXPECT_EQ(model_.session().state_hash(), hash);
 }
 
 TEST_F(PlayModelTest, WhatIsAheadIsKeptWhenAnotherChoiceIsMade) {

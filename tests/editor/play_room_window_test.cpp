@@ -2,6 +2,9 @@
 #include <filesystem>
 #include <fstream>
 
+#include <wx/dcmemory.h>
+#include <wx/dcscreen.h>
+#include <wx/image.h>
 #include <wx/scrolwin.h>
 
 #include "tests/editor/play_window.hpp"
@@ -210,6 +213,38 @@ TEST_F(PlayWindow, TheStripOfBotsHasRoomOfItsOwnWheneverItComesBack) {
         settle();
         EXPECT_EQ(board().GetSize().y, whole);
     }
+}
+
+/// The knob is where the step is, as people see it: laid out anew it stays there.
+TEST_F(PlayWindow, TheSlidersKnobGoesBackWithTheGame) {
+    begin_game();
+    for (int i = 0; i < 4; ++i) {
+        model().choose(0);
+        settle();
+    }
+    board().SetFocus();
+    press('Z', wxMOD_CONTROL);
+    wait([this] { return model().at() == 3; }, "a step was taken back");
+    auto& slider = named(frame(), "Step of the game");
+    const auto seen = [&] {
+        for (int i = 0; i < 10; ++i)
+            settle();
+        const wxRect box = slider.GetScreenRect();
+        wxBitmap picture(box.GetSize());
+        wxMemoryDC to(picture);
+        wxScreenDC screen;
+        to.Blit({0, 0}, box.GetSize(), &screen, box.GetPosition());
+        to.SelectObject(wxNullBitmap);
+        const wxImage image = picture.ConvertToImage();
+        return std::string(reinterpret_cast<const char*>(image.GetData()),
+                           static_cast<std::size_t>(3 * image.GetWidth() * image.GetHeight()));
+    };
+    const std::string then = seen();
+    const wxSize size = slider.GetSize();
+    slider.SetSize(size - wxSize(9, 0));
+    (void)seen();
+    slider.SetSize(size);
+    EXPECT_TRUE(then == seen());
 }
 
 }  // namespace

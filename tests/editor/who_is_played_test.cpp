@@ -95,5 +95,13 @@ TEST(Scenarios, AreOfferedWithTheirModesAndSeats) {
     EXPECT_FALSE(offers.front().modes.empty());
 }
 
+TEST(Seeds, AreWholeNumbersAndNothingElse) {
+    EXPECT_EQ(seed_in("7"), 7U);
+    EXPECT_EQ(seed_in(" 18446744073709551615 "), 18446744073709551615U);
+    for (const char* wrong : {"abc-7x", "7x", "-1", "1.5", "99999999999999999999999"})
+        EXPECT_FALSE(seed_in(wrong)) << wrong;
+    EXPECT_TRUE(seed_in("  "));
+}
+
 }  // namespace
 }  // namespace briar::editor

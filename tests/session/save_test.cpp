@@ -78,17 +78,63 @@ TEST(Save, KeepsTheGreatestSeed) {
     EXPECT_EQ(loaded.session->start().setup.seed, ~std::uint64_t{0});
 }
 
-TEST(Save, SavesOnlyWhatWasNotUndone) {
+TEST(Save, KeepsWhatIsAheadOfWhereTheGameStands) {
     const Packs packs;
     const auto session = packs.begin(5);
     play(*session, 30);
     session->go_to(17);
+    const Tree written = save_tree(*session);
     save_game(*session, packs.folder() / "game.yaml");
     const LoadedGame loaded = load_game(systems(), packs.folder() / "game.yaml", options(packs));
     ASSERT_TRUE(loaded.session) << rendered(loaded.problems);
-    EXPECT_EQ(loaded.session->last(), 17U);
+    EXPECT_TRUE(loaded.same);
+    EXPECT_EQ(loaded.session->at(), 17U);
+    EXPECT_EQ(loaded.session->last(), 30U);
     EXPECT_EQ(loaded.session->unlearned(), 1U);
-    EXPECT_EQ(session->last(), 30U);
+    EXPECT_EQ(save_tree(*loaded.session), written);
+    session->go_to(30);
+    loaded.session->go_to(30);
+    EXPECT_TRUE(loaded.session->state() == session->state());
+    EXPECT_EQ(log_of(*loaded.session), log_of(*session));
+}
+
+TEST(Save, SaysHowFarWhatIsAheadCouldBeKept) {
+    const Packs packs;
+    const auto session = packs.begin(5);
+    play(*session, 30);
+    session->go_to(0);
+    save_game(*session, packs.folder() / "game.yaml");
+    std::string text = packs.read("game.yaml");
+    text.replace(text.find("- rest"), 6, "- fly");
+    packs.write("game.yaml", text);
+    const LoadedGame loaded = load_game(systems(), packs.folder() / "game.yaml", options(packs));
+    ASSERT_TRUE(loaded.session) << rendered(loaded.problems);
+    EXPECT_LT(loaded.session->last(), 30U);
+    EXPECT_NE(rendered(loaded.problems).find("at `fly` it goes otherwise now"), std::string::npos)
+        << rendered(loaded.problems);
+}
+
+TEST(Save, KeepsOtherLinesOfPlay) {
+    const Packs packs;
+    const auto session = packs.begin(5);
+    play(*session, 20);
+    const auto other = packs.begin(8);
+    play(*other, 12);
+    other->go_to(4);
+    save_game({session.get(), {}, 2}, packs.folder() / "game.yaml", {{other.get(), {"random"}, 0}});
+    LoadOptions wish = options(packs);
+    EXPECT_TRUE(load_game(systems(), packs.folder() / "game.yaml", wish).lines.empty()) << "only who asks for them";
+    wish.lines = true;
+    const LoadedGame loaded = load_game(systems(), packs.folder() / "game.yaml", wish);
+    ASSERT_TRUE(loaded.session) << rendered(loaded.problems);
+    EXPECT_TRUE(loaded.problems.empty()) << rendered(loaded.problems);
+    EXPECT_EQ(loaded.line, 2U);
+    ASSERT_EQ(loaded.lines.size(), 1U);
+    EXPECT_EQ(loaded.lines[0].line, 0U);
+    EXPECT_EQ(loaded.lines[0].players, std::vector<std::string>{"random"});
+    EXPECT_TRUE(loaded.lines[0].session->state() == other->state());
+    EXPECT_EQ(loaded.lines[0].session->last(), 12U);
+    EXPECT_TRUE(verify_replay(systems(), packs.folder() / "game.yaml", {packs.folder()}).same);
 }
 
 TEST(Save, IsRefusedWhenItIsNone) {
