@@ -99,7 +99,7 @@ FormHost RulePanel::make_form_host() {
         do_it([pack, list](const EntryLens& now) { return add_item(*pack, now, list); });
     };
     form.add_member = [do_it, pack](const Control& map, const std::string& key) {
-        do_it([pack, map, key](const EntryLens& now) { return add_member(*pack, now, map, key); });
+        do_it([pack, map, key](const EntryLens& now) { return add_member(*pack, {now.full_id()}, map, key); });
     };
     form.change_way = [this, pack](const Control& variant, int way) {
         act([this, pack, variant, way] {

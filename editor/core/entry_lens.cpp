@@ -33,46 +33,20 @@ std::string field_name(const Path& path) {
     return name;
 }
 
-std::string label_of(const std::string& verb, const Path& path, const std::string& what) {
-    const std::string name = field_name(path);
-    return verb + " " + (name.empty() ? what : name + " of " + what);
-}
-
-using Change = std::function<bool(EntryEdit&)>;
-
-Command change_all(const Workspace& workspace, const std::vector<std::string>& full_ids, std::string label,
-                   const std::function<bool(EntryEdit&, const std::string& full_id)>& change) {
+Command change_one(const Workspace& workspace, const std::string& full_id, std::string label,
+                   const std::function<bool(EntryEdit&)>& change) {
     EditPlan plan(workspace);
-    for (const std::string& full_id : full_ids) {
-        EntryEdit edit(workspace, plan, full_id);
-        if (!plan.ok() || !change(edit, full_id)) break;
-    }
+    EntryEdit edit(workspace, plan, full_id);
+    if (plan.ok()) change(edit);
     return plan.finish(std::move(label));
 }
 
-Command change_one(const Workspace& workspace, const std::string& full_id, std::string label, const Change& change) {
-    return change_all(workspace, {full_id}, std::move(label),
-                      [&](EntryEdit& edit, const std::string&) { return change(edit); });
-}
-
-std::string several(const std::vector<std::string>& full_ids) {
-    return full_ids.size() == 1 ? full_ids.front() : std::to_string(full_ids.size()) + " entries";
-}
-
-constexpr std::size_t kNone = static_cast<std::size_t>(-1);
-
-/// The place of a value in a list of an entry, also where it is the one item without a list.
-std::size_t index_in(const Workspace& workspace, const std::string& full_id, const Path& list, const Node& value) {
-    const EntryLens lens(workspace, full_id);
-    const Node* now = resolve(lens.value(), list);
-    if (now == nullptr) return kNone;
-    if (!now->is_list()) return now->same_value(value) ? 0 : kNone;
-    const auto same = [&](const auto& item) { return item->same_value(value); };
-    const auto found = std::find_if(now->items.begin(), now->items.end(), same);
-    return found == now->items.end() ? kNone : static_cast<std::size_t>(found - now->items.begin());
-}
-
 }  // namespace
+
+std::string field_label(const std::string& verb, const Path& path, const std::string& what) {
+    const std::string name = field_name(path);
+    return verb + " " + (name.empty() ? what : name + " of " + what);
+}
 
 EntryLens::EntryLens(const Workspace& workspace, const std::string& full_id)
     : workspace_(workspace), full_id_(full_id), kind_(kind_part(full_id)), id_(id_part(full_id)) {
@@ -128,75 +102,33 @@ Place EntryLens::place_of(const Path& path) const {
 }
 
 Command EntryLens::set(const Path& path, const Node& value) const {
-    return change_one(workspace_, full_id_, label_of("Change", path, full_id_),
+    return change_one(workspace_, full_id_, field_label("Change", path, full_id_),
                       [&](EntryEdit& edit) { return edit.set(path, value); });
 }
 
 Command EntryLens::reset(const Path& path) const {
-    return change_one(workspace_, full_id_, label_of("Reset", path, full_id_),
+    return change_one(workspace_, full_id_, field_label("Reset", path, full_id_),
                       [&](EntryEdit& edit) { return edit.reset(path); });
 }
 
 Command EntryLens::insert(const Path& list, std::size_t index, const Node& value) const {
-    return change_one(workspace_, full_id_, label_of("Add to", list, full_id_),
+    return change_one(workspace_, full_id_, field_label("Add to", list, full_id_),
                       [&](EntryEdit& edit) { return edit.insert(list, index, value); });
 }
 
 Command EntryLens::remove_item(const Path& list, std::size_t index) const {
-    return change_one(workspace_, full_id_, label_of("Take from", list, full_id_),
+    return change_one(workspace_, full_id_, field_label("Take from", list, full_id_),
                       [&](EntryEdit& edit) { return edit.remove_item(list, index); });
 }
 
 Command EntryLens::move_item(const Path& list, std::size_t index, Direction direction) const {
-    return change_one(workspace_, full_id_, label_of("Sort", list, full_id_),
+    return change_one(workspace_, full_id_, field_label("Sort", list, full_id_),
                       [&](EntryEdit& edit) { return edit.move_item(list, index, direction); });
 }
 
 Command EntryLens::rename_key(const Path& member, const std::string& key) const {
-    return change_one(workspace_, full_id_, label_of("Rename", member, full_id_),
+    return change_one(workspace_, full_id_, field_label("Rename", member, full_id_),
                       [&](EntryEdit& edit) { return edit.rename_key(member, key); });
-}
-
-Command set_in_all(const Workspace& workspace, const std::vector<std::string>& full_ids, const Path& path,
-                   const Node& value) {
-    return change_all(workspace, full_ids, label_of("Change", path, several(full_ids)),
-                      [&](EntryEdit& edit, const std::string&) { return edit.set(path, value); });
-}
-
-Command step_in_all(const Workspace& workspace, const std::vector<std::string>& full_ids, const Path& path,
-                    const NumberStep& step) {
-    return change_all(workspace, full_ids, label_of("Change", path, several(full_ids)),
-                      [&](EntryEdit& edit, const std::string& full_id) {
-                          const EntryLens lens(workspace, full_id);
-                          const Node* now = resolve(lens.value(), path);
-                          const std::int64_t from = now != nullptr ? now->as_int().value_or(step.usual) : step.usual;
-                          std::int64_t next = from + step.by;
-                          if (step.least) next = std::max(next, *step.least);
-                          if (step.most) next = std::min(next, *step.most);
-                          return next == from || edit.set(path, make_int(next));
-                      });
-}
-
-Command reset_in_all(const Workspace& workspace, const std::vector<std::string>& full_ids, const Path& path) {
-    return change_all(workspace, full_ids, label_of("Reset", path, several(full_ids)),
-                      [&](EntryEdit& edit, const std::string&) { return edit.reset(path); });
-}
-
-Command add_in_all(const Workspace& workspace, const std::vector<std::string>& full_ids, const Path& list,
-                   const Node& value) {
-    return change_all(workspace, full_ids, label_of("Add to", list, several(full_ids)),
-                      [&](EntryEdit& edit, const std::string& full_id) {
-                          return index_in(workspace, full_id, list, value) != kNone || edit.insert(list, kNone, value);
-                      });
-}
-
-Command remove_in_all(const Workspace& workspace, const std::vector<std::string>& full_ids, const Path& list,
-                      const Node& value) {
-    return change_all(workspace, full_ids, label_of("Take from", list, several(full_ids)),
-                      [&](EntryEdit& edit, const std::string& full_id) {
-                          const std::size_t index = index_in(workspace, full_id, list, value);
-                          return index == kNone || edit.remove_item(list, index);
-                      });
 }
 
 }  // namespace briar::editor

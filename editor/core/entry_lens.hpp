@@ -70,25 +70,7 @@ private:
     EntryValue value_;
 };
 
-/// The same field of several entries, as one step. A value that cannot be written in one of them refuses all.
-[[nodiscard]] Command set_in_all(const Workspace& workspace, const std::vector<std::string>& full_ids, const Path& path,
-                                 const Node& value);
-/// How a number goes on from what it says; what says nothing goes on from what is usual.
-struct NumberStep {
-    std::int64_t by = 1;
-    std::int64_t usual = 0;
-    std::optional<std::int64_t> least;
-    std::optional<std::int64_t> most;
-};
-/// Each goes on from its own number, as far as it may.
-[[nodiscard]] Command step_in_all(const Workspace& workspace, const std::vector<std::string>& full_ids,
-                                  const Path& path, const NumberStep& step);
-[[nodiscard]] Command reset_in_all(const Workspace& workspace, const std::vector<std::string>& full_ids,
-                                   const Path& path);
-/// Adds a value to a list of each entry that has it not yet, or takes it out of those that have it: tags, specials.
-[[nodiscard]] Command add_in_all(const Workspace& workspace, const std::vector<std::string>& full_ids, const Path& list,
-                                 const Node& value);
-[[nodiscard]] Command remove_in_all(const Workspace& workspace, const std::vector<std::string>& full_ids,
-                                    const Path& list, const Node& value);
+/// What a change of a field is called: "Change guardian.health of monsters/rat".
+[[nodiscard]] std::string field_label(const std::string& verb, const Path& path, const std::string& what);
 
 }  // namespace briar::editor

@@ -94,6 +94,10 @@ private:
         made.state = view.state;
         made.origins = std::move(view.origins);
         made.path = std::move(path);
+        const bool here = made.state == FieldState::Here;
+        made.changed = made.state == FieldState::Patched || made.state == FieldState::TakenOut ||
+                       (here && entry_.inherited());
+        made.can_reset = made.changed || (here && !made.required);
     }
 
     void fill(Control& made, const Node* value) {
@@ -155,27 +159,6 @@ private:
     const EntryLens& entry_;
 };
 
-/// What several forms share; a control that one of them lacks is left out.
-void meet(std::vector<Control>& controls, const std::vector<Control>& other) {
-    std::erase_if(controls, [&](const Control& each) {
-        return std::none_of(other.begin(), other.end(),
-                            [&](const Control& o) { return o.key == each.key && o.kind == each.kind; });
-    });
-    for (Control& each : controls) {
-        const Control& same = *std::find_if(other.begin(), other.end(),
-                                            [&](const Control& o) { return o.key == each.key && o.kind == each.kind; });
-        const bool items = each.kind == ControlKind::List || each.kind == ControlKind::Map;
-        const auto text = [](const Control& c) { return c.text; };
-        const bool same_items =
-            std::equal(each.children.begin(), each.children.end(), same.children.begin(), same.children.end(),
-                       [&](const Control& a, const Control& b) { return a.key == b.key && text(a) == text(b); });
-        each.mixed = each.mixed || each.text != same.text || each.written != same.written || each.way != same.way ||
-                     (each.kind != ControlKind::Record && !same_items);
-        if (each.kind == ControlKind::Record) meet(each.children, same.children);
-        if (each.mixed && (items || each.kind == ControlKind::Variant)) each.children.clear();
-    }
-}
-
 }  // namespace
 
 Control make_control(const EntryLens& entry, const Property& property, const Node* value, const Path& path) {
@@ -185,18 +168,6 @@ Control make_control(const EntryLens& entry, const Property& property, const Nod
 std::vector<Control> make_form(const EntryLens& entry) {
     if (!entry.exists() || !entry.schema()) return {};
     return FormMaker(entry).keys_of(entry.schema(), &entry.value(), {});
-}
-
-std::vector<Control> make_form(const std::vector<EntryLens>& entries) {
-    std::vector<Control> controls;
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        if (i == 0) {
-            controls = make_form(entries[i]);
-        } else {
-            meet(controls, make_form(entries[i]));
-        }
-    }
-    return controls;
 }
 
 }  // namespace briar::editor

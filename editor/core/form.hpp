@@ -33,6 +33,20 @@ enum class ControlKind : std::uint8_t {
     Unknown,     ///< a key that the schema does not have: kept as it is
 };
 
+/// What several entries say of one value.
+struct Shared {
+    /// What only some of them have: items of a list of words, members of a map.
+    struct Part {
+        std::string text;
+        std::size_t in = 0;  ///< so many of them
+    };
+    std::size_t entries = 1;
+    std::size_t inherited = 0;       ///< in so many a pack below says it
+    std::size_t changed = 0;         ///< in so many this pack changes it
+    std::vector<std::string> texts;  ///< of each, as `Control::text`
+    std::vector<Part> parts;
+};
+
 struct Control {
     ControlKind kind = ControlKind::Text;
     Path path;          ///< from the entry to the value
@@ -46,7 +60,10 @@ struct Control {
     std::vector<Origin> origins;
     std::string text;      ///< of a scalar, as it reads; Raw and Unknown: YAML in one line; Rules: their names
     bool written = false;  ///< there is a value, of this pack or inherited
-    bool mixed = false;    ///< forms of several entries: their values differ
+    bool changed = false;    ///< this pack says it of an entry of a pack below
+    bool can_reset = false;  ///< this pack says something that can be taken out
+    bool mixed = false;      ///< forms of several entries: their values differ
+    Shared shared;
     std::optional<std::int64_t> minimum;
     std::optional<std::int64_t> maximum;
     SchemaRef schema;               ///< that the value is written to; null: Unknown
@@ -57,12 +74,18 @@ struct Control {
 
 /// The controls of an entry's keys, in the order of the schema; keys that it does not know come last.
 [[nodiscard]] std::vector<Control> make_form(const EntryLens& entry);
-/// Of several entries of one kind: what they share, `mixed` where their values differ. To be changed by set_in_all.
+/// Of several entries of one kind: what they share, `mixed` where their values differ. To be changed by what
+/// several_entries.hpp has. A list of words has the items that all have; a list of other things that differs has none.
 [[nodiscard]] std::vector<Control> make_form(const std::vector<EntryLens>& entries);
 
 /// The control of one value within an entry, for those who lay out a part of it themselves. `value` may be null.
 [[nodiscard]] Control make_control(const EntryLens& entry, const Property& property, const Node* value,
                                    const Path& path);
+
+/// Who says the value, in two or three words: "inherited", "changed in 3"; empty: this pack alone, or nobody.
+[[nodiscard]] std::string state_words(const Control& control);
+/// The same of several entries as a sentence; empty where there is no more to say.
+[[nodiscard]] std::string state_sentence(const Control& control);
 
 /// What a person typed or chose, as a value; or what is wrong with it, for people.
 struct Typed {
@@ -77,13 +100,15 @@ struct Typed {
 [[nodiscard]] std::vector<Choice> choices_for(const Workspace& workspace, const Control& control);
 
 // --- commands beyond those of the lens
-/// An item with the least that it needs behind the last one.
-[[nodiscard]] Command add_item(const Workspace& workspace, const EntryLens& entry, const Control& list);
-/// A member of a map with the least that it needs.
-[[nodiscard]] Command add_member(const Workspace& workspace, const EntryLens& entry, const Control& map,
-                                 const std::string& key);
-/// Writes a Variant in another way, beginning with the least of it.
-[[nodiscard]] Command change_way(const Workspace& workspace, const EntryLens& entry, const Control& variant, int way);
+/// An item with the least that it needs behind the last one, in each of the entries.
+[[nodiscard]] Command add_item(const Workspace& workspace, const std::vector<std::string>& full_ids,
+                               const Control& list);
+/// A member of a map with the least that it needs, in each that lacks it.
+[[nodiscard]] Command add_member(const Workspace& workspace, const std::vector<std::string>& full_ids,
+                                 const Control& map, const std::string& key);
+/// Writes a Variant in another way, beginning with the least of it, in each that has not that way yet.
+[[nodiscard]] Command change_way(const Workspace& workspace, const std::vector<std::string>& full_ids,
+                                 const Control& variant, int way);
 /// The least of a Variant's way; nothing when there is nothing yet that it could name.
 [[nodiscard]] std::optional<Node> start_of_way(const Workspace& workspace, const Control& variant, int way);
 

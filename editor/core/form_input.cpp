@@ -1,10 +1,12 @@
 // What people type into forms, and what may be chosen there.
 #include <algorithm>
 
+#include "editor/core/entry_edit.hpp"
 #include "editor/core/form.hpp"
 #include "editor/core/full_id.hpp"
 #include "editor/core/node_parts.hpp"
 #include "editor/core/schema_walk.hpp"
+#include "editor/core/several_entries.hpp"
 #include "editor/core/starting_value.hpp"
 #include "editor/core/variant_ways.hpp"
 #include "editor/core/workspace.hpp"
@@ -44,7 +46,6 @@ std::vector<Choice> files(const Workspace& workspace, FileSort sort) {
     return choices;
 }
 
-/// The schema of a Map's keys, and whether a key fits it.
 std::string objection_to_key(const Control& map, const std::string& key) {
     for (const Control& each : map.children) {
         if (each.key == key) return "there is " + quote(key) + " already";
@@ -53,12 +54,7 @@ std::string objection_to_key(const Control& map, const std::string& key) {
     return keys ? judge(*keys, key).problem : std::string();
 }
 
-Command put_start(const Workspace& workspace, const EntryLens& entry, const SchemaRef& schema, const Path& path,
-                  const std::string& label) {
-    const auto value = starting_value(schema, names_in(workspace));
-    if (!value) return refuse_command(label, "there is nothing yet that could be named here");
-    return entry.set(path, *value);
-}
+constexpr const char* kNothingToName = "there is nothing yet that could be named here";
 
 }  // namespace
 
@@ -102,16 +98,22 @@ std::vector<Choice> choices_for(const Workspace& workspace, const Control& contr
     return choices_of(workspace, *control.schema);
 }
 
-Command add_item(const Workspace& workspace, const EntryLens& entry, const Control& list) {
+Command add_item(const Workspace& workspace, const std::vector<std::string>& full_ids, const Control& list) {
     const auto value = starting_value(list.schema->items, names_in(workspace));
-    if (!value) return refuse_command("Add to " + list.label, "there is nothing yet that could be named here");
-    return entry.insert(list.path, list.children.size(), *value);
+    if (!value) return refuse_command("Add to " + list.label, kNothingToName);
+    return insert_in_all(workspace, full_ids, list.path, *value);
 }
 
-Command add_member(const Workspace& workspace, const EntryLens& entry, const Control& map, const std::string& key) {
+Command add_member(const Workspace& workspace, const std::vector<std::string>& full_ids, const Control& map,
+                   const std::string& key) {
     const std::string label = "Add " + key;
     if (std::string reason = objection_to_key(map, key); !reason.empty()) return refuse_command(label, reason);
-    return put_start(workspace, entry, map.schema->items, step_to(map.path, key), label);
+    const Path path = step_to(map.path, key);
+    const auto value = starting_value(map.schema->items, names_in(workspace));
+    if (!value) return refuse_command(label, kNothingToName);
+    return change_in_all(workspace, full_ids, label, path, [&](EntryEdit& edit, const Node* now) {
+        return now != nullptr || edit.set(path, *value);
+    });
 }
 
 std::optional<Node> start_of_way(const Workspace& workspace, const Control& variant, int way) {
@@ -121,10 +123,16 @@ std::optional<Node> start_of_way(const Workspace& workspace, const Control& vari
     return starting_value(ways[number].schema, names_in(workspace));
 }
 
-Command change_way(const Workspace& workspace, const EntryLens& entry, const Control& variant, int way) {
+Command change_way(const Workspace& workspace, const std::vector<std::string>& full_ids, const Control& variant,
+                   int way) {
+    const std::string label = "Change " + variant.label;
     const auto value = start_of_way(workspace, variant, way);
-    if (!value) return refuse_command("Change " + variant.label, "there is nothing yet that could be named here");
-    return entry.set(variant.path, *value);
+    if (!value) return refuse_command(label, kNothingToName);
+    return change_in_all(workspace, full_ids, label, variant.path, [&](EntryEdit& edit, const Node* now) {
+        const bool has = now != nullptr && !now->is_null() &&
+                         way_in_use(*variant.schema, ways_of(*variant.schema), *now) == way;
+        return has || edit.set(variant.path, *value);
+    });
 }
 
 }  // namespace briar::editor

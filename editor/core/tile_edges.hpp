@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -22,5 +23,14 @@ using OpenEdges = std::array<bool, 4>;
 
 /// Writes the edges of an entry in the manner in which they stand there. `field` is the path of the Edges control.
 [[nodiscard]] Command set_edges(const EntryLens& entry, const Path& field, const OpenEdges& edges);
+
+/// Changes the edges of each entry from what they are, in one step.
+using EdgesChange = std::function<OpenEdges(const OpenEdges& now)>;
+[[nodiscard]] Command change_edges_in_all(const Workspace& workspace, const std::vector<std::string>& full_ids,
+                                          const Path& field, const EdgesChange& change);
+
+/// What several tiles share: open in all, closed in all, or this here and that there.
+enum class SharedEdge : std::uint8_t { Closed, Open, Various };
+[[nodiscard]] std::array<SharedEdge, 4> shared_edges(const std::vector<std::string>& texts);
 
 }  // namespace briar::editor

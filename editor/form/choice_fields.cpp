@@ -1,6 +1,8 @@
 // Fields that are chosen from: words, switches, entries, files, open edges.
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <utility>
 
 #include <wx/bmpbuttn.h>
 #include <wx/checkbox.h>
@@ -19,7 +21,8 @@
 namespace briar::editor {
 namespace {
 
-/// A few words to choose from; the first says what counts when nothing is written.
+/// A few words to choose from; the first says what counts when nothing is written. Before it stands that several
+/// entries differ, as long as they do.
 class ChoiceField final : public Field {
 public:
     using Field::Field;
@@ -28,8 +31,8 @@ public:
         choice_ = new wxChoice(parent, wxID_ANY);
         choice_->SetName(to_wx(control.label));
         choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
-            const int chosen = event.GetSelection();
-            take(chosen <= 0 ? std::string() : values_[static_cast<std::size_t>(chosen - 1)]);
+            const auto chosen = static_cast<std::size_t>(std::max(0, event.GetSelection()));
+            if (values_[chosen]) take(*values_[chosen]);
         });
         show(control);
         return choice_;
@@ -38,9 +41,8 @@ public:
         control_ = control;
         choice_->Clear();
         values_.clear();
-        choice_->Append(control.mixed              ? wxString("(different values)")
-                        : control.fallback.empty() ? wxString("(not said)")
-                                                   : "(" + words(control.fallback) + ")");
+        if (control.mixed) add(std::nullopt, "(various)");
+        add("", control.fallback.empty() ? wxString("(not said)") : "(" + words(control.fallback) + ")");
         if (control.kind == ControlKind::Switch) {
             add("true", "yes");
             add("false", "no");
@@ -48,32 +50,30 @@ public:
             for (const Choice& each : host_.choices(control))
                 add(each.value, each.label.empty() ? words(each.value) : to_wx(each.label));
         }
-        const auto known = std::find(values_.begin(), values_.end(), control.text);
-        if (control.mixed) {
-            choice_->SetSelection(0);
-        } else if (control.written && known == values_.end()) {
-            // What stands there but may not is shown, too.
-            add(control.text, to_wx(control.text));
-            choice_->SetSelection(static_cast<int>(values_.size()));
-        } else {
-            choice_->SetSelection(control.written ? static_cast<int>(known - values_.begin()) + 1 : 0);
-        }
+        if (control.mixed) return choice_->SetSelection(0);
+        const std::string text = control.written ? control.text : std::string();
+        auto known = std::find(values_.begin(), values_.end(), text);
+        // What stands there but may not is shown, too.
+        if (known == values_.end()) known = add(text, to_wx(text));
+        choice_->SetSelection(static_cast<int>(known - values_.begin()));
     }
 
 private:
+    using Values = std::vector<std::optional<std::string>>;  ///< none: that there are several
+
     [[nodiscard]] wxString words(const std::string& value) const {
         if (control_.kind == ControlKind::Switch) return value == "true" ? "yes" : "no";
         wxString text = to_wx(value);
         text.Replace("_", " ");
         return text;
     }
-    void add(const std::string& value, const wxString& label) {
-        values_.push_back(value);
+    Values::iterator add(std::optional<std::string> value, const wxString& label) {
         choice_->Append(label);
+        return values_.insert(values_.end(), std::move(value));
     }
 
     wxChoice* choice_ = nullptr;
-    std::vector<std::string> values_;
+    Values values_;
 };
 
 /// One of many, to be searched by typing.
@@ -98,7 +98,7 @@ public:
     void show(const Control& control) override {
         control_ = control;
         offer_->change();
-        box_->SetHint(control.mixed ? wxString("different values") : to_wx(control.fallback));
+        box_->SetHint(control.mixed ? wxString("various") : to_wx(control.fallback));
         if (!box_->HasFocus() && box_->GetValue() != to_wx(shown_text())) box_->ChangeValue(to_wx(shown_text()));
     }
     void take_back() override {
@@ -123,7 +123,7 @@ private:
     std::unique_ptr<ComboOffer> offer_;
 };
 
-/// Four sides, each open or closed.
+/// Four sides, each open or closed; or this in one tile and that in another.
 class EdgesField final : public Field {
 public:
     using Field::Field;
@@ -133,19 +133,19 @@ public:
         auto* row = new wxBoxSizer(wxHORIZONTAL);
         const char* names[] = {"North", "East", "South", "West"};
         for (std::size_t i = 0; i < sides_.size(); ++i) {
-            sides_[i] = new wxCheckBox(panel, wxID_ANY, names[i]);
+            sides_[i] =
+                new wxCheckBox(panel, wxID_ANY, names[i], wxDefaultPosition, wxDefaultSize, wxCHK_3STATE);
             sides_[i]->SetName(wxString(names[i]) + " edge is open");
-            sides_[i]->SetToolTip(wxString(names[i]) + " edge is open");
-            sides_[i]->Bind(wxEVT_CHECKBOX, [this, i](wxCommandEvent&) {
-                write(toggled(edges_of(control_.text), static_cast<int>(i)));
-            });
+            sides_[i]->Bind(wxEVT_CHECKBOX, [this, i](wxCommandEvent&) { tick(i); });
             row->Add(sides_[i], wxSizerFlags().CentreVertical().Border(wxRIGHT, panel->FromDIP(12)));
         }
         const wxColour ink = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT);
         auto* turn = new wxBitmapButton(panel, wxID_ANY, icon(Icon::Turn, ink, panel->FromDIP(16)));
         turn->SetName("Turn clockwise");
         turn->SetToolTip("Turn the edges clockwise");
-        turn->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { write(turned(edges_of(control_.text), 1)); });
+        turn->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+            change([](const OpenEdges& edges) { return turned(edges, 1); });
+        });
         row->Add(turn, wxSizerFlags().CentreVertical());
         panel->SetSizer(row);
         show(control);
@@ -153,13 +153,34 @@ public:
     }
     void show(const Control& control) override {
         control_ = control;
-        const OpenEdges edges = edges_of(control.text);
-        for (std::size_t i = 0; i < sides_.size(); ++i)
-            sides_[i]->SetValue(edges[i]);
+        const auto edges = shared();
+        for (std::size_t i = 0; i < sides_.size(); ++i) {
+            const bool various = edges[i] == SharedEdge::Various;
+            sides_[i]->Set3StateValue(various                       ? wxCHK_UNDETERMINED
+                                      : edges[i] == SharedEdge::Open ? wxCHK_CHECKED
+                                                                     : wxCHK_UNCHECKED);
+            sides_[i]->SetToolTip(sides_[i]->GetLabel() + (various ? " edge: various" : " edge is open"));
+        }
     }
 
 private:
-    void write(const OpenEdges& edges) { say(host_.set(control_.path, make_text(edges_text(edges, control_.text)))); }
+    [[nodiscard]] std::array<SharedEdge, 4> shared() const {
+        return shared_edges(control_.shared.entries > 1 ? control_.shared.texts
+                                                        : std::vector<std::string>{control_.text});
+    }
+    /// What is open here and closed there becomes open.
+    void tick(std::size_t side) {
+        const bool open = shared()[side] != SharedEdge::Open;
+        change([side, open](OpenEdges edges) {
+            edges[side] = open;
+            return edges;
+        });
+    }
+    void change(const EdgesChange& edges) {
+        say(host_.change_edges(control_.path, edges));
+        // The box went on by itself, also where nothing came of it.
+        show(Control(control_));
+    }
 
     std::array<wxCheckBox*, 4> sides_{};
 };

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "editor/core/form.hpp"
+#include "editor/core/tile_edges.hpp"
 
 namespace briar::editor {
 
@@ -17,11 +18,15 @@ struct FormHost {
     std::function<std::string(const Control& number, int by)> step_each;
     /// What was typed into the field last goes as if it had never been there; false: it cannot. May be missing.
     std::function<bool(const Path& path)> withdraw;
+    /// Opens and closes edges of each of the entries; gives why it cannot be done.
+    std::function<std::string(const Path& path, const EdgesChange& change)> change_edges;
     std::function<void()> end_typing;  ///< what is set next is a step of its own; may be missing
     /// One step with what is typed into the same field.
     std::function<void(const Path& path)> reset;
     std::function<void(const Path& list, std::size_t index, const Node& value)> insert;
     std::function<void(const Path& list, std::size_t index)> remove;
+    /// Of several entries: out of those that have it.
+    std::function<void(const Path& list, const Node& value)> remove_value;
     std::function<void(const Path& list, std::size_t index, Direction direction)> move;
     std::function<void(const Control& list)> add_item;
     std::function<void(const Control& map, const std::string& key)> add_member;

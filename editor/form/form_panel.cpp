@@ -25,7 +25,14 @@ constexpr int kLeastDoc = 120;
 void add_shape(const std::vector<Control>& controls, std::string& shape) {
     for (const Control& control : controls) {
         shape += std::to_string(static_cast<int>(control.kind)) + to_text(control.path) + '#' +
-                 std::to_string(control.way) + (control.required ? "!" : "") + ';';
+                 std::to_string(control.way) + (control.required ? "!" : "");
+        if (is_group(control) || control.kind == ControlKind::Variant) {
+            shape += control.mixed ? "~" : "";
+            shape += control.can_reset ? "^" : "";
+            for (const Shared::Part& each : control.shared.parts)
+                shape += each.text + '=' + std::to_string(each.in) + ',';
+        }
+        shape += ';';
         if (is_group(control) || control.kind == ControlKind::Variant) add_shape(control.children, shape);
         shape += '.';
     }

@@ -71,6 +71,7 @@ private:
     void add_control(wxBoxSizer* column, const Control& control, int depth, const More& more);
     void add_row(wxBoxSizer* column, const Control& control, int depth, const More& more);
     void add_group(wxBoxSizer* column, const Control& control, int depth, const More& more);
+    void add_differences(wxBoxSizer* column, const Control& control, int depth);
     void add_variant(wxBoxSizer* column, const Control& control, int depth, const More& more);
     wxBoxSizer* add_label(wxBoxSizer* column, const Control& control, int depth, Row* made);
     void add_reset(wxBoxSizer* row, const Control& control, Row& made);

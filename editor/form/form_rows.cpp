@@ -25,32 +25,14 @@ constexpr int kLabelWidth = 130;
 constexpr int kIndent = 18;
 constexpr int kStateWidth = 96;
 
-wxString state_words(const Control& control) {
-    switch (control.state) {
-        case FieldState::Inherited:
-            return "inherited";
-        case FieldState::Patched:
-            return "changed here";
-        case FieldState::TakenOut:
-            return "taken out here";
-        default:
-            return {};
-    }
-}
-
 wxString biography(const Control& control) {
-    wxString text;
+    wxString text = to_wx(state_sentence(control));
     for (const Origin& origin : control.origins) {
         text += (text.empty() ? "" : "\n") + to_wx(origin.pack) + ": " + to_wx(origin.value);
         if (origin.place.line > 0)
             text += "  (" + to_wx(origin.place.file) + wxString::Format(":%d)", origin.place.line);
     }
     return text;
-}
-
-bool can_reset(const Control& control) {
-    return control.state == FieldState::Patched || control.state == FieldState::TakenOut ||
-           (control.state == FieldState::Here && !control.required);
 }
 
 }  // namespace
@@ -144,16 +126,15 @@ void FormPanel::add_state(wxBoxSizer* row, Row& made) {
 }
 
 void FormPanel::update_state(const Row& row, const Control& control) {
-    row.state->SetLabel(state_words(control));
+    row.state->SetLabel(to_wx(state_words(control)));
     // Screen readers hear of every tip that is set, and this is asked for with every letter that is typed.
     const auto tip = [](wxWindow& window, const wxString& words) {
         if (window.GetToolTipText() != words) window.SetToolTip(words);
     };
     tip(*row.state, biography(control));
-    row.reset->Show(can_reset(control));
+    row.reset->Show(control.can_reset);
     tip(*row.reset, "Reset " + to_wx(control.label) + " (Alt+Delete)" +
-                        (control.state == FieldState::Here ? ": the usual value counts again"
-                                                           : ": what is inherited counts again"));
+                        (control.changed ? ": what is inherited counts again" : ": the usual value counts again"));
 }
 
 void FormPanel::add_doc(wxBoxSizer* column, const Control& control, int depth) {
@@ -211,6 +192,21 @@ std::string FormPanel::ask_for_key(const Control& map) {
     return chosen < 0 ? std::string() : keys[static_cast<std::size_t>(chosen)];
 }
 
+/// What several entries do not share in a list or map, of which no rows can be shown.
+void FormPanel::add_differences(wxBoxSizer* column, const Control& control, int depth) {
+    wxString words;
+    for (const Shared::Part& each : control.shared.parts)
+        words += (words.empty() ? "Not in all: " : ", ") + to_wx(each.text) +
+                 wxString::Format(" (in %zu of %zu)", each.in, control.shared.entries);
+    if (control.kind == ControlKind::List && control.mixed) words = "Various: open one of them to change what is there.";
+    if (words.empty()) return;
+    auto* text = new wxStaticText(body_, wxID_ANY, words);
+    text->SetForegroundColour(current_look().faint);
+    docs_.push_back({text, words, depth});
+    wrap(docs_.back());
+    column->Add(text, wxSizerFlags().Border(wxLEFT, left_of_fields(depth)));
+}
+
 void FormPanel::add_group(wxBoxSizer* column, const Control& control, int depth, const More& more) {
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     head->AddSpacer(FromDIP(8 + depth * kIndent));
@@ -226,11 +222,12 @@ void FormPanel::add_group(wxBoxSizer* column, const Control& control, int depth,
             if (!key.empty()) host_.add_member(control, key);
         });
     }
-    if (control.written && !control.required && control.state != FieldState::Inherited)
+    if (control.can_reset)
         tool(head, static_cast<int>(Icon::Close), "Take out " + to_wx(control.label),
              [this, path = control.path] { host_.reset(path); });
     if (more) more(head);
     column->Add(head, wxSizerFlags().Expand().Border(wxTOP, FromDIP(10)));
+    add_differences(column, control, depth);
     for (std::size_t i = 0; i < control.children.size(); ++i) {
         if (control.kind != ControlKind::List) {
             add_control(column, control.children[i], depth + 1, {});
@@ -249,7 +246,7 @@ void FormPanel::add_variant(wxBoxSizer* column, const Control& control, int dept
     auto* row = add_label(column, control, depth, nullptr);
     auto* ways = new wxChoice(body_, wxID_ANY);
     ways->SetName(to_wx(control.label));
-    if (control.way < 0) ways->Append("(not said)");
+    if (control.way < 0) ways->Append(control.mixed ? "(various)" : "(not said)");
     for (const std::string& way : control.ways)
         ways->Append(to_wx(way));
     ways->SetSelection(std::max(0, control.way));
@@ -259,7 +256,7 @@ void FormPanel::add_variant(wxBoxSizer* column, const Control& control, int dept
     });
     scroll_over(*ways);
     row->Add(ways, wxSizerFlags().CentreVertical());
-    if (control.written && !control.required && control.state != FieldState::Inherited)
+    if (control.can_reset)
         tool(row, static_cast<int>(Icon::Close), "Take out " + to_wx(control.label),
              [this, path = control.path] { host_.reset(path); });
     if (more) more(row);

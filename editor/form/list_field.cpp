@@ -10,6 +10,7 @@
 #include "editor/form/combo_offer.hpp"
 #include "editor/form/field.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/look.hpp"
 
 namespace briar::editor {
 namespace {
@@ -46,8 +47,12 @@ public:
         std::vector<std::string> values;
         for (const Control& child : control.children)
             values.push_back(child.text);
-        if (values != shown_) {
-            shown_ = values;
+        std::vector<wxString> parts;
+        for (const Shared::Part& each : control.shared.parts)
+            parts.push_back(to_wx(each.text) + wxString::Format("  (in %zu of %zu)", each.in, control.shared.entries));
+        if (values != shown_ || parts != shown_parts_) {
+            shown_ = std::move(values);
+            shown_parts_ = std::move(parts);
             make_chips();
         }
         offer_->change();
@@ -86,55 +91,83 @@ private:
         const int focused = focused_chip();
         chips_->Clear(true);
         for (std::size_t i = 0; i < shown_.size(); ++i) {
-            auto* chip =
-                new wxButton(panel_, wxID_ANY, to_wx(shown_[i]), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-            chip->SetMinSize(chip->GetBestSize() + panel_->FromDIP(wxSize(14, 6)));
-            chip->SetName(to_wx(shown_[i]));
-            chip->SetToolTip("Open, move or remove");
+            wxButton* chip = make_chip(to_wx(shown_[i]));
+            chip->SetToolTip(several() ? "Open or remove: each of them has it" : "Open, move or remove");
             chip->Bind(wxEVT_BUTTON, [this, chip, i](wxCommandEvent&) { menu(chip, i); });
             chip->Bind(wxEVT_KEY_DOWN, [this, i](wxKeyEvent& event) {
-                if (event.GetKeyCode() == WXK_DELETE) {
-                    host_.remove(control_.path, i);
-                } else {
-                    event.Skip();
-                }
+                if (event.GetKeyCode() != WXK_DELETE) return event.Skip();
+                remove(i);
             });
-            // As they are seen: what adds comes behind them.
-            chip->MoveBeforeInTabOrder(add_);
-            chips_->Add(chip, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, panel_->FromDIP(3)));
+        }
+        for (std::size_t i = 0; i < shown_parts_.size(); ++i) {
+            wxButton* chip = make_chip(shown_parts_[i]);
+            chip->SetForegroundColour(current_look().faint);
+            chip->SetToolTip("Not each of them has it: open, add to all, or remove");
+            chip->Bind(wxEVT_BUTTON, [this, chip, i](wxCommandEvent&) { menu_of_part(chip, i); });
         }
         focus_chip(focused);
         panel_->InvalidateBestSize();
         for (wxWindow* each = panel_; each != nullptr && !each->IsTopLevel(); each = each->GetParent())
             each->Layout();
     }
+    wxButton* make_chip(const wxString& label) {
+        auto* chip = new wxButton(panel_, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        chip->SetMinSize(chip->GetBestSize() + panel_->FromDIP(wxSize(14, 6)));
+        chip->SetName(label);
+        // As they are seen: what adds comes behind them.
+        chip->MoveBeforeInTabOrder(add_);
+        chips_->Add(chip, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, panel_->FromDIP(3)));
+        return chip;
+    }
 
-    void menu(wxWindow* chip, std::size_t index) {
+    using Item = std::function<void(const wxString& label, const std::function<void()>& action, bool enabled)>;
+    static void pop_up(wxWindow& chip, const std::function<void(const Item&)>& fill) {
         wxMenu menu;
-        const auto item = [&](const wxString& label, const std::function<void()>& action, bool enabled) {
+        fill([&](const wxString& label, const std::function<void()>& action, bool enabled) {
             wxMenuItem* made = menu.Append(wxID_ANY, label);
             made->Enable(enabled);
             menu.Bind(
                 wxEVT_MENU, [action](wxCommandEvent&) { action(); }, made->GetId());
-        };
-        const std::string value = shown_[index];
-        if (control_.kind == ControlKind::References) {
+        });
+        chip.PopupMenu(&menu, {0, chip.GetSize().y});
+    }
+    void add_open(const Item& item, const std::string& value) const {
+        if (control_.kind != ControlKind::References) return;
+        const std::string kinds = schema::resolved(control_.schema->items)->ref_kind;
+        item(
+            "&Open " + to_wx(value), [this, kinds, value] { host_.open_entry(kinds, value); }, true);
+    }
+    void menu(wxWindow* chip, std::size_t index) {
+        pop_up(*chip, [&](const Item& item) {
+            add_open(item, shown_[index]);
             item(
-                "&Open " + to_wx(value),
-                [this, value] {
-                    const SchemaRef items = schema::resolved(control_.schema->items);
-                    host_.open_entry(items->ref_kind, value);
-                },
-                true);
-        }
-        item(
-            "&Remove", [this, index] { host_.remove(control_.path, index); }, true);
-        item(
-            "Move to the &front", [this, index] { host_.move(control_.path, index, Direction::Up); }, index > 0);
-        item(
-            "Move to the &back", [this, index] { host_.move(control_.path, index, Direction::Down); },
-            index + 1 < shown_.size());
-        chip->PopupMenu(&menu, {0, chip->GetSize().y});
+                several() ? "&Remove from all" : "&Remove", [this, index] { remove(index); }, true);
+            // Each of several has an order of its own.
+            if (several()) return;
+            item(
+                "Move to the &front", [this, index] { host_.move(control_.path, index, Direction::Up); }, index > 0);
+            item(
+                "Move to the &back", [this, index] { host_.move(control_.path, index, Direction::Down); },
+                index + 1 < shown_.size());
+        });
+    }
+    void menu_of_part(wxWindow* chip, std::size_t index) {
+        const std::string text = control_.shared.parts[index].text;
+        pop_up(*chip, [&](const Item& item) {
+            add_open(item, text);
+            item(
+                "&Add to all", [this, text] { add(text); }, true);
+            item(
+                "&Remove where it is", [this, text] { remove_everywhere(text); }, true);
+        });
+    }
+    [[nodiscard]] bool several() const { return control_.shared.entries > 1; }
+    void remove(std::size_t index) {
+        several() ? remove_everywhere(shown_[index]) : host_.remove(control_.path, index);
+    }
+    void remove_everywhere(const std::string& text) {
+        const Typed typed = judge(*schema::resolved(control_.schema->items), text);
+        if (typed.value) host_.remove_value(control_.path, *typed.value);
     }
 
     void add_typed() {
@@ -155,6 +188,7 @@ private:
     wxBoxSizer* last_row_ = nullptr;
     wxComboBox* add_ = nullptr;
     std::vector<std::string> shown_;
+    std::vector<wxString> shown_parts_;  ///< what only some of several entries have
     std::unique_ptr<ComboOffer> offer_;
 };
 

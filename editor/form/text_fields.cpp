@@ -1,5 +1,6 @@
 // Fields that are typed into: texts, numbers, dice, ranges, YAML.
 #include <algorithm>
+#include <optional>
 
 #include <wx/sizer.h>
 #include <wx/stattext.h>
@@ -7,6 +8,7 @@
 
 #include "editor/core/typing_stretch.hpp"
 #include "editor/form/field.hpp"
+#include "editor/form/various_sign.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/step_buttons.hpp"
 
@@ -22,7 +24,7 @@ wxString range_of(const Control& control) {
 }
 
 wxString hint_of(const Control& control) {
-    if (control.mixed) return control.kind == ControlKind::Number ? "various" : "different values";
+    if (control.mixed) return "various";
     if (control.kind == ControlKind::Number && control.fallback.empty()) return range_of(control);
     // That texts are texts goes without saying.
     return to_wx(!control.fallback.empty() ? control.fallback : control.hint == "text" ? std::string() : control.hint);
@@ -59,6 +61,7 @@ public:
         if (long_text_) {
             text_->SetMinSize({-1, parent->FromDIP(76)});
             text_->SetMargins(parent->FromDIP(6), parent->FromDIP(4));
+            various_.emplace(*text_);
         }
         text_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
             if (long_text_) cut_steps();
@@ -74,8 +77,10 @@ public:
     }
     void show(const Control& control) override {
         // What somebody is typing is theirs, also while it is wrong.
+        if (various_ && !control.mixed) various_->want(false);
         if (!keeps_typed(control) && shown_text() != typed()) show_text();
-        if (!long_text_) text_->SetHint(hint_of(control));
+        if (!various_) return text_->SetHint(hint_of(control));
+        if (control.mixed) various_->want(true);
     }
 
 private:
@@ -103,6 +108,7 @@ private:
     }
     /// A blank at the end is the beginning of the next word; it would be written in quotes.
     [[nodiscard]] std::string typed() const {
+        if (various_ && various_->is_written()) return {};
         wxString text = text_->GetValue();
         return from_wx(text.Trim(true).Trim(false));
     }
@@ -111,6 +117,7 @@ private:
     wxTextCtrl* text_ = nullptr;
     wxString before_;  ///< what stood there before the last key
     TypingStretch stretch_;
+    std::optional<VariousSign> various_;
 };
 
 class NumberField final : public Field {
@@ -190,7 +197,9 @@ public:
     }
     void show(const Control& control) override {
         control_ = control;
-        names_->SetLabel(shown_text().empty() ? wxString("none") : to_wx(shown_text()));
+        names_->SetLabel(control.mixed          ? wxString("various")
+                         : control.text.empty() ? wxString("none")
+                                                : to_wx(control.text));
         names_->SetToolTip(shown_text().empty() ? wxString() : to_wx(shown_text()));
     }
 
@@ -208,6 +217,8 @@ public:
         text_->SetName(to_wx(control.label));
         text_->SetFont(wxFont(wxFontInfo(text_->GetFont().GetPointSize()).Family(wxFONTFAMILY_TELETYPE)));
         text_->SetMinSize({-1, parent->FromDIP(44)});
+        // Before the next line: what is bound last is called first, and takes what was typed.
+        various_.emplace(*text_);
         text_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
             if (from_wx(text_->GetValue()) != shown_text()) take(from_wx(text_->GetValue()));
             event.Skip();
@@ -218,7 +229,11 @@ public:
     void show(const Control& control) override {
         control_ = control;
         text_->SetEditable(control.schema != nullptr);
-        if (!text_->HasFocus()) text_->ChangeValue(to_wx(shown_text()));
+        if (text_->HasFocus()) return;
+        if (control.mixed && various_->is_written()) return;
+        various_->want(false);
+        text_->ChangeValue(to_wx(shown_text()));
+        various_->want(control.mixed);
     }
     void take_back() override {
         Field::take_back();
@@ -227,6 +242,7 @@ public:
 
 private:
     wxTextCtrl* text_ = nullptr;
+    std::optional<VariousSign> various_;
 };
 
 }  // namespace

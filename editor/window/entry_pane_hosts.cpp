@@ -1,5 +1,6 @@
 // What the form of an entry and its other tabs can do to the pack and to the window.
 #include "editor/core/form.hpp"
+#include "editor/core/several_entries.hpp"
 #include "editor/core/withdraw.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/form/form_panel.hpp"
@@ -58,6 +59,9 @@ FormHost EntryPane::make_host() {
             step_in_all(pack_.workspace(), full_ids_, number.path, {by, from, number.minimum, number.maximum}), {});
     };
     host.withdraw = [this, merge_of](const Path& path) { return withdraw(pack_.workspace(), merge_of(path)); };
+    host.change_edges = [this](const Path& path, const EdgesChange& change) {
+        return attempt(change_edges_in_all(pack_.workspace(), full_ids_, path, change), {});
+    };
     host.end_typing = [this] { pack_.workspace().end_typing(); };
     host.reset = [this, lens, merge_of](const Path& path) {
         apply(single() ? lens().reset(path) : reset_in_all(pack_.workspace(), full_ids_, path), merge_of(path));
@@ -72,15 +76,18 @@ FormHost EntryPane::make_host() {
         if (items != nullptr && index < items->items.size())
             apply(remove_in_all(pack_.workspace(), full_ids_, list, *items->items[index]), {});
     };
+    host.remove_value = [this](const Path& list, const Node& value) {
+        apply(remove_in_all(pack_.workspace(), full_ids_, list, value), {});
+    };
     host.move = [this, lens](const Path& list, std::size_t index, Direction direction) {
         if (single()) apply(lens().move_item(list, index, direction), {});
     };
-    host.add_item = [this, lens](const Control& list) { apply(add_item(pack_.workspace(), lens(), list), {}); };
-    host.add_member = [this, lens](const Control& map, const std::string& key) {
-        apply(add_member(pack_.workspace(), lens(), map, key), {});
+    host.add_item = [this](const Control& list) { apply(add_item(pack_.workspace(), full_ids_, list), {}); };
+    host.add_member = [this](const Control& map, const std::string& key) {
+        apply(add_member(pack_.workspace(), full_ids_, map, key), {});
     };
-    host.change_way = [this, lens](const Control& variant, int way) {
-        apply(change_way(pack_.workspace(), lens(), variant, way), {});
+    host.change_way = [this](const Control& variant, int way) {
+        apply(change_way(pack_.workspace(), full_ids_, variant, way), {});
     };
     host.show_text = [this, lens](const Control& control) {
         const EntryLens now = lens();

@@ -1,4 +1,5 @@
 #include "editor/core/entry_lens.hpp"
+#include "editor/core/several_entries.hpp"
 
 #include <gtest/gtest.h>
 
