@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <system_error>
 
+#include "runtime/content/picture_file.hpp"
 #include "runtime/content/wording.hpp"
 
 namespace briar {
@@ -35,7 +36,15 @@ void check_entry(const Catalog& catalog, DefId id, Diagnostics& diagnostics) {
         return;
     }
     std::error_code error;
-    if (fs::is_regular_file(pack_of_art(catalog, id).folder / name, error)) return;
+    const fs::path file = pack_of_art(catalog, id).folder / name;
+    if (fs::is_regular_file(file, error)) {
+        const std::string wrong = objection_to_picture(file);
+        if (!wrong.empty())
+            diagnostics.add({Severity::Warning, "art.broken", catalog.place(*art), entry.full_id(),
+                             quote(art->text) + " cannot be shown: " + wrong,
+                             "save the picture anew; until then a placeholder stands for it"});
+        return;
+    }
     diagnostics.add({Severity::Warning, "art.missing", catalog.place(*art), entry.full_id(),
                      "there is no picture " + quote(art->text) + " in the pack",
                      "put it there; until then a placeholder stands for it"});

@@ -1,6 +1,7 @@
 #include "runtime/content/references.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "runtime/content/near_names.hpp"
@@ -24,7 +25,8 @@ private:
     [[nodiscard]] const GoneEntry* gone(const std::vector<std::string>& kinds, const std::string& id) const;
     [[nodiscard]] std::string words_for(const std::vector<std::string>& kinds) const;
     [[nodiscard]] std::string hint(const Node& value, const std::vector<std::string>& kinds, const std::string& system);
-    [[nodiscard]] std::string others(const std::vector<std::string>& kinds, const std::string& system) const;
+    [[nodiscard]] std::string others(const std::vector<std::string>& kinds, const std::string& system,
+                                     const std::string& word) const;
     [[nodiscard]] std::vector<std::string> names_of(const std::vector<std::string>& kinds, const std::string& system,
                                                     bool full) const;
     [[nodiscard]] std::string kind_of_other(const std::string& id) const;
@@ -81,7 +83,7 @@ std::string ReferenceCheck::hint(const Node& value, const std::vector<std::strin
     std::string list = (full ? "full " : "short ") + system;
     for (const std::string& kind : kinds)
         list += "|" + kind;
-    return near_.hint(value.text, list, names, others(kinds, system));
+    return near_.hint(value.text, list, names, others(kinds, system, value.text));
 }
 
 bool fits(const Entry& entry, const std::vector<std::string>& kinds, const std::string& system) {
@@ -98,12 +100,21 @@ std::vector<std::string> ReferenceCheck::names_of(const std::vector<std::string>
 }
 
 /// What there is instead, when nothing has a like name.
-std::string ReferenceCheck::others(const std::vector<std::string>& kinds, const std::string& system) const {
+std::string ReferenceCheck::others(const std::vector<std::string>& kinds, const std::string& system,
+                                   const std::string& word) const {
     constexpr std::size_t kFew = 12;
+    constexpr std::size_t kNear = 3;
     std::vector<std::string> names;
     for (const Entry& entry : catalog_.entries()) {
         if (fits(entry, kinds, system)) names.push_back(entry.id);
     }
+    std::vector<std::string> near;
+    std::copy_if(names.begin(), names.end(), std::back_inserter(near),
+                 [&](const std::string& name) { return word.size() > 1 && name.find(word) != std::string::npos; });
+    near.resize(std::min(near.size(), kNear));
+    if (names.size() > kFew && !near.empty())
+        return "there is " + quote_list(near, " and ") + ": name one of them, or add it" +
+               (kinds.empty() ? std::string() : " under `" + kinds.front() + ":`");
     if (names.size() > kFew)
         return "none of the " + std::to_string(names.size()) + " that there are has a name like it: add it" +
                (kinds.empty() ? std::string() : " under `" + kinds.front() + ":`") + ", or name another one";
