@@ -33,9 +33,12 @@ struct Addition {
     }
 };
 
-/// In a file whose entries are set apart by empty lines, a new one is too.
+/// Where most entries are set apart by empty lines, a new one is too: one empty line somewhere is no habit.
 bool sets_apart(std::string_view text, const std::vector<EntryPlace>& places) {
-    return places.size() > 1 && has_empty_line(text, places[places.size() - 2].end, places.back().begin);
+    std::size_t apart = 0;
+    for (std::size_t i = 1; i < places.size(); ++i)
+        apart += has_empty_line(text, places[i - 1].end, places[i].begin) ? 1U : 0U;
+    return 2 * apart >= places.size();
 }
 
 Edit plan_in_block(const Document& document, const Node& parent, std::size_t index, const Addition& added) {
@@ -83,16 +86,18 @@ Edit plan_in_brackets(const Document& document, const Node& parent, std::size_t 
     return one_splice(parent.span.begin + 1, parent.span.begin + 1, added.in_brackets());
 }
 
-/// Null, or brackets with nothing in them where there is room for lines.
-bool is_fresh(const Target& target, const Node& value) {
+/// Null, or brackets with nothing in them where there is room for lines. Maps grow, and have a line for each member;
+/// lists of words stay in their brackets.
+bool is_fresh(const Target& target, const Addition& added) {
     const Node& node = *target.node;
     if (node.is_null()) return true;
     const bool in_block = !target.parent || !target.parent->flow;
-    return node.members.empty() && node.items.empty() && in_block && needs_lines(value);
+    const bool wants_lines = added.key != nullptr || needs_lines(added.value);
+    return node.members.empty() && node.items.empty() && in_block && wants_lines;
 }
 
 Edit plan_insert(const Document& document, const Target& target, std::size_t index, const Addition& added) {
-    if (is_fresh(target, added.value)) {
+    if (is_fresh(target, added)) {
         Node whole = added.key ? make_map() : make_list();
         added.add_to(whole, 0);
         return plan_value(document, target, whole, Brackets::Never);

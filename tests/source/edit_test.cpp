@@ -125,6 +125,13 @@ TEST(Insert, SetsEntriesApartAsTheFileDoes) {
               "a:\n  x: 1\n\nb:\n  x: 2\n\nc:\n  x: 1\n  y: z\n");
 }
 
+TEST(Insert, TakesOneEmptyLineForNoHabit) {
+    const std::string text = "a: 1\r\nb: 2\r\n\r\nc: 3\r\n";
+    EXPECT_EQ(after(text, append_member(*parsed(text), {}, "d", make_int(4))), "a: 1\r\nb: 2\r\n\r\nc: 3\r\nd: 4\r\n");
+    const std::string most = "a: 1\n\nb: 2\n\nc: 3\nd: 4\n";
+    EXPECT_EQ(after(most, append_member(*parsed(most), {}, "e", make_int(5))), "a: 1\n\nb: 2\n\nc: 3\nd: 4\n\ne: 5\n");
+}
+
 TEST(Insert, WritesInTheMannerOfTheFile) {
     const std::string windows = "a:\r\n    b: 1\r\n";
     EXPECT_EQ(after(windows, append_member(*parsed(windows), {}, "c", small_map())),
@@ -146,7 +153,8 @@ TEST(Insert, WorksInBrackets) {
     EXPECT_EQ(after(text, insert_item(*document, {"a"}, 0, make_int(3))),
               "a: [3, 1, 2,]\nb: {}\nc: [\n  1, # one\n  2\n]\n");
     EXPECT_EQ(after(text, append_member(*document, {"b"}, "k", make_int(3))),
-              "a: [1, 2,]\nb: {k: 3}\nc: [\n  1, # one\n  2\n]\n");
+              "a: [1, 2,]\nb:\n  k: 3\nc: [\n  1, # one\n  2\n]\n")
+        << "a map will grow";
     EXPECT_EQ(after(text, append_member(*document, {"b"}, "k", small_map())),
               "a: [1, 2,]\nb:\n  k:\n    x: 1\n    y: z\nc: [\n  1, # one\n  2\n]\n");
     EXPECT_EQ(after(text, append_item(*document, {"c"}, make_int(3))),
