@@ -28,15 +28,52 @@ void add_number(Face& face, Glyph glyph, int number, const char* doc) {
     if (number != 0) face.badges.push_back({glyph, signed_number(number), doc});
 }
 
-/// Tiles of one first tag share a ground; those without any have their own by their id.
-Ground ground_of(const Face& face) {
-    const std::uint32_t seed = face.tags.empty() ? 0 : seed_of(face.tags.front());
-    return static_cast<Ground>(seed % kGrounds);
+bool names(const Node* said, const std::string& word) {
+    if (said == nullptr) return false;
+    const auto is_it = [&](const auto& item) { return item->text == word; };
+    return said->is_scalar() ? said->text == word : std::any_of(said->items.begin(), said->items.end(), is_it);
+}
+
+/// Whether a selection means the tile, see runtime/engine/selection.hpp.
+bool selects(const Node& selection, const Face& face, const std::string& id) {
+    if (selection.is_scalar()) return selection.text == id;
+    if (names(selection.find("except"), id)) return false;
+    if (names(selection.find("entry"), id) || names(selection.find("all"), "tiles")) return true;
+    const Node* tag = selection.find("tag");
+    return tag != nullptr && std::find(face.tags.begin(), face.tags.end(), tag->text) != face.tags.end();
+}
+
+bool lies_in(const Node& realm, const Face& face, const std::string& id) {
+    if (names(realm.find("start"), id) || names(realm.find("exit"), id)) return true;
+    const Node* stack = realm.find("stack");
+    if (stack == nullptr) return false;
+    if (!stack->is_list()) return selects(*stack, face, id);
+    return std::any_of(stack->items.begin(), stack->items.end(),
+                       [&](const auto& item) { return selects(*item, face, id); });
+}
+
+/// The realm whose stack a tile lies in; for one that lies in none yet, the first that there is.
+std::string realm_of(const Catalog& catalog, const Face& face, const Entry& tile) {
+    std::string first;
+    for (const Entry& scenario : catalog.entries()) {
+        const Node* realms =
+            scenario.kind == "scenarios" && scenario.serves(tile.system) ? scenario.node->find("realms") : nullptr;
+        if (realms == nullptr) continue;
+        for (const Member& realm : realms->members) {
+            if (first.empty()) first = realm.key;
+            if (lies_in(*realm.value, face, tile.id)) return realm.key;
+        }
+    }
+    return first.empty() ? tile.pack : first;
+}
+
+/// Tiles of one realm share a ground, whatever else is said of them.
+Ground ground_of(const Catalog& catalog, const Face& face, const Entry& tile) {
+    return static_cast<Ground>(seed_of(realm_of(catalog, face, tile)) % kGrounds);
 }
 
 void fill(Face& face, const crawl::TileDef& tile) {
     face.shape = FaceShape::Tile;
-    face.ground = ground_of(face);
     face.edges = tile.edges;
     face.monster = tile.monster;
     face.number = tile.number;
@@ -137,6 +174,7 @@ bool fill_crawl_face(const Catalog& catalog, const Entry& entry, bool back, Face
     if (entry.system != "crawl") return false;
     if (entry.kind == "tiles") {
         fill(face, read_definition(catalog, entry, crawl::tile_record()));
+        face.ground = ground_of(catalog, face, entry);
     } else if (entry.kind == "monsters") {
         fill(face, read_monster(catalog, entry), back);
     } else if (entry.kind == "items") {

@@ -15,7 +15,7 @@ namespace briar::editor {
 /// Tile: a square with ways to its open edges. Card: upright, with text. Disc: a marker.
 enum class FaceShape : std::uint8_t { Tile, Card, Disc };
 
-/// What a tile's ground is painted like. Tiles of the same first tag share a ground.
+/// What a tile's ground is painted like. Tiles that lie in one stack share a ground.
 enum class Ground : std::uint8_t { Moss, Earth, Stone, Sand, Frost };
 inline constexpr int kGrounds = 5;
 

@@ -8,6 +8,7 @@
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
 
+#include "editor/picture/art_store.hpp"
 #include "editor/picture/colours.hpp"
 #include "editor/picture/picture.hpp"
 #include "editor/picture/wx_text.hpp"
@@ -44,6 +45,7 @@ PicturePanel::PicturePanel(wxWindow* parent)
         Refresh();
     });
     Bind(wxEVT_KEY_DOWN, &PicturePanel::on_key, this);
+    art_is_read_ = when_art_is_read([this] { Refresh(); });
 }
 
 void PicturePanel::show(const Face& face) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 
 #include <wx/panel.h>
 
@@ -34,6 +35,7 @@ private:
 
     Face face_;
     int hovered_ = -1;
+    std::shared_ptr<void> art_is_read_;
 };
 
 }  // namespace briar::editor

@@ -10,6 +10,7 @@
 #include <wx/graphics.h>
 
 #include "editor/core/tile_palette.hpp"
+#include "editor/picture/art_store.hpp"
 #include "editor/picture/colours.hpp"
 #include "editor/picture/picture.hpp"
 #include "editor/picture/wx_text.hpp"
@@ -136,7 +137,7 @@ wxString TileCanvas::words() const {
 const wxBitmap& TileCanvas::picture(const Face& face, std::size_t slot, int side) {
     Kept& kept = pictures_[slot];
     const int pixels = static_cast<int>(std::lround(side * GetContentScaleFactor()));
-    if (!kept.bitmap.IsOk() || kept.pixels != pixels || kept.face != face)
+    if (!kept.bitmap.IsOk() || kept.pixels != pixels || kept.face != face || is_art_awaited(face.art))
         kept = {face, pixels, wxBitmap(face_image(face, wxSize(pixels, pixels)))};
     return kept.bitmap;
 }

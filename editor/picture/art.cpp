@@ -14,6 +14,7 @@
 #include <wx/image.h>
 #include <wx/log.h>
 
+#include "editor/picture/art_store.hpp"
 #include "editor/picture/colours.hpp"
 #include "editor/picture/glyphs.hpp"
 #include "editor/picture/wx_text.hpp"
@@ -30,11 +31,6 @@ bool read_number(const std::string& text, double& number) {
     in.imbue(std::locale::classic());
     std::string unit;
     return in >> number && (!(in >> unit) || unit == "px");
-}
-
-void require_handlers() {
-    if (wxImage::FindHandler(wxBITMAP_TYPE_PNG) == nullptr) wxImage::AddHandler(new wxPNGHandler);
-    if (wxImage::FindHandler(wxBITMAP_TYPE_JPEG) == nullptr) wxImage::AddHandler(new wxJPEGHandler);
 }
 
 /// The value of an attribute of the first tag `<svg ...>`; empty: it has none.
@@ -85,12 +81,6 @@ wxImage read_vector(const std::filesystem::path& file, const wxString& path, con
     return bundle.GetBitmap(whole).ConvertToImage();
 }
 
-wxImage read_pixels(const wxString& path) {
-    require_handlers();
-    wxImage image;
-    return image.LoadFile(path) ? image : wxImage();
-}
-
 /// Scaled so that it covers the size, its middle kept.
 wxImage cover(const wxImage& image, const wxSize& size) {
     const double scale =
@@ -101,8 +91,10 @@ wxImage cover(const wxImage& image, const wxSize& size) {
     return scaled.GetSubImage({(width - size.x) / 2, (height - size.y) / 2, size.x, size.y});
 }
 
-/// The picture as large as the box, cut where it does not fit; not `IsOk`: it cannot be read.
-wxImage read_art(const wxRect2DDouble& box, const std::filesystem::path& file) {
+bool is_vector(const std::filesystem::path& file) { return file.extension() == ".svg" || file.extension() == ".SVG"; }
+
+/// The picture as large as the box, cut where it does not fit.
+Art read_art(const wxRect2DDouble& box, const std::filesystem::path& file) {
     std::error_code failed;
     if (!std::filesystem::is_regular_file(file, failed)) return {};
     const wxSize size(std::clamp(static_cast<int>(std::lround(box.m_width)), 1, kMostPixels),
@@ -110,10 +102,11 @@ wxImage read_art(const wxRect2DDouble& box, const std::filesystem::path& file) {
     const std::u8string name = file.u8string();
     const wxString path = to_wx(std::string_view(reinterpret_cast<const char*>(name.data()), name.size()));
     const wxLogNull quiet;  // a picture that cannot be read is a problem of the pack, told there
-    const bool vector = file.extension() == ".svg" || file.extension() == ".SVG";
-    const wxImage image = vector ? read_vector(file, path, size) : read_pixels(path);
-    if (!image.IsOk() || image.GetWidth() == 0 || image.GetHeight() == 0) return {};
-    return image.GetSize() == size ? image : cover(image, size);
+    Art art = is_vector(file) ? Art{ArtState::Ready, read_vector(file, path, size)} : stored_art(file);
+    if (art.state != ArtState::Ready) return art;
+    if (!art.image.IsOk() || art.image.GetWidth() == 0 || art.image.GetHeight() == 0) return {};
+    if (art.image.GetSize() != size) art.image = cover(art.image, size);
+    return art;
 }
 
 /// Leaves what lies within the ellipse, with a soft rim.
@@ -131,22 +124,37 @@ void cut_round(wxImage& image) {
     }
 }
 
-bool draw(wxGraphicsContext& gc, const wxRect2DDouble& box, const wxImage& image) {
-    if (!image.IsOk()) return false;
-    gc.DrawBitmap(gc.CreateBitmapFromImage(image), box.m_x, box.m_y, box.m_width, box.m_height);
+/// Nothing yet: plain, so that nobody takes it for a picture that is missing.
+void paint_awaited_art(wxGraphicsContext& gc, const wxRect2DDouble& box, bool round) {
+    gc.SetPen(wxNullGraphicsPen);
+    gc.SetBrush(wxBrush(wxColour(120, 114, 106)));
+    if (round) return gc.DrawEllipse(box.m_x, box.m_y, box.m_width, box.m_height);
+    gc.DrawRectangle(box.m_x, box.m_y, box.m_width, box.m_height);
+}
+
+bool draw(wxGraphicsContext& gc, const wxRect2DDouble& box, Art art, bool round) {
+    if (art.state == ArtState::Broken) return false;
+    if (art.state == ArtState::Awaited) {
+        paint_awaited_art(gc, box, round);
+        return true;
+    }
+    if (round) {
+        // The kept picture stays whole.
+        art.image = art.image.Copy();
+        cut_round(art.image);
+    }
+    gc.DrawBitmap(gc.CreateBitmapFromImage(art.image), box.m_x, box.m_y, box.m_width, box.m_height);
     return true;
 }
 
 }  // namespace
 
 bool paint_art(wxGraphicsContext& gc, const wxRect2DDouble& box, const std::filesystem::path& file) {
-    return draw(gc, box, read_art(box, file));
+    return draw(gc, box, read_art(box, file), false);
 }
 
 bool paint_round_art(wxGraphicsContext& gc, const wxRect2DDouble& box, const std::filesystem::path& file) {
-    wxImage image = read_art(box, file);
-    if (image.IsOk()) cut_round(image);
-    return draw(gc, box, image);
+    return draw(gc, box, read_art(box, file), true);
 }
 
 void paint_missing_art(wxGraphicsContext& gc, const wxRect2DDouble& box) {

@@ -65,8 +65,8 @@ void put(wxGraphicsContext& gc, const wxString& text, const wxRect2DDouble& box,
     gc.DrawText(text, x, box.m_y + (box.m_height - height) / 2);
 }
 
-std::vector<wxString> break_lines(wxGraphicsContext& gc, const wxString& text, double width) {
-    std::vector<wxString> lines;
+/// One line of the text as lines that fit; an empty one stays.
+void break_line(wxGraphicsContext& gc, const wxString& text, double width, std::vector<wxString>& lines) {
     wxString line;
     for (const wxString& word : wxSplit(text, ' ', '\0')) {
         if (word.empty()) continue;
@@ -78,8 +78,26 @@ std::vector<wxString> break_lines(wxGraphicsContext& gc, const wxString& text, d
             line = longer;
         }
     }
-    if (!line.empty()) lines.push_back(line);
+    lines.push_back(line);
+}
+
+/// The author's lines stay lines: each is broken on its own.
+std::vector<wxString> break_lines(wxGraphicsContext& gc, wxString text, double width) {
+    std::vector<wxString> lines;
+    text.Replace("\r", "");
+    text.Replace("\t", " ");
+    text.Trim(true).Trim(false);
+    if (text.empty()) return lines;
+    for (const wxString& line : wxSplit(text, '\n', '\0'))
+        break_line(gc, line, width, lines);
     return lines;
+}
+
+/// For what has one line of room.
+wxString in_one_line(wxString text) {
+    text.Replace("\r", "");
+    text.Replace("\n", " ");
+    return text.Trim(true).Trim(false);
 }
 
 }  // namespace
@@ -96,7 +114,8 @@ double line_width(wxGraphicsContext& gc, const wxString& text, const Lettering& 
     return width_of(gc, text);
 }
 
-void write_line(wxGraphicsContext& gc, const wxString& text, const wxRect2DDouble& box, const Lettering& lettering) {
+void write_line(wxGraphicsContext& gc, const wxString& words, const wxRect2DDouble& box, const Lettering& lettering) {
+    const wxString text = in_one_line(words);
     take_font(gc, lettering, lettering.size);
     const double width = width_of(gc, text);
     wxString shown = text;

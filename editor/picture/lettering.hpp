@@ -25,7 +25,8 @@ struct Lettering {
 /// One line within `box`, vertically in its middle. What is too wide is written smaller, down to two thirds, then cut
 /// with an ellipsis.
 void write_line(wxGraphicsContext& gc, const wxString& text, const wxRect2DDouble& box, const Lettering& lettering);
-/// Broken at words within `box`; what does not fit ends with an ellipsis. Gives the height that was used.
+/// The text's own lines, each broken at words within `box`; what does not fit ends with an ellipsis. Gives the height
+/// that was used.
 double write_text(wxGraphicsContext& gc, const wxString& text, const wxRect2DDouble& box, const Lettering& lettering);
 /// The height that `write_text` would use in a box of that width, however high.
 [[nodiscard]] double text_height(wxGraphicsContext& gc, const wxString& text, double width, const Lettering& lettering);

@@ -2,6 +2,8 @@
 
 #include <wx/image.h>
 
+#include "editor/picture/art_store.hpp"
+
 namespace briar::editor {
 namespace {
 
@@ -48,6 +50,8 @@ const wxBitmap* PictureShelf::find_other_size(const Key& key) {
 const wxBitmap& PictureShelf::picture(const Key& key, double scale) {
     if (const wxBitmap* known = find(key)) return *known;
     const wxImage image = face_image(face(key.def, key.side), {key.width, key.height}, key.manner, key.turn);
+    // What is painted without its art is shown, and painted anew the next time.
+    if (is_art_awaited(face(key.def, key.side).art)) return passing_ = wxBitmap(image, -1, scale);
     kept_.push_front({key, wxBitmap(image, -1, scale)});
     index_[key] = kept_.begin();
     bytes_ += size_of(key);

@@ -51,6 +51,7 @@ private:
     std::list<Kept> kept_;  ///< used last comes first
     std::map<Key, std::list<Kept>::iterator> index_;
     std::size_t bytes_ = 0;
+    wxBitmap passing_;  ///< shown once
 };
 
 }  // namespace briar::editor

@@ -2,7 +2,10 @@
 
 #include <chrono>
 
+#include <wx/app.h>
+
 #include "editor/face/face_of.hpp"
+#include "editor/picture/art_store.hpp"
 #include "editor/picture/picture.hpp"
 
 namespace briar::editor {
@@ -24,9 +27,15 @@ wxBitmapBundle small_picture(const Face& face) {
 TreePictures::TreePictures(wxTreeCtrl& tree, wxWithImages::Images fixed)
     : tree_(tree), images_(std::move(fixed)), fixed_(images_.size()) {
     tree_.SetImages(images_);
+    art_is_read_ = when_art_is_read([this] {
+        waiting_.insert(waiting_.end(), awaited_.begin(), awaited_.end());
+        awaited_.clear();
+        wxWakeUpIdle();
+    });
 }
 
 void TreePictures::clear() {
+    awaited_.clear();
     known_.clear();
     waiting_.clear();
     images_.resize(fixed_);
@@ -48,11 +57,16 @@ bool TreePictures::paint_some() {
     const auto end = std::chrono::steady_clock::now() + kPatience;
     bool any = false;
     while (!waiting_.empty() && std::chrono::steady_clock::now() < end) {
-        Known& known = known_[waiting_.front()];
+        const std::string known_id = std::move(waiting_.front());
         waiting_.pop_front();
+        Known& known = known_[known_id];
         if (!known.catalog || !known.def) continue;
         Face face = face_of(*known.catalog, known.def);
         if (known.picture >= 0 && face == known.face) continue;
+        if (is_art_awaited(face.art)) {
+            awaited_.push_back(known_id);
+            continue;
+        }
         if (known.picture >= 0) {
             images_[static_cast<std::size_t>(known.picture)] = small_picture(face);
         } else if (images_.size() < kMost) {

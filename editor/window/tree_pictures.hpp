@@ -42,6 +42,8 @@ private:
     std::size_t fixed_;
     std::map<std::string, Known, std::less<>> known_;
     std::deque<std::string> waiting_;
+    std::vector<std::string> awaited_;  ///< whose art is being read
+    std::shared_ptr<void> art_is_read_;
 };
 
 }  // namespace briar::editor

@@ -11,7 +11,9 @@
 
 #include "editor/board/board_painter.hpp"
 #include "editor/face/face_of.hpp"
+#include "editor/picture/art_store.hpp"
 #include "editor/picture/colours.hpp"
+#include "editor/picture/lettering.hpp"
 #include "editor/picture/picture.hpp"
 #include "editor/picture/picture_shelf.hpp"
 #include "runtime/session/content_loader.hpp"
@@ -163,6 +165,67 @@ TEST_F(Pictures, ArtTakesPrecedenceAndMissingArtIsAPlaceholder) {
     const wxImage shown = face_image(face, {64, 64});
     EXPECT_GT(shown.GetRed(32, 32), 240);
     EXPECT_LT(shown.GetGreen(32, 32), 16);
+}
+
+TEST_F(Pictures, ABrokenFileIsAPlaceholderAndAnewOneIsSeen) {
+    Face face = faces("tiles").front();
+    face.art = std::filesystem::path(BRIAR_SCREENSHOTS) / "no-such-picture.png";
+    const std::string missing = bytes(face_image(face, {64, 64}));
+    std::filesystem::create_directories(BRIAR_SCREENSHOTS);
+    face.art = std::filesystem::path(BRIAR_SCREENSHOTS) / "broken.png";
+    std::ofstream(face.art) << "This is no picture.\n";
+    EXPECT_EQ(bytes(face_image(face, {64, 64})), missing);
+    wxImage blue(3000, 2000);
+    blue.SetRGB(wxRect(0, 0, 3000, 2000), 0, 0, 255);
+    keep_screenshot(blue, "broken.png");
+    const wxImage shown = face_image(face, {64, 64});
+    EXPECT_GT(shown.GetBlue(32, 32), 240) << "it was mended";
+}
+
+TEST_F(Pictures, AFileIsReadOnceForAllItsPaintings) {
+    const std::filesystem::path file = std::filesystem::path(BRIAR_SCREENSHOTS) / "once.png";
+    wxImage green(4000, 3000);
+    green.SetRGB(wxRect(0, 0, 4000, 3000), 0, 255, 0);
+    keep_screenshot(green, "once.png");
+    const editor::Art art = editor::stored_art(file);
+    ASSERT_EQ(art.state, editor::ArtState::Ready);
+    EXPECT_EQ(art.image.GetSize(), wxSize(1024, 768)) << "no larger than a screen shows it";
+    EXPECT_EQ(editor::stored_art(file).image.GetData(), art.image.GetData());
+}
+
+TEST_F(Pictures, LinesOfATextStayApartWhereOneOfThemIsBroken) {
+    wxImage image(400, 400);
+    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(image));
+    const editor::Lettering lettering{editor::Hand::Text, 14, *wxBLACK, editor::Align::Left};
+    const auto lines = [&](const wxString& text) {
+        return static_cast<int>(editor::text_height(*gc, text, 200, lettering) / editor::line_height(lettering) + 0.5);
+    };
+    const wxString wide = "A line that is so long that it needs more room than there is";
+    ASSERT_GT(lines(wide), 1);
+    EXPECT_EQ(lines("short\n" + wide + "\nshort"), lines(wide) + 2);
+    EXPECT_EQ(lines("one\r\ntwo\n"), 2);
+    EXPECT_EQ(lines("one\n\ntwo"), 3) << "an empty line stays";
+    Face face = faces("items").front();
+    face.text =
+        "1-2: the roof gives way and everybody below it takes a wound that does not heal today.\n3-4: nothing.\n"
+        "5-6: whoever stands at the door finds the way out of here before anybody else does.";
+    keep_sheet({face}, {280, 392}, Manner::Whole, "card-lines.png");
+}
+
+TEST_F(Pictures, TilesOfOneStackShareTheirGroundWhateverTheirTags) {
+    std::set<editor::Ground> grounds;
+    for (const Face& face : faces("tiles"))
+        grounds.insert(face.ground);
+    EXPECT_EQ(grounds.size(), 1U);
+    const DefId id = catalog_->of_kind("tiles").front();
+    Entry entry = catalog_->entry(id);
+    Node node = entry.node->clone();
+    for (Member& member : node.members) {
+        if (member.key == "tags") member.key = "source";
+    }
+    node.index();
+    entry.node = &node;
+    EXPECT_EQ(editor::face_of(*catalog_, entry).ground, *grounds.begin()) << "not in the stack yet";
 }
 
 TEST_F(Pictures, ACardTooSmallForWordsStillShowsItsNumbers) {
