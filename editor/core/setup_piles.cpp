@@ -115,6 +115,20 @@ int own_count(const Workspace& workspace, const std::string& full_id, int otherw
     return lens.exists() && lens.value().is_map() ? number_or(part(lens.value(), "count"), 1) : otherwise;
 }
 
+/// Whether this pack says another number than the packs below, of the entry or where the scenario counts it.
+bool number_is_changed(const Workspace& workspace, const EntryLens& scenario, const Path& pile, const PileEntry& entry,
+                       const Node& item) {
+    if (entry.because != Because::Counted) {
+        const EntryInfo* info = workspace.entries().find(entry.full_id());
+        if (info == nullptr || info->own || info->sites.empty()) return false;
+        return EntryLens(workspace, entry.full_id()).field({"count"}).written != nullptr;
+    }
+    const DefId below = workspace.below()->find(scenario.kind(), scenario.id());
+    if (!below) return false;
+    const std::vector<const Node*> said = items_of(resolve(*workspace.below()->entry(below).node, pile));
+    return std::none_of(said.begin(), said.end(), [&](const Node* each) { return each->same_value(item); });
+}
+
 void fill(const Workspace& workspace, const Checked& checked, const EntryLens& scenario, Pile& pile) {
     const Node* list = resolve(scenario.value(), pile.path);
     const Catalog& catalog = *checked.catalog;
@@ -132,12 +146,14 @@ void fill(const Workspace& workspace, const Checked& checked, const EntryLens& s
                            entry.id,
                            entry.pack,
                            each.count,
+                           false,
                            because(*items[i]),
                            in_words(*items[i]),
                            std::move(found[each.def].items)};
             made.items.push_back(i);
             if (const Node* name = part(*entry.node, "name")) made.name = name->text;
             if (made.because != Because::Counted) made.count = own_count(workspace, made.full_id(), each.count);
+            made.changed = number_is_changed(workspace, scenario, pile.path, made, *items[i]);
             found[each.def] = std::move(made);
         }
         for_each_item(items[i]->is_map() ? part(*items[i], "except") : nullptr,

@@ -24,6 +24,7 @@ struct PileEntry {
     std::string name;
     std::string pack;  ///< that adds it
     int count = 0;
+    bool changed = false;  ///< this pack changes how many packs below say
     Because because = Because::Selected;
     std::string selection;           ///< for people: `tag hills`, `all items`, `named`
     std::vector<std::size_t> items;  ///< of the pile's list, that mean it; the last one says how many

@@ -5,6 +5,7 @@
 #include <wx/bmpbndl.h>
 
 #include "editor/face/face_of.hpp"
+#include "editor/picture/art_store.hpp"
 #include "editor/picture/picture.hpp"
 #include "editor/picture/wx_text.hpp"
 
@@ -35,10 +36,8 @@ PileList::PileList(wxWindow* parent)
     : wxDataViewListCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_ROW_LINES | wxDV_SINGLE) {
     SetName("What lies in it");
     AppendIconTextColumn("Name", wxDATAVIEW_CELL_INERT, FromDIP(240));
-    AppendColumn(
-        new wxDataViewColumn("Number", new wxDataViewSpinRenderer(0, kMost, wxDATAVIEW_CELL_EDITABLE, wxALIGN_CENTRE),
-                             kNumber, FromDIP(90), wxALIGN_CENTRE),
-        "long");
+    // Typed: buttons would lie below the pointer for the second of two clicks.
+    AppendTextColumn("Number", wxDATAVIEW_CELL_EDITABLE, FromDIP(90), wxALIGN_CENTRE);
     AppendTextColumn("Share", wxDATAVIEW_CELL_INERT, FromDIP(70), wxALIGN_RIGHT);
     AppendProgressColumn("", wxDATAVIEW_CELL_INERT, FromDIP(90));
     AppendTextColumn("Because of", wxDATAVIEW_CELL_INERT, FromDIP(140));
@@ -55,12 +54,8 @@ void PileList::bind_events() {
     Bind(wxEVT_DATAVIEW_ITEM_VALUE_CHANGED, [this](wxDataViewEvent& event) {
         const int row = ItemToRow(event.GetItem());
         if (filling_ || event.GetColumn() != kNumber || row < 0 || !on_count) return;
-        wxVariant value;
-        GetValue(value, static_cast<unsigned>(row), kNumber);
         // The table is made anew by what follows.
-        CallAfter([this, entry = pile_.entries[static_cast<std::size_t>(row)], count = value.GetLong()] {
-            on_count(entry, static_cast<int>(count));
-        });
+        CallAfter([this, row] { take_number(static_cast<unsigned>(row)); });
     });
     Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
         if (!filling_ && on_choose) on_choose();
@@ -71,6 +66,23 @@ void PileList::bind_events() {
     });
     GetMainWindow()->Bind(wxEVT_KEY_DOWN, &PileList::on_key, this);
     Bind(wxEVT_CHAR_HOOK, &PileList::on_key, this);
+}
+
+/// What was typed; none is no number: an entry is taken out on purpose.
+void PileList::take_number(unsigned row) {
+    if (row >= pile_.entries.size()) return;
+    const PileEntry entry = pile_.entries[row];
+    wxVariant value;
+    GetValue(value, row, kNumber);
+    const wxString typed = value.GetString().Strip(wxString::both);
+    long count = 0;
+    if (typed.ToLong(&count) && count >= 1 && count <= kMost) return on_count(entry, static_cast<int>(count));
+    filling_ = true;
+    fill_row(row, entry);
+    filling_ = false;
+    if (on_refused)
+        on_refused("`" + from_wx(typed) + "` is no number of " + entry.name + ": expected one from 1 to " +
+                   std::to_string(kMost) + "; Delete takes it out");
 }
 
 void PileList::share_width() {
@@ -113,23 +125,25 @@ wxBitmapBundle PileList::picture(const PileEntry& entry) {
     const auto known = pictures_.find(entry.full_id());
     if (known != pictures_.end()) return known->second;
     wxBitmapBundle bundle;
+    bool awaited = false;
     if (const DefId def = catalog_->find(entry.kind, entry.id)) {
         const Face face = face_of(*catalog_, def);
+        awaited = is_art_awaited(face.art);
         const wxSize size(kPicture, kPicture);
         bundle = wxBitmapBundle::FromBitmaps(wxBitmap(face_image(face, size, Manner::Icon)),
                                              wxBitmap(face_image(face, size * 2, Manner::Icon)));
     }
-    pictures_[entry.full_id()] = bundle;
+    if (!awaited) pictures_[entry.full_id()] = bundle;
     return bundle;
 }
 
 void PileList::fill_row(unsigned row, const PileEntry& entry) {
-    SetValue(wxVariant(static_cast<long>(entry.count)), row, kNumber);
+    SetValue(wxVariant(wxString::Format("%d", entry.count)), row, kNumber);
     const double share = pile_.total > 0 ? 100.0 * entry.count / pile_.total : 0;
     SetValue(wxVariant(wxString::Format(share < 10 ? "%.1f %%" : "%.0f %%", share)), row, kShare);
     // The largest one fills its bar: small shares can be told apart.
     SetValue(wxVariant(static_cast<long>(100 * entry.count / largest(pile_))), row, kBar);
-    SetValue(wxVariant(to_wx(entry.selection)), row, kWhy);
+    SetValue(wxVariant((entry.changed ? "number changed here, " : "") + to_wx(entry.selection)), row, kWhy);
 }
 
 void PileList::show(const Pile& pile, const std::shared_ptr<const Catalog>& catalog) {
@@ -149,7 +163,7 @@ void PileList::show(const Pile& pile, const std::shared_ptr<const Catalog>& cata
             wxVariant name;
             name << wxDataViewIconText(title_of(each, pile_), picture(each));
             row.push_back(name);
-            row.push_back(wxVariant(static_cast<long>(each.count)));
+            row.push_back(wxVariant(wxString::Format("%d", each.count)));
             row.push_back(wxVariant(wxString()));
             row.push_back(wxVariant(0L));
             row.push_back(wxVariant(wxString()));

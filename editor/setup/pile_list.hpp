@@ -12,7 +12,7 @@
 
 namespace briar::editor {
 
-/// The entries of a pile: a table whose numbers are changed in place, or with + and -.
+/// The entries of a pile: a table whose numbers are typed in place, or changed with + and -.
 class PileList : public wxDataViewListCtrl {
 public:
     explicit PileList(wxWindow* parent);
@@ -26,6 +26,7 @@ public:
     [[nodiscard]] wxRect number_box(const std::string& id) const;
 
     std::function<void(const PileEntry& entry, int count)> on_count;
+    std::function<void(const std::string& reason)> on_refused;  ///< of what was typed
     std::function<void(const PileEntry& entry)> on_take_out;
     std::function<void(const PileEntry& entry)> on_open;
     std::function<void()> on_add;
@@ -35,6 +36,7 @@ private:
     void bind_events();
     /// Names have the room that is left; where there is little, columns that say less go.
     void share_width();
+    void take_number(unsigned row);
     void on_key(wxKeyEvent& event);
     [[nodiscard]] wxBitmapBundle picture(const PileEntry& entry);
     void fill_row(unsigned row, const PileEntry& entry);

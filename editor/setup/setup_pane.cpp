@@ -97,6 +97,9 @@ wxWindow* SetupPane::build_right(wxWindow* parent) {
 
 void SetupPane::bind_list() {
     list_->on_count = [this](const PileEntry& entry, int count) { set_count(entry, count); };
+    list_->on_refused = [this](const std::string& reason) {
+        if (host().refuse) host().refuse(reason);
+    };
     list_->on_take_out = [this](const PileEntry& entry) { take_out(entry); };
     list_->on_open = [this](const PileEntry& entry) {
         if (host().open_entry) host().open_entry(entry.full_id());

@@ -115,6 +115,18 @@ TEST_F(Piles, SayWhatIsInThemAndWhy) {
     EXPECT_EQ(ids_beside(*pack_, pile("House: monsters")).front(), "ghost");
 }
 
+TEST_F(Piles, MarkNumbersThatThisPackChanged) {
+    folder_.write_wing();
+    open("wing");
+    EXPECT_FALSE(entry(pile("House: stack"), "hall").changed);
+    ASSERT_EQ(
+        pack_->apply(set_pile_count(*pack_, scenario(), pile("House: stack"), entry(pile("House: stack"), "hall"), 5)),
+        "");
+    EXPECT_TRUE(entry(pile("House: stack"), "hall").changed);
+    EXPECT_FALSE(entry(pile("House: stack"), "den").changed);
+    EXPECT_FALSE(entry(pile("House: monsters"), "bat").changed) << "this pack's own";
+}
+
 TEST_F(Piles, CountsAreTheEntries) {
     open("house");
     const Pile stack = pile("House: stack");

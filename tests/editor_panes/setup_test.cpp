@@ -97,6 +97,31 @@ TEST_F(Setup, NumbersAreChangedInPlace) {
     undo_gives("tiles.yaml", before);
 }
 
+TEST_F(Setup, ADoubleClickOnANumberTakesNothingOut) {
+    open_house();
+    show("scenarios/house");
+    const std::string before = text("scenario.yaml") + text("tiles.yaml");
+    pane_->list().choose("den");
+    const wxRect box = pane_->list().number_box("den");
+    for (const int at : {box.width / 3, box.width / 2, box.width * 3 / 4}) {
+        point_at(pane_->list(), box.GetPosition() + wxPoint(at, box.height / 2));
+        ui_.MouseDblClick();
+        settle();
+        press(WXK_RETURN);
+        settle();
+    }
+    EXPECT_EQ(text("scenario.yaml") + text("tiles.yaml"), before);
+    point_at(pane_->list(), box.GetPosition() + wxPoint(box.width / 2, box.height / 2));
+    ui_.MouseDblClick();
+    settle();
+    press('A', wxMOD_CONTROL);
+    type("0");
+    press(WXK_RETURN);
+    wait([&] { return !refused().empty(); }, "none is refused, with a reason");
+    EXPECT_EQ(text("scenario.yaml") + text("tiles.yaml"), before);
+    screenshot("setup-refused");
+}
+
 TEST_F(Setup, EntriesArePutInAndTakenOut) {
     open_house();
     show("scenarios/house");
