@@ -96,7 +96,7 @@ FormHost RulePanel::make_form_host() {
         do_it([list, index, direction](const EntryLens& now) { return now.move_item(list, index, direction); });
     };
     form.add_item = [do_it, pack](const Control& list) {
-        do_it([pack, list](const EntryLens& now) { return add_item(*pack, now, list); });
+        do_it([pack, list](const EntryLens& now) { return add_item(*pack, {now.full_id()}, list); });
     };
     form.add_member = [do_it, pack](const Control& map, const std::string& key) {
         do_it([pack, map, key](const EntryLens& now) { return add_member(*pack, {now.full_id()}, map, key); });

@@ -15,6 +15,8 @@
 #include "editor/core/workspace.hpp"
 #include "runtime/content/pattern.hpp"
 #include "runtime/content/wording.hpp"
+#include "runtime/engine/rule_words.hpp"
+#include "runtime/session/new_pack.hpp"
 #include "runtime/source/edit_target.hpp"
 #include "runtime/source/entries.hpp"
 #include "runtime/source/values.hpp"
@@ -110,6 +112,7 @@ bool plan_copy(EditPlan& plan, const std::string& file, const Path& path, const 
 }  // namespace
 
 std::string objection_to_id(const Workspace& workspace, const std::string& kind, const std::string& id) {
+    if (id.empty()) return std::string("an id can be made of nothing here: use ") + kKebabHint;
     if (!is_kebab_case(id)) return quote(id) + " is no id: use " + kKebabHint;
     if (id == "true" || id == "false" || id == "null") return quote(id) + " has a meaning of its own in YAML";
     if (workspace.kind(kind) == nullptr) return "there is no kind " + quote(kind);
@@ -135,6 +138,30 @@ CopyName name_for_copy(const Workspace& workspace, const std::string& full_id) {
     while (taken(std::to_string(number)))
         ++number;
     return {name.empty() ? name : name + " " + std::to_string(number), id + "-" + std::to_string(number)};
+}
+
+std::string id_from_name(const Workspace& workspace, const std::string& kind, const std::string& name) {
+    std::string id = pack_id_from(name);
+    const Kind* known = workspace.kind(kind);
+    const bool blank = name.find_first_not_of(" \t") == std::string::npos;
+    if (!id.empty() || blank || known == nullptr) return id;
+    const std::string plain = pack_id_from(known->singular);
+    id = plain;
+    for (int number = 2; workspace.entries().find(kind + "/" + id) != nullptr; ++number)
+        id = plain + "-" + std::to_string(number);
+    return id;
+}
+
+std::vector<NewEntryOffer> new_entry_offers(const Workspace& workspace, const std::string& kinds,
+                                            const std::string& words) {
+    std::vector<NewEntryOffer> offers;
+    const std::string id = pack_id_from(words.substr(std::min(words.find('/') + 1, words.size())));
+    for (const std::string& kind : split_words(kinds)) {
+        if (workspace.entries().find(kind + "/" + id) != nullptr) return {};
+        if (!objection_to_id(workspace, kind, id).empty()) continue;
+        offers.push_back({kind, id, "New " + workspace.kind(kind)->singular + " " + quote(id)});
+    }
+    return offers;
 }
 
 std::string home_of_kind(const Workspace& workspace, const std::string& kind) {

@@ -14,6 +14,20 @@ class Workspace;
 /// Why no entry may have this id; empty when one may.
 [[nodiscard]] std::string objection_to_id(const Workspace& workspace, const std::string& kind, const std::string& id);
 
+/// The id of something new that people call `name`: `Mill wheel` becomes `mill-wheel`. A name without such letters has
+/// one after its kind that is free: `tile-2`.
+[[nodiscard]] std::string id_from_name(const Workspace& workspace, const std::string& kind, const std::string& name);
+
+/// A new entry that words could mean which name none yet.
+struct NewEntryOffer {
+    std::string kind;
+    std::string id;
+    std::string label;  ///< for people: "New special `mill-wheel`"
+};
+/// One for each of `kinds` (`monsters|items`); none where the words name an entry, or can be no id.
+[[nodiscard]] std::vector<NewEntryOffer> new_entry_offers(const Workspace& workspace, const std::string& kinds,
+                                                          const std::string& words);
+
 /// The file that new entries of a kind go into: where most of that kind stand.
 [[nodiscard]] std::string home_of_kind(const Workspace& workspace, const std::string& kind);
 

@@ -1,5 +1,8 @@
 // What people type into forms, and what may be chosen there.
 #include <algorithm>
+#include <filesystem>
+#include <set>
+#include <system_error>
 
 #include "editor/core/entry_edit.hpp"
 #include "editor/core/form.hpp"
@@ -37,11 +40,29 @@ Typed judge_integer(const Schema& schema, const std::string& text) {
     return {make_int(*number), {}};
 }
 
+bool is_picture(const std::string& name) {
+    return name.ends_with(".svg") || name.ends_with(".png") || name.ends_with(".jpg") || name.ends_with(".jpeg");
+}
+
+/// Those too that came into `art/` since the pack was opened.
+void add_new_pictures(const Workspace& workspace, std::set<std::string>& names) {
+    std::error_code failed;
+    const std::filesystem::path folder = workspace.folder();
+    for (std::filesystem::recursive_directory_iterator step(folder / "art", failed), end; !failed && step != end;
+         step.increment(failed)) {
+        std::error_code ignored;
+        if (step->is_regular_file(ignored)) names.insert(step->path().lexically_relative(folder).generic_string());
+    }
+}
+
 std::vector<Choice> files(const Workspace& workspace, FileSort sort) {
+    std::set<std::string> names;
+    for (const PackFile& file : workspace.files(sort))
+        names.insert(file.name);
+    if (sort == FileSort::Other) add_new_pictures(workspace, names);
     std::vector<Choice> choices;
-    for (const PackFile& file : workspace.files(sort)) {
-        const bool picture = file.name.ends_with(".svg") || file.name.ends_with(".png");
-        if (sort == FileSort::Script || picture) choices.push_back({file.name, {}, {}});
+    for (const std::string& name : names) {
+        if (sort == FileSort::Script || is_picture(name)) choices.push_back({name, {}, {}});
     }
     return choices;
 }
@@ -111,9 +132,8 @@ Command add_member(const Workspace& workspace, const std::vector<std::string>& f
     const Path path = step_to(map.path, key);
     const auto value = starting_value(map.schema->items, names_in(workspace));
     if (!value) return refuse_command(label, kNothingToName);
-    return change_in_all(workspace, full_ids, label, path, [&](EntryEdit& edit, const Node* now) {
-        return now != nullptr || edit.set(path, *value);
-    });
+    return change_in_all(workspace, full_ids, label, path,
+                         [&](EntryEdit& edit, const Node* now) { return now != nullptr || edit.set(path, *value); });
 }
 
 std::optional<Node> start_of_way(const Workspace& workspace, const Control& variant, int way) {
@@ -129,8 +149,8 @@ Command change_way(const Workspace& workspace, const std::vector<std::string>& f
     const auto value = start_of_way(workspace, variant, way);
     if (!value) return refuse_command(label, kNothingToName);
     return change_in_all(workspace, full_ids, label, variant.path, [&](EntryEdit& edit, const Node* now) {
-        const bool has = now != nullptr && !now->is_null() &&
-                         way_in_use(*variant.schema, ways_of(*variant.schema), *now) == way;
+        const bool has =
+            now != nullptr && !now->is_null() && way_in_use(*variant.schema, ways_of(*variant.schema), *now) == way;
         return has || edit.set(variant.path, *value);
     });
 }

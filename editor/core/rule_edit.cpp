@@ -14,6 +14,7 @@
 #include "editor/core/script_text.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/engine/rule_words.hpp"
+#include "runtime/session/new_pack.hpp"
 #include "runtime/session/systems.hpp"
 #include "runtime/source/values.hpp"
 
@@ -256,7 +257,11 @@ Command RuleEdit::set_field(const Block& block, const std::string& key, const st
     return tried(plan.finish(label));
 }
 
-Command RuleEdit::rename(const Block& block, const std::string& word) {
+Command RuleEdit::rename(const Block& block, const std::string& typed) {
+    // What an action is called for people becomes a name that it can have: `Brew potion`, `brew-potion`.
+    const std::string made =
+        block.sort == BlockSort::Action && typed.find('_') == std::string::npos ? pack_id_from(typed) : std::string();
+    const std::string& word = made.empty() ? typed : made;
     Command command = special_.rename_key(block.path, word);
     command.label = "Rename " + block.word + " to " + word;
     return tried(std::move(command));

@@ -14,6 +14,7 @@
 #include "editor/core/tile_edges.hpp"
 #include "editor/form/combo_offer.hpp"
 #include "editor/form/field.hpp"
+#include "editor/form/new_entry_button.hpp"
 #include "editor/picture/icons.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "runtime/source/values.hpp"
@@ -82,24 +83,41 @@ public:
     using Field::Field;
 
     wxWindow* build(wxWindow* parent, const Control& control) override {
-        box_ = new wxComboBox(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, 0, nullptr, wxTE_PROCESS_ENTER);
+        auto* panel = new wxPanel(parent);
+        auto* row = new wxBoxSizer(wxHORIZONTAL);
+        box_ = new wxComboBox(panel, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, 0, nullptr, wxTE_PROCESS_ENTER);
+        row->Add(box_, wxSizerFlags(1).CentreVertical());
+        if (control.kind == ControlKind::Reference && host_.new_entries) {
+            new_ = new NewEntryButton(panel, host_, control.schema->ref_kind);
+            new_->on_made = [this](const std::string& id) {
+                box_->ChangeValue(to_wx(id));
+                take(id);
+            };
+            row->Add(new_, wxSizerFlags().CentreVertical().Border(wxLEFT, parent->FromDIP(6)));
+            box_->Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
+                new_->look_at(from_wx(box_->GetValue()));
+                event.Skip();
+            });
+        }
+        panel->SetSizer(row);
         box_->SetName(to_wx(control.label));
         const auto taken = [this](wxCommandEvent&) { take(from_wx(box_->GetValue())); };
         box_->Bind(wxEVT_COMBOBOX, taken);
         on_enter(*box_, [this] { take_typed(); });
         box_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
-            if (from_wx(box_->GetValue()) != shown_text()) take(from_wx(box_->GetValue()));
+            if (from_wx(box_->GetValue()) != shown_text()) take_typed();
             event.Skip();
         });
         offer_ = std::make_unique<ComboOffer>(*box_, [this] { return words(); });
         show(control);
-        return box_;
+        return panel;
     }
     void show(const Control& control) override {
         control_ = control;
         offer_->change();
         box_->SetHint(control.mixed ? wxString("various") : to_wx(control.fallback));
         if (!box_->HasFocus() && box_->GetValue() != to_wx(shown_text())) box_->ChangeValue(to_wx(shown_text()));
+        if (new_ != nullptr) new_->look_at(from_wx(box_->GetValue()));
     }
     void take_back() override {
         Field::take_back();
@@ -120,6 +138,7 @@ private:
     }
 
     wxComboBox* box_ = nullptr;
+    NewEntryButton* new_ = nullptr;
     std::unique_ptr<ComboOffer> offer_;
 };
 
@@ -133,8 +152,7 @@ public:
         auto* row = new wxBoxSizer(wxHORIZONTAL);
         const char* names[] = {"North", "East", "South", "West"};
         for (std::size_t i = 0; i < sides_.size(); ++i) {
-            sides_[i] =
-                new wxCheckBox(panel, wxID_ANY, names[i], wxDefaultPosition, wxDefaultSize, wxCHK_3STATE);
+            sides_[i] = new wxCheckBox(panel, wxID_ANY, names[i], wxDefaultPosition, wxDefaultSize, wxCHK_3STATE);
             sides_[i]->SetName(wxString(names[i]) + " edge is open");
             sides_[i]->Bind(wxEVT_CHECKBOX, [this, i](wxCommandEvent&) { tick(i); });
             row->Add(sides_[i], wxSizerFlags().CentreVertical().Border(wxRIGHT, panel->FromDIP(12)));
@@ -143,9 +161,8 @@ public:
         auto* turn = new wxBitmapButton(panel, wxID_ANY, icon(Icon::Turn, ink, panel->FromDIP(16)));
         turn->SetName("Turn clockwise");
         turn->SetToolTip("Turn the edges clockwise");
-        turn->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
-            change([](const OpenEdges& edges) { return turned(edges, 1); });
-        });
+        turn->Bind(wxEVT_BUTTON,
+                   [this](wxCommandEvent&) { change([](const OpenEdges& edges) { return turned(edges, 1); }); });
         row->Add(turn, wxSizerFlags().CentreVertical());
         panel->SetSizer(row);
         show(control);
@@ -156,7 +173,7 @@ public:
         const auto edges = shared();
         for (std::size_t i = 0; i < sides_.size(); ++i) {
             const bool various = edges[i] == SharedEdge::Various;
-            sides_[i]->Set3StateValue(various                       ? wxCHK_UNDETERMINED
+            sides_[i]->Set3StateValue(various                        ? wxCHK_UNDETERMINED
                                       : edges[i] == SharedEdge::Open ? wxCHK_CHECKED
                                                                      : wxCHK_UNCHECKED);
             sides_[i]->SetToolTip(sides_[i]->GetLabel() + (various ? " edge: various" : " edge is open"));
@@ -177,7 +194,12 @@ private:
         });
     }
     void change(const EdgesChange& edges) {
-        say(host_.change_edges(control_.path, edges));
+        if (host_.change_edges) {
+            say(host_.change_edges(control_.path, edges));
+        } else {
+            const std::string text = edges_text(edges(edges_of(control_.text)), control_.text);
+            say(host_.set(control_.path, make_text(text)));
+        }
         // The box went on by itself, also where nothing came of it.
         show(Control(control_));
     }

@@ -16,11 +16,14 @@ namespace briar::editor {
 class ComboOffer {
 public:
     ComboOffer(wxComboBox& box, std::function<wxArrayString()> words) : box_(box), get_words_(std::move(words)) {
+        // Files may have come meanwhile that nobody tells of.
         box_.Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+            stale_ = true;
             fill();
             event.Skip();
         });
         box_.Bind(wxEVT_ENTER_WINDOW, [this](wxMouseEvent& event) {
+            stale_ = stale_ || words_.empty();
             fill();
             event.Skip();
         });
@@ -43,17 +46,14 @@ public:
         if (box_.HasFocus()) return fill();
         moment_.StartOnce(kMoment);
     }
-    /// What is meant by what was typed: the one of the words that it is or that alone begins with it; else itself.
+    /// What is meant by what was typed: the one of the words that it is, else the first that begins with it and so is
+    /// offered first; itself where nothing is offered.
     [[nodiscard]] wxString meant(const wxString& typed) {
         fill();
-        wxString found;
-        for (const wxString& word : words_) {
-            if (word == typed) return word;
-            if (!word.Lower().StartsWith(typed.Lower())) continue;
-            if (!found.empty()) return typed;
-            found = word;
-        }
-        return found.empty() ? typed : found;
+        if (words_.Index(typed) != wxNOT_FOUND) return typed;
+        const auto begins = [&](const wxString& word) { return word.Lower().StartsWith(typed.Lower()); };
+        const auto found = std::find_if(words_.begin(), words_.end(), begins);
+        return found == words_.end() ? typed : *found;
     }
 
 private:

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "editor/core/entry_commands.hpp"
 #include "editor/core/form.hpp"
 #include "editor/core/tile_edges.hpp"
 
@@ -34,6 +35,11 @@ struct FormHost {
     std::function<void(const Control& control)> show_text;               ///< where it stands in the file
     std::function<std::vector<Choice>(const Control& control)> choices;  ///< as the texts stand now
     std::function<void(const std::string& kinds, const std::string& id)> open_entry;
+    /// May be missing: then nothing is made from a field. The same holds for `change_edges` and `remove_value`, which
+    /// forms of several entries need.
+    std::function<std::vector<NewEntryOffer>(const std::string& kinds, const std::string& words)> new_entries;
+    /// False: it cannot be made.
+    std::function<bool(const NewEntryOffer& offer, const std::string& name)> make_entry;
 };
 
 }  // namespace briar::editor

@@ -178,9 +178,12 @@ void FormPanel::focus(const Path& path) {
 
 void FormPanel::mark(const std::vector<Mark>& marks) {
     for (const auto& row : rows_) {
-        const auto found =
-            std::find_if(marks.begin(), marks.end(), [&](const Mark& each) { return each.path == row->path; });
-        row->mark = found != marks.end() ? *found : Mark{};
+        row->mark = {row->path, {}, false};
+        for (const Mark& each : marks) {
+            if (each.path != row->path || row->mark.text.find(each.text) != std::string::npos) continue;
+            row->mark.text += (row->mark.text.empty() ? "" : "\n") + each.text;
+            row->mark.error = row->mark.error || each.error;
+        }
         show_problem(*row);
     }
 }

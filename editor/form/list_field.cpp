@@ -5,10 +5,12 @@
 #include <wx/combobox.h>
 #include <wx/menu.h>
 #include <wx/sizer.h>
+#include <wx/utils.h>
 #include <wx/wrapsizer.h>
 
 #include "editor/form/combo_offer.hpp"
 #include "editor/form/field.hpp"
+#include "editor/form/new_entry_button.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
 
@@ -30,10 +32,22 @@ public:
         const auto taken = [this](wxCommandEvent&) { add(from_wx(add_->GetValue())); };
         add_->Bind(wxEVT_COMBOBOX, taken);
         on_enter(*add_, [this] { add_typed(); });
+        // Who turns elsewhere has done with it. A choice from the list comes first and leaves nothing to add.
+        add_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+            add_->CallAfter([this] {
+                if (!add_->HasFocus() && !goes_to_new()) add_typed();
+            });
+            event.Skip();
+        });
+        add_->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+            if (event.GetKeyCode() != WXK_ESCAPE || add_->GetValue().empty()) return event.Skip();
+            take_back();
+        });
         offer_ = std::make_unique<ComboOffer>(*add_, [this] { return words(); });
         column->Add(chips_, wxSizerFlags().Expand());
         last_row_ = new wxBoxSizer(wxHORIZONTAL);
         last_row_->Add(add_);
+        if (control.kind == ControlKind::References && host_.new_entries) add_new_button(control);
         column->Add(last_row_, wxSizerFlags().Border(wxTOP, parent->FromDIP(2)));
         panel_->SetSizer(column);
         show(control);
@@ -60,6 +74,7 @@ public:
     void take_back() override {
         Field::take_back();
         add_->ChangeValue("");
+        if (new_ != nullptr) new_->look_at({});
     }
 
 private:
@@ -86,6 +101,26 @@ private:
         const auto at = std::min(static_cast<std::size_t>(place), shown_.empty() ? 0 : shown_.size() - 1);
         wxSizerItem* item = chips_->GetItem(at);
         (item != nullptr && item->GetWindow() != nullptr ? item->GetWindow() : add_)->SetFocus();
+    }
+    void add_new_button(const Control& control) {
+        new_ = new NewEntryButton(panel_, host_, schema::resolved(control.schema->items)->ref_kind);
+        new_->on_made = [this](const std::string& id) { add(id); };
+        // The focus that goes to it does not end what is typed.
+        new_->DisableFocusFromKeyboard();
+        last_row_->Add(new_, wxSizerFlags().CentreVertical().Border(wxLEFT, panel_->FromDIP(6)));
+        add_->Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
+            new_->look_at(offered(from_wx(add_->GetValue())) ? std::string() : from_wx(add_->GetValue()));
+            event.Skip();
+        });
+    }
+    /// Whoever presses the button means what is typed for what it makes.
+    [[nodiscard]] bool goes_to_new() const {
+        return new_ != nullptr && new_->IsShown() &&
+               (new_->HasFocus() || new_->GetScreenRect().Contains(wxGetMousePosition()));
+    }
+    /// Whether Enter would take something else.
+    [[nodiscard]] bool offered(const std::string& typed) {
+        return !typed.empty() && from_wx(offer_->meant(to_wx(typed))) != typed;
     }
     void make_chips() {
         const int focused = focused_chip();
@@ -170,16 +205,22 @@ private:
         if (typed.value) host_.remove_value(control_.path, *typed.value);
     }
 
+    /// Words may be new ones: what is typed is meant, also where longer ones begin so.
     void add_typed() {
-        if (!add_->GetValue().empty()) add(from_wx(offer_->meant(add_->GetValue())));
+        const wxString typed = wxString(add_->GetValue()).Trim(true).Trim(false);
+        if (typed.empty()) return;
+        add(from_wx(control_.kind == ControlKind::References ? offer_->meant(typed) : typed));
     }
     void add(const std::string& text) {
         if (text.empty()) return;
+        if (std::find(shown_.begin(), shown_.end(), text) != shown_.end())
+            return say("`" + text + "` is there already");
         const Typed typed = judge(*schema::resolved(control_.schema->items), text);
         say(typed.problem);
         if (!typed.value) return;
         add_->AutoComplete(wxArrayString());
         add_->ChangeValue("");
+        if (new_ != nullptr) new_->look_at({});
         host_.insert(control_.path, shown_.size(), *typed.value);
     }
 
@@ -187,6 +228,7 @@ private:
     wxWrapSizer* chips_ = nullptr;
     wxBoxSizer* last_row_ = nullptr;
     wxComboBox* add_ = nullptr;
+    NewEntryButton* new_ = nullptr;
     std::vector<std::string> shown_;
     std::vector<wxString> shown_parts_;  ///< what only some of several entries have
     std::unique_ptr<ComboOffer> offer_;

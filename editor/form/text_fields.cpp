@@ -79,8 +79,8 @@ public:
         // What somebody is typing is theirs, also while it is wrong.
         if (various_ && !control.mixed) various_->want(false);
         if (!keeps_typed(control) && shown_text() != typed()) show_text();
-        if (!various_) return text_->SetHint(hint_of(control));
-        if (control.mixed) various_->want(true);
+        if (!various_) text_->SetHint(hint_of(control));
+        if (various_ && control.mixed) various_->want(true);
     }
 
 private:

@@ -93,12 +93,16 @@ public:
         id_->SelectAll();
     }
     [[nodiscard]] std::string id() const {
-        return !suggested_id_.empty() && typed() == suggested_name_ ? suggested_id_ : pack_id_from(typed());
+        return !suggested_id_.empty() && typed() == suggested_name_ ? suggested_id_ : id_of_typed();
     }
     /// As it was typed, where that is no id; otherwise the id says it.
     [[nodiscard]] std::string name() const { return typed() == id() ? std::string() : typed(); }
 
 private:
+    /// A renamed entry keeps its name for people: its id is what is typed.
+    [[nodiscard]] std::string id_of_typed() const {
+        return own_.empty() ? id_from_name(pack_.workspace(), kind(), typed()) : pack_id_from(typed());
+    }
     [[nodiscard]] std::string typed() const { return from_wx(wxString(id_->GetValue()).Trim(true).Trim(false)); }
     void look_again() {
         const bool nothing = id_->GetValue().empty();

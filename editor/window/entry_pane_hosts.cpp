@@ -107,6 +107,15 @@ FormHost EntryPane::make_host() {
             choices = words_in_use(pack_.workspace(), lens().kind(), control.key);
         return choices;
     };
+    host.new_entries = [this](const std::string& kinds, const std::string& words) {
+        return new_entry_offers(pack_.workspace(), kinds, words);
+    };
+    host.make_entry = [this](const NewEntryOffer& offer, const std::string& name) {
+        const std::string called = name == offer.id ? std::string() : name;
+        const std::string refused = attempt(new_entry(pack_.workspace(), offer.kind, offer.id, {}, called), {});
+        if (!refused.empty() && on_refused) on_refused(refused);
+        return refused.empty();
+    };
     host.open_entry = [this](const std::string& kinds, const std::string& id) {
         if (!on_entry) return;
         for (const wxString& kind : wxSplit(to_wx(kinds), '|', '\0')) {

@@ -1,5 +1,6 @@
 #include <fstream>
 
+#include <wx/checkbox.h>
 #include <wx/combobox.h>
 #include <wx/notebook.h>
 #include <wx/stattext.h>
@@ -70,6 +71,61 @@ TEST_F(FormWindow, EachOfSeveralGoesItsStep) {
     wxWindow& buttons = named(shown(), "Health, more or less");
     click(buttons, {buttons.GetSize().x * 3 / 4, buttons.GetSize().y / 2});
     wait([this] { return says("health: 4") && says("health: 6"); }, "each has one more");
+}
+
+TEST_F(FormWindow, ATickInSeveralTilesChangesThatEdgeAlone) {
+    open_wing();
+    const std::filesystem::path more = folder() / "wing" / "more.yaml";
+    std::ofstream(more)
+        << "tiles:\n  hall:\n    name: Hall\n    edges: n s\n  den:\n    name: Den\n    edges: n e s w\n"
+           "    tags: [dry]\n";
+    open_pack(folder() / "wing");
+    frame().open_entries({"tiles/nest", "tiles/hall", "tiles/den"});
+    const auto text = [&] {
+        return workspace().document("more.yaml")->text() + workspace().document("wing.yaml")->text();
+    };
+    auto& east = dynamic_cast<wxCheckBox&>(named(shown(), "East edge is open"));
+    EXPECT_EQ(east.Get3StateValue(), wxCHK_UNDETERMINED);
+    EXPECT_NO_THROW((void)named(shown(), "dry  (in 1 of 3)"));
+    settle();
+    screenshot("form-several");
+    click(east, {10, east.GetSize().y / 2});
+    wait([&] { return text().find("edges: n e s\n") != std::string::npos; }, "the hall is open to the east");
+    EXPECT_NE(text().find("edges: n e s w"), std::string::npos);
+    EXPECT_NE(text().find("edges: n e\n"), std::string::npos);
+    settle();
+    EXPECT_EQ(east.Get3StateValue(), wxCHK_CHECKED);
+    click(named(shown(), "Turn clockwise"));
+    wait([&] { return text().find("edges: e s w\n") != std::string::npos; }, "each is turned on its own");
+    EXPECT_NE(text().find("edges: e s\n"), std::string::npos) << text();
+}
+
+TEST_F(FormWindow, WhatIsTypedIntoAListIsTakenWhenOneTurnsElsewhere) {
+    open_wing();
+    auto& box = dynamic_cast<wxComboBox&>(in_form("monsters/owl", "Add to Specials"));
+    box.SetFocus();
+    settle();
+    type("zzz");
+    wait([&] { return box.GetValue() == "zzz"; }, "it is typed");
+    EXPECT_TRUE(named(shown(), "Make what is named").IsShown());
+    screenshot("form-new-special");
+    press(WXK_TAB);
+    wait([this] { return says("specials: [zzz]"); }, "it is taken");
+    EXPECT_EQ(box.GetValue(), "");
+}
+
+TEST_F(FormWindow, TheButtonBesideAListMakesWhatIsNamed) {
+    open_wing();
+    auto& box = dynamic_cast<wxComboBox&>(in_form("monsters/owl", "Add to Specials"));
+    box.SetFocus();
+    settle();
+    type("Mill wheel");
+    wait([&] { return box.GetValue() == "Mill wheel"; }, "it is typed");
+    settle();
+    click(named(shown(), "Make what is named"));
+    wait([this] { return says("specials: [mill-wheel]"); }, "it is named");
+    wait([this] { return shown().full_ids().front() == "specials/mill-wheel"; }, "the new one is open");
+    EXPECT_EQ(workspace().entries().find("specials/mill-wheel")->name, "Mill wheel");
 }
 
 TEST_F(FormWindow, EscapeBringsTheNumberBackThatCounts) {

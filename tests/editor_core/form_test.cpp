@@ -50,6 +50,8 @@ TEST_F(Forms, HaveTheRightControlForEachKey) {
     EXPECT_EQ(find(tile, "tags")->kind, ControlKind::Words);
     EXPECT_EQ(find(tile, "art")->kind, ControlKind::File);
     EXPECT_EQ(choices_for(*house_, *find(tile, "art")).at(0).value, "art/rat.svg");
+    folder_.write("house/art/new/bat.png", "picture");
+    EXPECT_EQ(choices_for(*house_, *find(tile, "art")).at(0).value, "art/new/bat.png") << "it came meanwhile";
     const auto item = form("items/lamp");
     EXPECT_EQ(find(item, "space")->kind, ControlKind::Choice);
     EXPECT_EQ(choices_for(*house_, *find(item, "space")).at(1).value, "hand");
@@ -192,6 +194,43 @@ TEST_F(Forms, CallKeysAsPeopleReadThem) {
     EXPECT_EQ(find(form("heroes/ann"), "ap")->label, "AP");
     EXPECT_EQ(label_of_key("steps_left"), "Steps left");
     EXPECT_EQ(label_of_key("on"), "On") << "a word";
+}
+
+TEST_F(Forms, NamesBecomeIds) {
+    EXPECT_EQ(id_from_name(*house_, "tiles", "Mill wheel"), "mill-wheel");
+    EXPECT_EQ(id_from_name(*house_, "tiles", "\xE6\x97\xA5\xE6\x9C\xAC"), "tile") << "no letter of it can be in an id";
+    ASSERT_EQ(house_->apply(new_entry(*house_, "tiles", "tile", {}, "\xE6\x97\xA5\xE6\x9C\xAC")), "");
+    EXPECT_EQ(house_->entries().find("tiles/tile")->name, "\xE6\x97\xA5\xE6\x9C\xAC");
+    EXPECT_EQ(id_from_name(*house_, "tiles", "\xE6\x97\xA5"), "tile-2");
+    EXPECT_EQ(id_from_name(*house_, "tiles", "  "), "");
+    EXPECT_EQ(objection_to_id(*house_, "tiles", "").find("``"), std::string::npos);
+}
+
+TEST_F(Forms, OfferToMakeWhatIsNamedAndMissing) {
+    const auto labels = [&](const std::string& kinds, const std::string& words) {
+        std::string text;
+        for (const NewEntryOffer& each : new_entry_offers(*house_, kinds, words))
+            text += each.label + "\n";
+        return text;
+    };
+    EXPECT_EQ(labels("specials", "Mill wheel"), "New special `mill-wheel`\n");
+    EXPECT_EQ(labels("specials", "bite"), "") << "it is there";
+    EXPECT_EQ(labels("monsters|items", "owl"), "New monster `owl`\nNew item `owl`\n");
+    EXPECT_EQ(labels("specials", "?!"), "");
+}
+
+TEST_F(Forms, WriteWhatGrowsInLines) {
+    ASSERT_EQ(house_->apply(new_entry(*house_, "specials", "frost")), "");
+    const auto set = [&](const Path& path, const std::string& text) {
+        ASSERT_EQ(house_->apply(EntryLens(*house_, "specials/frost").set(path, make_text(text))), "");
+    };
+    set({"text"}, "Cold.");
+    set({"on", "entered", "win"}, "Done.");
+    EXPECT_NE(house_->document("specials/rules.yaml")
+                  ->text()
+                  .find("  frost:\n    text: Cold.\n    on:\n      entered:\n        win: Done.\n"),
+              std::string::npos)
+        << house_->document("specials/rules.yaml")->text();
 }
 
 TEST_F(Forms, NewEntriesAreCalledAsTheyWereNamed) {

@@ -196,6 +196,10 @@ TEST_F(Rules, AreNeverMadeInvalid) {
     const Block& roll = slots[0].blocks[0].slots[0].blocks[0].slots[1].blocks[0];
     EXPECT_FALSE(edit.rename(roll.slots[0].blocks[0], "1-9").ok()) << "no die shows a nine";
     EXPECT_FALSE(edit.rename(roll.slots[0].blocks[0], "some").ok());
+    Block action = roll.slots[0].blocks[0];
+    action.sort = BlockSort::Action;
+    EXPECT_NE(edit.rename(action, "Brew potion").label.find(" to brew-potion"), std::string::npos)
+        << "what people call an action becomes a name that it can have";
     EXPECT_FALSE(edit.add(slots[0], 0, "entring").ok());
     const Block& counter = roll.slots[0].blocks[1].slots[0].blocks[0];
     EXPECT_FALSE(edit.set_field(counter, "name", make_text("no-such")).ok());
