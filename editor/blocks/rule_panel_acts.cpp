@@ -2,8 +2,6 @@
 #include <algorithm>
 #include <utility>
 
-#include <wx/menu.h>
-
 #include "editor/blocks/rule_canvas.hpp"
 #include "editor/blocks/rule_inspector.hpp"
 #include "editor/blocks/rule_panel.hpp"
@@ -11,6 +9,7 @@
 #include "editor/core/rule_trial.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/choice_search.hpp"
+#include "editor/widget/context_menu.hpp"
 
 namespace briar::editor {
 namespace {
@@ -237,7 +236,7 @@ void RulePanel::block_menu(const BlockAddress& block, const wxPoint& at) {
     menu.AppendSeparator();
     item("Show as &YAML", [this] { show_yaml(); });
     item("Continue in &Lua", [this] { continue_in_lua(); });
-    canvas_->PopupMenu(&menu, at);
+    pop_up(*canvas_, menu, at);
 }
 
 }  // namespace briar::editor

@@ -198,7 +198,8 @@ void FormPanel::add_differences(wxBoxSizer* column, const Control& control, int 
     for (const Shared::Part& each : control.shared.parts)
         words += (words.empty() ? "Not in all: " : ", ") + to_wx(each.text) +
                  wxString::Format(" (in %zu of %zu)", each.in, control.shared.entries);
-    if (control.kind == ControlKind::List && control.mixed) words = "Various: open one of them to change what is there.";
+    if (control.kind == ControlKind::List && control.mixed)
+        words = "Various: open one of them to change what is there.";
     if (words.empty()) return;
     auto* text = new wxStaticText(body_, wxID_ANY, words);
     text->SetForegroundColour(current_look().faint);

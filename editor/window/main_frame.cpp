@@ -136,7 +136,7 @@ void MainFrame::build_panes() {
     middle->SetSizer(column);
 
     tree_ = new PackTree(this);
-    tree_->on_entry = [this](const std::string& id) { look_at_entry(id); };
+    tree_->on_entry = [this](const std::string& id) { look_at_entries({id}); };
     tree_->on_keep = [this](const std::string& id) {
         open_entry(id);
         if (EntryPane* page = shown_entry()) page->SetFocus();
@@ -155,7 +155,7 @@ void MainFrame::build_panes() {
                       1);
     };
     tree_->on_menu = [this](const std::vector<std::string>& ids, const wxPoint& at) { entry_menu(ids, at); };
-    tree_->on_several = [this](const std::vector<std::string>& ids) { open_entries(ids); };
+    tree_->on_several = [this](const std::vector<std::string>& ids) { look_at_entries(ids); };
     problems_->on_refused = [this](const std::string& reason) { tell(to_wx(reason), wxICON_WARNING); };
     history_ = new HistoryPane(this);
     uses_ = new UsesPane(this);

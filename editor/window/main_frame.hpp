@@ -72,7 +72,7 @@ public:
     void show_start();
     void open_entry(const std::string& full_id);
     /// The same in a tab that the next entry that is only looked at takes over, unless something is changed here.
-    void look_at_entry(const std::string& full_id);
+    void look_at_entries(const std::vector<std::string>& full_ids);
     /// Several entries of one kind in one form.
     void open_entries(const std::vector<std::string>& full_ids);
     /// The entry's place in its file.

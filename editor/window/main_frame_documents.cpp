@@ -70,11 +70,11 @@ void MainFrame::open_entry(const std::string& full_id) {
     if (tabs_->GetCurrentPage() == glance_) glance_ = nullptr;
 }
 
-void MainFrame::look_at_entry(const std::string& full_id) {
+void MainFrame::look_at_entries(const std::vector<std::string>& full_ids) {
     const std::size_t pages = tabs_->GetPageCount();
     wxWindow* before = glance_;
     looking_ = true;
-    open_entries({full_id});
+    open_entries(full_ids);
     if (tabs_->GetPageCount() != pages) {
         glance_ = shown_entry();
         const int gone = before != nullptr ? tabs_->GetPageIndex(before) : wxNOT_FOUND;

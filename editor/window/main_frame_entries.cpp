@@ -5,6 +5,7 @@
 #include "editor/form/form_panel.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/play_pane.hpp"
+#include "editor/widget/context_menu.hpp"
 #include "editor/window/entry_actions.hpp"
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/main_frame.hpp"
@@ -56,7 +57,26 @@ void MainFrame::rename_entry(const std::string& full_id) {
     open_entry(renamed);
 }
 
-void MainFrame::remove_entries(const std::vector<std::string>& full_ids) { actions().remove(full_ids); }
+/// One slip of the hand may take several away: what is gone is told, with the way back.
+void MainFrame::remove_entries(const std::vector<std::string>& full_ids) {
+    if (!actions().remove(full_ids)) return;
+    close_gone_pages();
+    const std::size_t done = pack_->workspace().history().position();
+    const auto take_back = [this, done] {
+        if (pack_ && pack_->workspace().history().position() == done && pack_->workspace().undo())
+            return whisper("Everything is back.");
+        tell("Something else has been done since: the history has the step.", wxICON_INFORMATION);
+    };
+    const std::string& first = full_ids.front();
+    const Kind* kind = pack_->workspace().kind(first.substr(0, first.find('/')));
+    const wxString what = full_ids.size() == 1 || kind == nullptr
+                              ? to_wx(first)
+                              : wxString::Format("%zu ", full_ids.size()) + to_wx(kind->name);
+    // A message goes with the page that it is about: those that are gone go first.
+    CallAfter([this, what, take_back] {
+        info_->tell("Taken away: " + what + ".", wxICON_INFORMATION, {{"&Undo", take_back}});
+    });
+}
 
 void MainFrame::show_uses(const std::string& full_id) {
     uses_->show(*pack_, full_id);
@@ -99,7 +119,7 @@ void MainFrame::entry_menu(const std::vector<std::string>& full_ids, const wxPoi
     item(
         "&New " + to_wx(pack_->workspace().kind(info->kind)->singular) + wxString::FromUTF8("\xE2\x80\xA6"),
         [this, kind = info->kind] { make_entry(kind); }, "entry.new");
-    tree_->PopupMenu(&menu, at);
+    pop_up(*tree_, menu, at);
 }
 
 /// Of a heading in the tree.
@@ -118,7 +138,7 @@ void MainFrame::group_menu(const std::string& kind, const wxPoint& at) {
     menu.AppendSeparator();
     const bool only = tree_->shows_only_own();
     item(only ? "Show &all" : "&Only this pack", [this, only] { tree_->show_only_own(!only); });
-    tree_->PopupMenu(&menu, at);
+    pop_up(*tree_, menu, at);
 }
 
 }  // namespace briar::editor

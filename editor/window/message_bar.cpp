@@ -41,8 +41,8 @@ wxString MessageBar::text() const {
     return told_.text + (both ? "\n" : "") + question_.text;
 }
 
-void MessageBar::tell(const wxString& text, int icon) {
-    if (!asks() && !ids_.empty()) offer({});
+void MessageBar::tell(const wxString& text, int icon, std::vector<Answer> answers) {
+    if (!asks()) offer(std::move(answers));
     told_ = {text, icon};
     show();
 }
@@ -96,7 +96,8 @@ void MessageBar::answer(std::size_t index) {
 }
 
 void MessageBar::turn_away() {
-    if (told_.text.empty()) return;
+    // What has an answer stays like a question: pages go when entries do, and the way back is needed then.
+    if (told_.text.empty() || (!asks() && !answers_.empty())) return;
     told_ = {};
     show();
 }

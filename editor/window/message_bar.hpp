@@ -19,8 +19,8 @@ public:
     };
 
     explicit MessageBar(wxWindow* parent);
-    /// What was told before goes. A question that waits stays, below what is told.
-    void tell(const wxString& text, int icon);
+    /// What was told before goes. A question that waits stays, below what is told; then there is no room for `answers`.
+    void tell(const wxString& text, int icon, std::vector<Answer> answers = {});
     /// The bar goes when an answer is given. What was told as an error stays above the question.
     void ask(const wxString& text, int icon, std::vector<Answer> answers);
     /// All that is shown.
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] bool asks() const { return !question_.text.empty(); }
     [[nodiscard]] const std::vector<Answer>& answers() const { return answers_; }
     void answer(std::size_t index);
-    /// A message goes when people turn to something else; a question stays.
+    /// A message goes when people turn to something else; a question stays, and what has an answer.
     void turn_away();
     /// The question goes without an answer.
     void withdraw();

@@ -22,6 +22,14 @@ namespace {
 
 constexpr int kTextWidth = 420;
 
+/// What people call the pack; with its folder where another is called the same.
+std::string told_apart(const Pack& pack, const std::vector<Pack>& among) {
+    const auto title = [](const Pack& each) { return each.title.empty() ? each.id : each.title; };
+    const auto same = [&](const Pack& each) { return title(each) == title(pack); };
+    return title(pack) +
+           (std::count_if(among.begin(), among.end(), same) > 1 ? "  (" + pack.folder.string() + ")" : "");
+}
+
 }  // namespace
 
 NewPackDialog::NewPackDialog(wxWindow* parent, bool is_game, const std::string& builds_upon, const fs::path& where)
@@ -43,10 +51,11 @@ NewPackDialog::NewPackDialog(wxWindow* parent, bool is_game, const std::string& 
         label("&Expands");
         upon_ = new wxChoice(this, wxID_ANY);
         upon_->SetName("Expands");
-        for (const Pack& pack : known_packs()) {
+        const std::vector<Pack> known = known_packs();
+        for (const Pack& pack : known) {
             packs_.push_back(pack.id);
             folders_.push_back(pack.folder);
-            upon_->Append(to_wx(pack.title.empty() ? pack.id : pack.title));
+            upon_->Append(to_wx(told_apart(pack, known)));
         }
         choose_upon(builds_upon);
         grid->Add(upon_, wxSizerFlags().Expand());

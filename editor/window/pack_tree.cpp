@@ -185,7 +185,8 @@ wxTreeItemId PackTree::first_found() const {
     return tree_->GetFirstChild(group, inner);
 }
 
-void PackTree::show_menu(const wxTreeItemId& item, const wxPoint& at) {
+void PackTree::show_menu(const wxTreeItemId& item, const wxPoint& in_tree) {
+    const wxPoint at = ScreenToClient(tree_->ClientToScreen(in_tree));
     const auto* data = dynamic_cast<ItemData*>(tree_->GetItemData(item));
     if (data == nullptr) return;
     if (!data->group.empty() && on_group_menu)

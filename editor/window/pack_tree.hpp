@@ -64,7 +64,7 @@ private:
     void build_nothing();
     void bind_tree();
     void on_search_key(wxKeyEvent& event);
-    void show_menu(const wxTreeItemId& item, const wxPoint& at);
+    void show_menu(const wxTreeItemId& item, const wxPoint& in_tree);
     void keep(const wxTreeItemId& item);
     void enter_tree();
     void show_tip(const wxPoint& at);

@@ -3,6 +3,7 @@
 #include <wx/srchctrl.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
+#include <wx/timer.h>
 #include <wx/treectrl.h>
 
 #include "editor/core/workspace.hpp"
@@ -117,6 +118,58 @@ TEST_F(TreeWindow, ACopyHasANameOfItsOwnAndIsNamedFirst) {
     EXPECT_EQ(frame().pack()->workspace().entries().find("monsters/cave-bear-2")->name, "Cave bear 2");
     wxWindow& name = named(*frame().tabs().GetCurrentPage(), "Name");
     wait([&] { return wxWindow::FindFocus() == &name; }, "its name can be typed over");
+}
+
+/// Desktops choose what lies below the pointer when a button is let go that was held for long; only time tells.
+TEST_F(TreeWindow, ASlowRightClickChoosesNothing) {
+    tree().ExpandAll();
+    for (const char* each : {"Owl", "Cave bear"})
+        tree().SelectItem(item(each), true);
+    settle();
+    const std::string before = frame().pack()->workspace().document("nests.yaml")->text();
+    wxRect box;
+    ASSERT_TRUE(tree().GetBoundingRect(item("Owl"), box, true));
+    point_at(tree(), box.GetPosition() + box.GetSize() / 2);
+    wxEvtHandler hand;
+    wxTimer up(&hand, 1);
+    wxTimer away(&hand, 2);
+    bool over = false;
+    hand.Bind(
+        wxEVT_TIMER,
+        [&](wxTimerEvent&) {
+            ui_.MouseUp(wxMOUSE_BTN_RIGHT);
+            away.StartOnce(400);
+        },
+        1);
+    hand.Bind(
+        wxEVT_TIMER,
+        [&](wxTimerEvent&) {
+            screenshot("tree-menu");
+            ui_.Char(WXK_ESCAPE);
+            over = true;
+        },
+        2);
+    up.StartOnce(1000);
+    ui_.MouseDown(wxMOUSE_BTN_RIGHT);
+    wait([&] { return over; }, "the menu was opened and left");
+    settle();
+    EXPECT_EQ(frame().pack()->workspace().document("nests.yaml")->text(), before);
+    EXPECT_FALSE(frame().pack()->workspace().can_undo());
+}
+
+TEST_F(TreeWindow, SeveralThatAreLookedAtTakeOneTab) {
+    tree().ExpandAll();
+    const std::size_t pages = frame().tabs().GetPageCount();
+    tree().SelectItem(item("Owl"), true);
+    settle();
+    tree().SelectItem(item("Cave bear"), true);
+    wait([&] { return frame().tabs().GetPageText(frame().tabs().GetPageCount() - 1).StartsWith("2 "); },
+         "both are shown");
+    EXPECT_EQ(frame().tabs().GetPageCount(), pages + 1);
+    tree().UnselectAll();
+    tree().SelectItem(item("Nest"), true);
+    wait([&] { return shows("tiles/nest"); }, "another is shown");
+    EXPECT_EQ(frame().tabs().GetPageCount(), pages + 1);
 }
 
 }  // namespace

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <wx/menu.h>
+#include <wx/window.h>
+
+namespace briar::editor {
+
+/// Opens a menu at a place of a window so that nothing of it lies below the pointer there: letting go of the button
+/// that opened it chooses nothing, however long it was held.
+inline void pop_up(wxWindow& window, wxMenu& menu, const wxPoint& at) { window.PopupMenu(&menu, at + wxPoint(1, 1)); }
+
+}  // namespace briar::editor
