@@ -98,8 +98,8 @@ TEST(PipedPlay, WhatStandsOnTheScreenIsTakenToo) {
 
 TEST(PipedPlay, TheModesAreNamed) {
     const Ran ran =
-        run_briar({"play", "the-forgotten-road", "--seed", "7", "--mode", "hard", "--mode", "legendary"}, "");
-    EXPECT_NE(ran.out.find("The Forgotten Road (hard, legendary), seed 7\n"), std::string::npos) << ran.out;
+        run_briar({"play", "the-cursed-forest", "--seed", "7", "--mode", "treacherous", "--mode", "strict"}, "");
+    EXPECT_NE(ran.out.find("The Cursed Forest (treacherous, strict), seed 7\n"), std::string::npos) << ran.out;
 }
 
 TEST(PipedPlay, BotsTakeTheirSeats) {
