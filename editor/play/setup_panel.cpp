@@ -264,8 +264,10 @@ void SetupPanel::show_modes() {
     for (std::size_t i = 0; i < offer->modes.size(); ++i) {
         const ScenarioOffer::Mode& mode = offer->modes[i];
         auto* box = new wxCheckBox(this, wxID_ANY, to_wx(mode.name));
+        box->SetToolTip(to_wx(mode.text));
         box->Bind(wxEVT_CHECKBOX, [this, i](wxCommandEvent& event) {
             if (event.IsChecked()) leave_out_others(i);
+            show_mode_texts();
             look_for_heroes();
         });
         box->MoveAfterInTabOrder(modes_.empty() ? static_cast<wxWindow*>(scenario_) : modes_.back());
@@ -274,10 +276,17 @@ void SetupPanel::show_modes() {
         mode_texts_.push_back(nullptr);
         if (mode.text.empty()) continue;
         mode_texts_.back() = new wxStaticText(this, wxID_ANY, to_wx(mode.text));
+        mode_texts_.back()->Hide();
         mode_texts_.back()->SetForegroundColour(current_look().faint);
         mode_box_->Add(mode_texts_.back(), wxSizerFlags().Border(wxLEFT, FromDIP(kModeIndent)));
-        mode_box_->AddSpacer(FromDIP(3));
     }
+}
+
+/// Of those that are on: the page stays short, and its buttons in sight.
+void SetupPanel::show_mode_texts() {
+    for (std::size_t i = 0; i < mode_texts_.size(); ++i)
+        if (mode_texts_[i] != nullptr) mode_texts_[i]->Show(modes_[i]->GetValue());
+    lay_out();
 }
 
 /// Modes that exclude each other are not on together: the last one counts.
@@ -306,6 +315,7 @@ void SetupPanel::choose(const GameStart& start) {
     take_scenario();
     for (std::size_t i = 0; i < modes_.size(); ++i)
         modes_[i]->SetValue(std::find(start.modes.begin(), start.modes.end(), same->modes[i].id) != start.modes.end());
+    show_mode_texts();
     seats_->SetValue(std::clamp(start.setup.seats, same->seats_least, same->seats_most));
     show_seats();
     rows_->choose(start.bots, start.setup.heroes);

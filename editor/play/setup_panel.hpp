@@ -64,6 +64,7 @@ private:
     void take_scenario();
     void show_modes();
     void leave_out_others(std::size_t mode);
+    void show_mode_texts();
     void look_for_heroes();
     void show_seats();
     void lay_out();
