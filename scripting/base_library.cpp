@@ -92,6 +92,15 @@ void set_library(lua_State* lua, int globals, const char* name) {
 
 }  // namespace
 
+std::vector<std::string> global_names() {
+    std::vector<std::string> names{"math", "utf8", "table", "string"};
+    for (const char* each : kPlain)
+        names.emplace_back(each);
+    for (const LibraryFunction& each : kOwn)
+        names.emplace_back(each.name);
+    return names;
+}
+
 void push_globals(lua_State* lua) {
     push_part_of(lua, LUA_GNAME, luaopen_base, kPlain);
     const int globals = lua_gettop(lua);

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <string>
+#include <vector>
+
 struct lua_State;
 
 /// The closed standard library. What is not needed for rules is left out: `io os debug package coroutine load* dofile
@@ -10,5 +13,7 @@ namespace briar {
 
 /// Pushes the table of all globals of scripts, not yet frozen: functions and frozen libraries.
 void push_globals(lua_State* lua);
+/// What is in that table.
+[[nodiscard]] std::vector<std::string> global_names();
 
 }  // namespace briar

@@ -9,6 +9,7 @@
 #include "scripting/game_box.hpp"
 #include "scripting/lua_host.hpp"
 #include "scripting/syntax_hint.hpp"
+#include "scripting/unknown_names.hpp"
 #include "scripting/unknown_verbs.hpp"
 
 namespace briar {
@@ -55,6 +56,7 @@ public:
         for (const std::string& name : box.lua().functions(file))
             result.push_back({name, line_of_function(*text, name)});
         tell_unknown_verbs(catalog, pack, file, *text, box.lua().functions(file), diagnostics);
+        tell_unknown_names(catalog, pack, file, *text, box.lua().functions(file), diagnostics);
         return result;
     }
 
@@ -75,6 +77,20 @@ private:
                              {},
                              "there is no `" + on + ":" + each.name + "`",
                              meant.empty() ? "the verbs stand in docs/lua.md" : "did you mean `" + meant + "`?"});
+        }
+    }
+    void tell_unknown_names(const Catalog& catalog, const std::string& pack, const std::string& file,
+                            const std::string& text, const std::vector<std::string>& hooks,
+                            Diagnostics& diagnostics) const {
+        const std::string path = script_path(catalog, pack, file);
+        for (const UnknownName& each : unknown_names(registry_, catalog, text, hooks)) {
+            const std::string meant = nearest(each.name, each.known);
+            diagnostics.add({Severity::Warning,
+                             each.id,
+                             place_in(path, text, each.span),
+                             {},
+                             each.message,
+                             meant.empty() ? std::string() : "did you mean `" + meant + "`?"});
         }
     }
     static Place place_in(const std::string& path, const std::string& text, Span span) {

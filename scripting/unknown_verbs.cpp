@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "runtime/source/lua_tokens.hpp"
+#include "scripting/script_words.hpp"
 #include "scripting/verb_calls.hpp"
 
 namespace briar {
@@ -24,105 +24,6 @@ Names names_of(const std::vector<HostFunction>& functions) {
 
 bool has(const Names& names, std::string_view name) {
     return std::find(names.begin(), names.end(), name) != names.end();
-}
-
-/// The words of a script without its comments.
-class Words {
-public:
-    explicit Words(std::string_view text) : text_(text) {
-        for (const LuaToken& each : lua_tokens(text)) {
-            if (each.sort != LuaSort::Comment) tokens_.push_back(each);
-        }
-    }
-    [[nodiscard]] std::size_t size() const { return tokens_.size(); }
-    /// Empty for texts, and beyond both ends.
-    [[nodiscard]] std::string_view at(std::size_t i) const {
-        return i < tokens_.size() && tokens_[i].sort != LuaSort::String ? tokens_[i].in(text_) : std::string_view();
-    }
-    [[nodiscard]] bool is_name(std::size_t i) const { return i < tokens_.size() && tokens_[i].sort == LuaSort::Name; }
-    [[nodiscard]] Span span(std::size_t i) const { return tokens_[i].span; }
-    /// A name of its own, no field of something.
-    [[nodiscard]] bool is_variable(std::size_t i, std::string_view name) const {
-        return is_name(i) && at(i) == name && (i == 0 || (at(i - 1) != "." && at(i - 1) != ":"));
-    }
-    /// Something is called with what stands there.
-    [[nodiscard]] bool opens_call(std::size_t i) const {
-        return i < tokens_.size() && (tokens_[i].sort == LuaSort::String || at(i) == "(" || at(i) == "{");
-    }
-
-private:
-    std::string_view text_;
-    std::vector<LuaToken> tokens_;
-};
-
-/// A function whose name is a hook's, by the numbers of its words.
-struct HookText {
-    std::size_t body = 0;  ///< behind its parameters
-    std::size_t end = 0;
-    std::string_view game;
-    std::string_view event;
-};
-
-/// `function t.name(`, `t.name = function(`, or `name = function(` within a table.
-std::string_view name_of_function(const Words& words, std::size_t at) {
-    if (words.is_name(at + 1) && words.at(at + 2) == "." && words.is_name(at + 3)) return words.at(at + 3);
-    if (at > 1 && words.at(at - 1) == "=" && words.is_name(at - 2)) return words.at(at - 2);
-    return {};
-}
-
-/// The word that closes what `at` opens; the size of the text where nothing does.
-std::size_t end_of(const Words& words, std::size_t at) {
-    int depth = 0;
-    for (std::size_t i = at; i < words.size(); ++i) {
-        const std::string_view now = words.at(i);
-        // `for` and `while` open with their `do`.
-        if (now == "function" || now == "if" || now == "repeat" || now == "do") ++depth;
-        if ((now == "end" || now == "until") && --depth == 0) return i;
-    }
-    return words.size();
-}
-
-HookText hook_at(const Words& words, std::size_t at) {
-    HookText hook;
-    std::size_t i = at;
-    while (i < words.size() && words.at(i) != "(")
-        ++i;
-    if (words.is_name(i + 1)) hook.game = words.at(i + 1);
-    if (words.at(i + 2) == "," && words.is_name(i + 3)) hook.event = words.at(i + 3);
-    while (i < words.size() && words.at(i) != ")")
-        ++i;
-    hook.body = i + 1;
-    hook.end = end_of(words, at);
-    return hook;
-}
-
-/// Whether a name stands in the list of names that begins there: of `local`, of `for`, of a function.
-bool is_in_list(const Words& words, std::size_t begin, std::string_view name) {
-    for (std::size_t i = begin; words.is_name(i); i += 2) {
-        if (words.at(i) == name) return true;
-        if (words.at(i + 1) != ",") return false;
-    }
-    return false;
-}
-
-/// Whether the hook gives the name another meaning somewhere: by declaring it anew, or by giving it another value.
-bool is_rebound(const Words& words, const HookText& hook, std::string_view name) {
-    for (std::size_t i = hook.body; i < hook.end; ++i) {
-        const std::string_view now = words.at(i);
-        if ((now == "local" || now == "for") && is_in_list(words, i + 1, name)) return true;
-        if (now == "function") {
-            std::size_t open = i + 1;
-            while (open < hook.end && words.at(open) != "(")
-                ++open;
-            if (words.at(i + 1) == name || words.at(i + 2) == name || is_in_list(words, open + 1, name)) return true;
-        }
-        if (!words.is_variable(i, name)) continue;
-        std::size_t behind = i + 1;
-        while (words.at(behind) == "," && words.is_name(behind + 1))
-            behind += 2;
-        if (words.at(behind) == "=") return true;
-    }
-    return false;
 }
 
 class Search {
@@ -159,7 +60,7 @@ private:
         found_.push_back({words_.span(at + 1), std::string(name), of_piece, of_piece ? piece_offers_ : game_offers_});
     }
 
-    Words words_;
+    ScriptWords words_;
     Names of_game_, of_piece_;
     Names game_offers_, piece_offers_;
     std::vector<UnknownVerb> found_;

@@ -53,6 +53,25 @@ TEST(ScriptBuild, MistakesOfSyntaxSayWhatToDo) {
                    "small.lua:4:1: error: <eof> expected near 'end' [script.does-not-load]\n    an `end` too many");
 }
 
+TEST(ScriptBuild, NamesThatStandForNothingAreSeenBeforeTheyRun) {
+    const auto with = [](const std::string& body) { return SmallGame(script_of_turn(body)); };
+    expect_problem(with("  game:say(evnt.player:name())"),
+                   "small.lua:3:12: warning: nothing is called `evnt` here [script.unknown-name]\n"
+                   "    did you mean `event`?");
+    expect_problem(with("  sikn()"), "small.lua:3:3: warning: nothing is called `sikn` here [script.unknown-name]");
+    expect_problem(with("  game:say(event.plyer:name())"),
+                   "the event `turn` carries no `plyer` [script.unknown-field]\n    did you mean `player`?");
+    expect_problem(with("  game:piece_of(\"nowhere-to-be-found\")"), "[script.unknown-id]");
+    for (const char* fine :
+         {"  local a <const>, b = 1, 2 game:say(tostring(a + b)) game:win(\"x\")",
+          "  for i = 1, math.min(2, 3) do game:say(\"\" .. i) end game:win(\"x\")",
+          "  local t = {evnt = 1} game:say(t.evnt .. t[\"other\"]) game:win(\"x\")",
+          "  local function f(a, ...) return select(\"#\", ...) + a end game:say(\"\" .. f(1)) game:win(\"x\")",
+          "  goto out ::out:: game:win(\"x\")"}) {
+        EXPECT_EQ(with(fine).problems(), "") << fine;
+    }
+}
+
 TEST(ScriptBuild, AVerbThatThereIsNotIsSeenBeforeItRuns) {
     const auto with = [](const std::string& body) { return SmallGame(script_of_turn(body)); };
     expect_problem(with("  game:wni(\"Done.\")"),
