@@ -20,6 +20,7 @@
 #include "editor/core/workspace.hpp"
 #include "runtime/content/pattern.hpp"
 #include "runtime/engine/rule_words.hpp"
+#include "runtime/source/report.hpp"
 #include "runtime/source/values.hpp"
 
 namespace briar::editor {
@@ -65,8 +66,10 @@ public:
 
 private:
     using Way = void (Fixing::*)();
-    static const std::array<std::pair<const char*, Way>, 14>& table() {
-        static const std::array<std::pair<const char*, Way>, 14> kTable = {{
+    static const std::array<std::pair<const char*, Way>, 16>& table() {
+        static const std::array<std::pair<const char*, Way>, 16> kTable = {{
+            {"special.unknown-path", &Fixing::change_path},
+            {"text.unknown-path", &Fixing::change_path},
             {"shape.unknown-key", &Fixing::remove_member},
             {"translation.unknown-key", &Fixing::remove_member},
             {"translation.unknown-entry", &Fixing::remove_member},
@@ -105,13 +108,27 @@ private:
     void propose() {
         const std::string word = proposed(problem_);
         const Span span = problem_.place.span;
-        if (word.empty() || span.empty()) return;
+        if (word.empty() || span.empty() || problem_.id.ends_with(".unknown-path")) return;
         const std::string now = document_->text().substr(span.begin, span.size());
         const bool quotes = now.size() > 1 && (now.front() == '"' || now.front() == '\'') && now.back() == now.front();
         Span inner = quotes ? Span{span.begin + 1, span.end - 1} : span;
         // A list, a map, several lines: no word to be replaced.
         if (now.find_first_of("\n[{") != std::string::npos) return;
         add("Change to `" + word + "`", [&](EditPlan& plan) { plan.splice(file_, {{inner, word}}); });
+    }
+
+    /// `{number}` in a text: only what stands between the braces.
+    void change_path() {
+        const std::string word = proposed(problem_);
+        const std::size_t end = problem_.message.find('}');
+        const Span span = problem_.place.span;
+        if (word.empty() || end == std::string::npos) return;
+        const std::string wrong = problem_.message.substr(0, end + 1);
+        const std::size_t at = document_->text().find(wrong, span.begin);
+        if (at == std::string::npos || at + wrong.size() > span.end) return;
+        add("Change to `{" + word + "}`", [&](EditPlan& plan) {
+            plan.splice(file_, {{make_span(at + 1, at + wrong.size() - 1), word}});
+        });
     }
 
     /// The path of the member whose key, or of the value that, the problem is about.

@@ -161,7 +161,7 @@ void CatalogCheck::texts() {
         if (text == nullptr || entry.kind == "specials") continue;
         const auto unknown = [&](const std::string& path, const std::vector<std::string>& known) {
             if (!entry.is_whole()) return;
-            problems_.add({Severity::Error, "text.unknown-path", catalog_->place(*text), entry.full_id(),
+            problems_.add({Severity::Warning, "text.unknown-path", catalog_->place(*text), entry.full_id(),
                            "{" + path + "} leads to no value of this entry",
                            did_you_mean(path, known, "refer to a number of the entry by its keys")});
         };

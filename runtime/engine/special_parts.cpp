@@ -58,8 +58,10 @@ Place SpecialParts::place_of(const ScriptReader::Function& function) const {
 TextId SpecialParts::text(const Node& text, std::string_view place) {
     const auto unknown = [&](const std::string& path, const std::vector<std::string>& known) {
         if ("{" + path + "}" == place || !is_whole()) return;
-        error(
-            text, "special.unknown-path", "{" + path + "} leads to no value of this special",
+        // The game shows the text as it is written, and goes on.
+        report(
+            Severity::Warning, draft_.ruleset->catalog->place(text), "special.unknown-path",
+            "{" + path + "} leads to no value of this special",
             did_you_mean(path, known, known.empty() ? "it has no numbers" : "there is " + quote_list(known, " and ")));
     };
     return draft_.builder->text(fill_in(text.text, *entry_.node, unknown));

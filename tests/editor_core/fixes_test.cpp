@@ -176,5 +176,15 @@ TEST_F(Fixes, TakeTheVerbThatAScriptProbablyMeant) {
     EXPECT_EQ(house_->document("specials/trap.lua")->text(), script + "say" + end);
 }
 
+TEST_F(Fixes, CorrectANumberThatATextRefersTo) {
+    folder_.write("house/x.yaml",
+                  "specials:\n  dig:\n    text: It takes {dig.cost.app} of you.\n    actions:\n"
+                  "      dig: {label: Dig, during: turn, cost: {ap: 3}, do: end_turn}\n"
+                  "tiles:\n  t: {name: T, edges: n, specials: [dig]}\n");
+    EXPECT_EQ(problems_of(*folder_.open("house")).find("error"), std::string::npos) << "it can be played all the same";
+    EXPECT_EQ(after("special.unknown-path", "Change to `{dig.cost.ap}`"), "");
+    EXPECT_NE(house_->document("x.yaml")->text().find("It takes {dig.cost.ap} of you."), std::string::npos);
+}
+
 }  // namespace
 }  // namespace briar::editor
