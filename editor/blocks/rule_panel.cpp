@@ -11,6 +11,7 @@
 #include "editor/blocks/rule_inspector.hpp"
 #include "editor/core/entry_lens.hpp"
 #include "editor/core/form.hpp"
+#include "editor/core/rule_ways.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/widget/remark.hpp"
@@ -72,6 +73,8 @@ void RulePanel::bind_inspector() {
 
 FormHost RulePanel::make_form_host() {
     FormHost form;
+    // The room is the fields'.
+    form.tells_states = false;
     const Workspace* pack = &workspace();
     const auto do_it = [this](std::function<Command(const EntryLens& now)> make) {
         act([this, make = std::move(make)] {
@@ -114,7 +117,8 @@ FormHost RulePanel::make_form_host() {
         });
     };
     form.show_text = [this](const Control&) { show_yaml(); };
-    form.choices = [pack](const Control& control) { return choices_for(*pack, control); };
+    form.choices = [this, pack](const Control& control) { return fitting_choices(*pack, lens(), control); };
+    form.ways = [this, pack](const Control& control) { return fitting_ways(*pack, lens(), control); };
     form.open_entry = [this](const std::string& kinds, const std::string& id) {
         if (host().open_entry) host().open_entry(id.find('/') != std::string::npos ? id : kinds + "/" + id);
     };

@@ -49,11 +49,12 @@ private:
     void add(const BlockAddress& slot, const std::string& word);
     void choose_added(const BlockAddress& slot, std::size_t end, const std::string& name);
     void remove(const BlockAddress& block);
+    void choose_moved(const BlockAddress& block, const BlockAddress& slot, std::size_t index);
     void move(const BlockAddress& block, const BlockAddress& slot, std::size_t index);
     void step_chosen(int by);
     void step(const BlockAddress& block, int by);
     void duplicate(const BlockAddress& block);
-    void rename(const std::string& word);
+    void rename(const std::string& typed);
     void set_field(const Path& path, const std::shared_ptr<const Node>& value);
     void show_yaml();
     void continue_in_lua();

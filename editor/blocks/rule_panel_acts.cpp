@@ -38,6 +38,16 @@ wxString question(const Slot& slot) {
     }
 }
 
+/// `Brew potion` as the name that an action can have: `brew_potion`.
+std::string action_name(const std::string& typed) {
+    std::string name;
+    for (const char c : typed) {
+        const bool capital = c >= 'A' && c <= 'Z';
+        name += capital ? static_cast<char>(c - 'A' + 'a') : c == ' ' || c == '-' ? '_' : c;
+    }
+    return name;
+}
+
 /// There is only one thing that could be put there.
 bool needs_no_question(SlotSort sort) {
     return sort == SlotSort::Answers || sort == SlotSort::Changes || sort == SlotSort::Rows ||
@@ -86,12 +96,13 @@ void RulePanel::ask_what_to_add(const BlockAddress& slot, const wxPoint& on_scre
     if (where == nullptr) return;
     const std::vector<BlockChoice> words = choices_for_slot(workspace(), lens(), *where);
     if (needs_no_question(where->sort)) {
+        if (words.empty()) host().apply(refuse_command("Add", "every result has its answer"));
         if (!words.empty()) act([this, slot, word = words.front().word] { add(slot, word); });
         return;
     }
     std::vector<Choice> choices;
     for (const BlockChoice& each : words)
-        choices.push_back({each.word, {}, each.doc});
+        choices.push_back({each.word, each.label, each.doc});
     auto* search = new ChoiceSearch(this, question(*where), std::move(choices), [this, slot](const std::string& word) {
         act([this, slot, word] { add(slot, word); });
     });
@@ -140,8 +151,17 @@ void RulePanel::move(const BlockAddress& block, const BlockAddress& slot, std::s
     edit(
         [from, to, block, index](RuleEdit& rule, const EntryLens&) { return rule.move(from, block.back(), to, index); },
         [this, block, slot, index](bool done) {
-            if (done && slot == slot_of(block)) canvas_->choose(with(slot, index > block.back() ? index - 1 : index));
+            if (done) choose_moved(block, slot, index);
         });
+}
+
+/// What stood behind it, or in something behind it, has come one place nearer.
+void RulePanel::choose_moved(const BlockAddress& block, const BlockAddress& slot, std::size_t index) {
+    BlockAddress at = with(slot, index);
+    const std::size_t level = block.size() - 1;
+    if (at.size() > level && std::equal(block.begin(), block.end() - 1, at.begin()) && at[level] > block.back())
+        --at[level];
+    if (block_at(canvas_->slots(), at) != nullptr) canvas_->choose(at);
 }
 
 /// The one that is chosen when its turn has come: what was asked for before may have moved it.
@@ -163,9 +183,11 @@ void RulePanel::duplicate(const BlockAddress& block) {
     });
 }
 
-void RulePanel::rename(const std::string& word) {
+void RulePanel::rename(const std::string& typed) {
     const Block* block = block_at(canvas_->slots(), canvas_->chosen());
-    if (block == nullptr || block->word == word) return;
+    if (block == nullptr) return;
+    const std::string word = block->sort == BlockSort::Action ? action_name(typed) : typed;
+    if (block->word == word) return;
     edit([kept = *block, word](RuleEdit& rule, const EntryLens&) { return rule.rename(kept, word); },
          [this](bool done) {
              if (!done) show_chosen();

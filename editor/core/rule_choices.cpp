@@ -1,8 +1,9 @@
 // What may be put into the slots of a rule.
 #include <algorithm>
-#include <cstdlib>
 #include <set>
 
+#include "editor/core/block_sentence.hpp"
+#include "editor/core/rule_rows.hpp"
 #include "editor/core/rule_tree.hpp"
 #include "editor/core/rule_words_of.hpp"
 #include "editor/core/workspace.hpp"
@@ -11,15 +12,11 @@
 namespace briar::editor {
 namespace {
 
-/// Results that no row has yet: the one behind the highest.
-std::string free_row(const Slot& rows) {
-    int highest = 0;
-    for (const Block& each : rows.blocks) {
-        const std::size_t dash = each.word.find('-', 1);
-        const std::string last = dash == std::string::npos ? each.word : each.word.substr(dash + 1);
-        highest = std::max(highest, std::atoi(last.c_str()));
-    }
-    return std::to_string(highest + 1);
+/// None when every result has an answer of its own.
+std::vector<BlockChoice> row_choices(const Node* roll) {
+    const auto next = roll != nullptr ? next_row(*roll) : std::nullopt;
+    if (!next) return {};
+    return {{next->word, "What happens on a result.", {}}};
 }
 
 }  // namespace
@@ -31,17 +28,23 @@ std::vector<BlockChoice> choices_for_slot(const Workspace& workspace, const Entr
     std::set<std::string> there;
     for (const Block& each : slot.blocks)
         there.insert(each.word);
-    const auto add_new = [&](const auto& specs) {
+    const RuleSentences read = sentences_in(workspace, site.system);
+    const auto add_new = [&](const auto& specs, const auto& may, const auto& label) {
         for (const auto& each : specs) {
-            if (site.counts(each.system) && there.count(each.name) == 0) choices.push_back({each.name, each.doc});
+            const bool fits = site.counts(each.system) && there.count(each.name) == 0 && may(each);
+            if (fits) choices.push_back({each.name, each.doc, label(each.name)});
         }
     };
     switch (slot.sort) {
         case SlotSort::Events:
-            add_new(registry.events());
+            add_new(
+                registry.events(), [&](const EventSpec& each) { return !is_action_event(workspace.set(), each); },
+                [&](const std::string& name) { return read.event(name); });
             break;
         case SlotSort::Modifiers:
-            add_new(registry.values());
+            add_new(
+                registry.values(), [](const ValueSpec&) { return true; },
+                [&](const std::string& name) { return read.value(name); });
             break;
         case SlotSort::Effects:
             choices = effect_words(workspace, site);
@@ -56,19 +59,19 @@ std::vector<BlockChoice> choices_for_slot(const Workspace& workspace, const Entr
             });
             break;
         case SlotSort::Actions:
-            choices = {{"new_action", "What a player may do."}};
+            choices = {{"new_action", "What a player may do.", {}}};
             break;
         case SlotSort::Answers:
-            choices = {{"answer", "What happens at this event, when something is so."}};
+            choices = {{"answer", "What happens at this event, when something is so.", {}}};
             break;
         case SlotSort::Changes:
-            choices = {{"change", "How the number changes."}};
+            choices = {{"change", "How the number changes.", {}}};
             break;
         case SlotSort::Rows:
-            choices = {{free_row(slot), "What happens on a result."}};
+            choices = row_choices(resolve(special.value(), slot.path));
             break;
         case SlotSort::Options:
-            choices = {{"option", "What may be chosen."}};
+            choices = {{"option", "What may be chosen.", {}}};
             break;
     }
     return choices;

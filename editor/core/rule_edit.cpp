@@ -7,6 +7,7 @@
 #include "editor/core/lua_translation.hpp"
 #include "editor/core/node_parts.hpp"
 #include "editor/core/rule_answers.hpp"
+#include "editor/core/rule_rows.hpp"
 #include "editor/core/rule_tree.hpp"
 #include "editor/core/rule_trial.hpp"
 #include "editor/core/rule_words_of.hpp"
@@ -83,8 +84,9 @@ Command RuleEdit::add(const Slot& slot, std::size_t index, const std::string& wo
     const Path place = step_to(slot.path, Step(word));
     const RuleSite site = rule_site(workspace_, special_.value(), !is_listed(slot.sort) ? place : slot.path);
     switch (slot.sort) {
-        case SlotSort::Events:
         case SlotSort::Rows:
+            return add_row(slot, word, least_effects(workspace_, site));
+        case SlotSort::Events:
             return set(place, least_effects(workspace_, site), label);
         case SlotSort::Actions:
             return set(place, starting_action(workspace_, site, word), label);
@@ -112,6 +114,18 @@ Command RuleEdit::add(const Slot& slot, std::size_t index, const std::string& wo
         }
     }
     return refuse_command(label, "nothing can be added here");
+}
+
+/// A result that another row answered is taken from it.
+Command RuleEdit::add_row(const Slot& slot, const std::string& word, const Node& effects) {
+    const Node* roll = resolve(special_.value(), slot.path);
+    const auto next = roll != nullptr ? next_row(*roll) : std::nullopt;
+    EditPlan plan(workspace_);
+    EntryEdit edit(workspace_, plan, special_.full_id());
+    if (next && next->word == word && !next->narrowed.empty())
+        edit.rename_key(step_to(slot.path, Step(next->narrowed)), next->rest);
+    edit.set(step_to(slot.path, Step(word)), effects);
+    return tried(plan.finish("Add " + word));
 }
 
 Command RuleEdit::nothing_to_name(const std::string& label, const std::string& word) {
@@ -187,8 +201,12 @@ Command RuleEdit::duplicate(const Slot& slot, std::size_t index) {
     if (value == nullptr || (!listed && slot.sort != SlotSort::Actions && slot.sort != SlotSort::Rows))
         return refuse_command(label, "there can be only one of it");
     if (listed) return add_item(slot, index + 1, value->clone(), label);
-    const std::string word = slot.sort == SlotSort::Actions ? free_word(slot, block.word)
-                                                            : choices_for_slot(workspace_, special_, slot).front().word;
+    if (slot.sort == SlotSort::Rows) {
+        const auto free = choices_for_slot(workspace_, special_, slot);
+        return free.empty() ? refuse_command(label, "every result has its answer")
+                            : add_row(slot, free.front().word, *value);
+    }
+    const std::string word = free_word(slot, block.word);
     return set(step_to(slot.path, Step(word)), value->clone(), label);
 }
 

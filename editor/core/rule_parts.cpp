@@ -2,9 +2,9 @@
 
 #include <utility>
 
+#include "editor/core/block_sentence.hpp"
 #include "editor/core/node_parts.hpp"
 #include "editor/core/rule_fields.hpp"
-#include "editor/core/rule_sentence.hpp"
 #include "editor/core/rule_words_of.hpp"
 #include "editor/core/schema_walk.hpp"
 #include "editor/core/workspace.hpp"
@@ -23,9 +23,16 @@ std::string word_of(const Node& effect) {
     return effect.members.empty() ? std::string("nothing") : effect.members.front().key;
 }
 
+/// What several conditions are joined by, as the block reads that holds them.
+std::string joint_of(const std::string& word) {
+    if (word == "not") return "this is not so:";
+    return word == "any" ? "one of these is so:" : "all of these are so:";
+}
+
 }  // namespace
 
 const Registry& RuleParts::registry() const { return workspace_.set().registry; }
+RuleSentences RuleParts::read() const { return sentences_in(workspace_, site_.system); }
 
 // --- effects ---------------------------------------------------------------------------------------------------------
 
@@ -42,7 +49,7 @@ Slot RuleParts::effects(const std::string& label, const Path& path, const Node* 
 }
 
 Block RuleParts::effect(const Node& node, const Path& path) const {
-    Block block{BlockSort::Effect, word_of(node), shortened(in_words(node)), {}, path, {}, {}};
+    Block block{BlockSort::Effect, word_of(node), shortened(read().effect(node)), {}, path, {}, {}};
     block.doc = effect_doc(registry(), site_, block.word);
     const SchemaRef record = schema_at(special_.schema(), &special_.value(), path);
     const SchemaRef way = record ? chosen(record, &node) : nullptr;
@@ -57,8 +64,6 @@ Block RuleParts::effect(const Node& node, const Path& path) const {
 }
 
 Block RuleParts::roll(Block block, const Node& node, const SchemaRef& way) const {
-    const Node& dice = *node.find("roll");
-    block.sentence = "Roll " + (dice.is_scalar() ? dice.text : std::string("dice"));
     block.fields = record_fields(special_, way, &node, block.path, {});
     Slot rows{SlotSort::Rows, "", block.path, {}};
     for (const Member& member : node.members) {
@@ -77,8 +82,6 @@ Block RuleParts::choose(Block block, const Node& node) const {
     const Node& choice = *node.find("choose");
     const SchemaRef schema = schema_at(special_.schema(), &special_.value(), inner);
     block.fields = record_fields(special_, schema, &choice, inner, {"options"});
-    const Node* question = choice.find("text");
-    block.sentence = shortened("Choose: " + (question != nullptr ? question->text : std::string()));
     Slot options{SlotSort::Options, "", step_to(inner, "options"), {}};
     const Node* list = choice.find("options");
     for (std::size_t i = 0; list != nullptr && i < list->items.size(); ++i)
@@ -99,7 +102,6 @@ Block RuleParts::option(const Node& node, const Path& path) const {
 }
 
 Block RuleParts::branch(Block block, const Node& node) const {
-    block.sentence = shortened("If " + in_words(*node.find("if")));
     block.slots.push_back(conditions("if", "if", step_to(block.path, "if"), node.find("if")));
     for (const char* key : {"then", "else"})
         block.slots.push_back(effects(key, step_to(block.path, key), node.find(key)));
@@ -121,8 +123,8 @@ Slot RuleParts::conditions(const std::string& label, const std::string& lead, co
 /// `value`: what stands behind the word; null where the word stands alone.
 Block RuleParts::condition(const std::string& word, const Node* value, const Path& path) const {
     Block block{BlockSort::Condition, word, {}, condition_doc(registry(), site_, word), path, {}, {}};
-    const bool alone = value == nullptr || (value->is_scalar() && value->text == "true");
-    block.sentence = shortened(spaced(word) + (alone ? "" : " " + in_words(*value)));
+    const bool joint = value != nullptr && (word == "not" || word == "all" || word == "any");
+    block.sentence = joint ? joint_of(word) : shortened(read().condition(word, value));
     if (word == "not" && value != nullptr) {
         block.slots.push_back(conditions("", "if", path, value));
     } else if ((word == "all" || word == "any") && value != nullptr) {

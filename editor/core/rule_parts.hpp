@@ -5,6 +5,7 @@
 
 #include "editor/core/rule_site.hpp"
 #include "editor/core/rule_tree.hpp"
+#include "runtime/engine/rule_sentence.hpp"
 
 /// Effects and conditions as blocks: what all rules are made of, wherever they stand.
 namespace briar::editor {
@@ -19,6 +20,8 @@ public:
 
     void stand_at(RuleSite site) { site_ = std::move(site); }
     [[nodiscard]] const RuleSite& site() const { return site_; }
+    /// How rules read where it stands.
+    [[nodiscard]] RuleSentences read() const;
 
     /// `value`: null where there is nothing yet; `path`: where it stands or would.
     [[nodiscard]] Slot effects(const std::string& label, const Path& path, const Node* value) const;

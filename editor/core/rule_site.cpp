@@ -185,6 +185,11 @@ std::vector<std::string> RuleSite::pieces(const Registry& registry, const std::s
     return names;
 }
 
+bool is_action_event(const SystemSet& set, const EventSpec& event) {
+    const System* system = system_called(set, event.system);
+    return system != nullptr && system->action_event_name() == event.name;
+}
+
 std::string system_of_special(const Workspace& workspace, const Node& special) {
     if (!workspace.system().empty()) return workspace.system();
     const std::set<std::string> systems = systems_of_scenarios(workspace);

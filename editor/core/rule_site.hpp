@@ -10,6 +10,7 @@
 
 namespace briar {
 class Node;
+struct SystemSet;
 }
 
 /// Where in a special a rule stands: which words count there, and which pieces and numbers it may name.
@@ -33,6 +34,9 @@ struct RuleSite {
     /// Pieces by name: fields, roles, `carrier`; of kinds that meet `kinds`.
     [[nodiscard]] std::vector<std::string> pieces(const Registry& registry, const std::string& kinds) const;
 };
+
+/// The event that an action of its system sees itself: no rule can answer it.
+[[nodiscard]] bool is_action_event(const SystemSet& set, const EventSpec& event);
 
 /// The system whose games a special is for: the pack's, else the only one that scenarios have, else the one whose words
 /// it uses most.

@@ -4,11 +4,11 @@
 #include <array>
 #include <utility>
 
+#include "editor/core/block_sentence.hpp"
 #include "editor/core/node_parts.hpp"
 #include "editor/core/rule_answers.hpp"
 #include "editor/core/rule_fields.hpp"
 #include "editor/core/rule_parts.hpp"
-#include "editor/core/rule_sentence.hpp"
 #include "editor/core/schema_walk.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/session/systems.hpp"
@@ -61,7 +61,7 @@ private:
     [[nodiscard]] const std::string& system() const { return parts_.site().system; }
 
     Block event(const Member& member) {
-        Block block{BlockSort::Event, member.key, words_of(member.key), {}, {"on", member.key}, {}, {}};
+        Block block{BlockSort::Event, member.key, parts_.read().event(member.key), {}, {"on", member.key}, {}, {}};
         const EventId id = registry_.event(member.key, system());
         if (id) block.doc = registry_[id].doc;
         Slot answers{SlotSort::Answers, "", block.path, {}};
@@ -82,7 +82,7 @@ private:
         block.slots.push_back(parts_.conditions("when", "only if", step_to(path, "when"), when));
         block.slots.push_back(
             parts_.effects("do", whole ? step_to(path, "do") : path, whole ? value.find("do") : &value));
-        if (when != nullptr) block.sentence = shortened("when " + in_words(*when));
+        if (when != nullptr) block.sentence = shortened("when " + parts_.read().condition(*when));
         return block;
     }
     Block action(const Member& member) {
@@ -102,7 +102,7 @@ private:
     }
     Block modifier(const Member& member) {
         const Path path{"modifiers", member.key};
-        Block block{BlockSort::Value, member.key, words_of(member.key), {}, path, {}, {}};
+        Block block{BlockSort::Value, member.key, parts_.read().value(member.key), {}, path, {}, {}};
         const ValueId id = registry_.value(member.key, system());
         if (id) block.doc = registry_[id].doc;
         Slot changes{SlotSort::Changes, "", path, {}};
@@ -118,7 +118,7 @@ private:
     }
     Block change(const Node& value, const Path& path) {
         Block block{BlockSort::Change, "change", {}, "How the number changes.", path, {}, {}};
-        block.sentence = shortened(value.is_scalar() ? "add " + value.text : in_words(value));
+        block.sentence = shortened(parts_.read().change(path[1].key, value));
         const SchemaRef list = schema::resolved(schema_at(special_.schema(), nullptr, {"modifiers", path[1].key}));
         const SchemaRef ways = schema::resolved(list->items);
         const SchemaRef record = below(ways, Step("when")) ? record_among(*ways) : nullptr;

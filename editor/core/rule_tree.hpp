@@ -75,6 +75,7 @@ struct RuleProblem {
 struct BlockChoice {
     std::string word;
     std::string doc;
+    std::string label;  ///< how it reads
 };
 [[nodiscard]] std::vector<BlockChoice> choices_for_slot(const Workspace& workspace, const EntryLens& special,
                                                         const Slot& slot);
@@ -112,6 +113,7 @@ public:
 private:
     [[nodiscard]] Command move_within(const Slot& slot, std::size_t index, std::size_t place, const std::string& label);
     [[nodiscard]] Command add_item(const Slot& slot, std::size_t index, const Node& item, const std::string& label);
+    [[nodiscard]] Command add_row(const Slot& slot, const std::string& word, const Node& effects);
     [[nodiscard]] Command add_answer(const Slot& slot, std::size_t index, const RuleSite& site);
     [[nodiscard]] Command add_condition(const Slot& slot, const std::string& word, Node value);
     [[nodiscard]] static Command nothing_to_name(const std::string& label, const std::string& word);

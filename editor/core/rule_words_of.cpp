@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "editor/core/block_sentence.hpp"
 #include "editor/core/node_parts.hpp"
 #include "editor/core/script_functions.hpp"
 #include "editor/core/workspace.hpp"
@@ -13,37 +14,46 @@
 namespace briar::editor {
 namespace {
 
-constexpr std::array<std::pair<const char*, const char*>, 6> kControls = {{
-    {"roll", "Rolls dice; what happens depends on the result."},
-    {"choose", "Lets the player choose."},
-    {"if", "Does one thing or another."},
-    {"run", "Runs a function of the script."},
-    {"amend", "Changes what the event carries."},
-    {"forbid", "Forbids what is about to happen."},
+/// A way to write rules that is no verb.
+struct OtherWord {
+    const char* word;
+    const char* doc;
+    const char* label;
+};
+
+constexpr std::array<OtherWord, 6> kControls = {{
+    {"roll", "Rolls dice; what happens depends on the result.", "roll dice"},
+    {"choose", "Lets the player choose.", "let the player choose"},
+    {"if", "Does one thing or another.", "if something is so ..."},
+    {"run", "Runs a function of the script.", "do what the script says"},
+    {"amend", "Changes what the event carries.", "change what happens"},
+    {"forbid", "Forbids what is about to happen.", "forbid it"},
 }};
 
-constexpr std::array<std::pair<const char*, const char*>, 4> kJoints = {{
-    {"all", "True when each of them is."},
-    {"any", "True when one of them is."},
-    {"not", "True when it is not."},
-    {"run", "True when the function of the script says so."},
+constexpr std::array<OtherWord, 4> kJoints = {{
+    {"all", "True when each of them is.", "all of several things are so"},
+    {"any", "True when one of them is.", "one of several things is so"},
+    {"not", "True when it is not.", "something is not so"},
+    {"run", "True when the function of the script says so.", "the script says yes"},
 }};
 
 /// Of a word that is no verb, or of the verb.
 template <class Words>
 std::string doc_of(const Words& words, const Registry& registry, const RuleSite& site, const std::string& word) {
-    for (const auto& [name, doc] : words) {
-        if (word == name) return doc;
+    for (const OtherWord& each : words) {
+        if (word == each.word) return each.doc;
     }
     const VerbSpec* verb = verb_at(registry, site, word);
     return verb != nullptr ? verb->doc : std::string();
 }
 
 /// Verbs that may be written there, looking or doing.
-void add_verbs(std::vector<BlockChoice>& words, const Registry& registry, const RuleSite& site, bool looking) {
+void add_verbs(std::vector<BlockChoice>& words, const Workspace& workspace, const RuleSite& site, bool looking) {
+    const Registry& registry = workspace.set().registry;
+    const RuleSentences read = sentences_in(workspace, site.system);
     for (const VerbSpec& verb : registry.verbs()) {
         const bool fits = verb.in_yaml && (verb.sort == VerbSort::Query) == looking && site.has(verb);
-        if (fits && !is_control_word(verb.name)) words.push_back({verb.name, verb.doc});
+        if (fits && !is_control_word(verb.name)) words.push_back({verb.name, verb.doc, read.outline(verb)});
     }
 }
 
@@ -115,7 +125,7 @@ std::optional<Node> starting_function(const Workspace& workspace, const Node& sp
 }
 
 bool is_control(const std::string& name) {
-    return std::any_of(kControls.begin(), kControls.end(), [&](const auto& each) { return name == each.first; });
+    return std::any_of(kControls.begin(), kControls.end(), [&](const OtherWord& each) { return name == each.word; });
 }
 
 const VerbSpec* verb_at(const Registry& registry, const RuleSite& site, const std::string& name) {
@@ -125,20 +135,20 @@ const VerbSpec* verb_at(const Registry& registry, const RuleSite& site, const st
 
 std::vector<BlockChoice> effect_words(const Workspace& workspace, const RuleSite& site) {
     std::vector<BlockChoice> words;
-    for (const auto& [name, doc] : kControls) {
-        const std::string control = name;
+    for (const OtherWord& each : kControls) {
+        const std::string control = each.word;
         const bool fits = control == "amend" ? site.may_amend() : control != "forbid" || site.may_forbid;
-        if (fits) words.push_back({control, doc});
+        if (fits) words.push_back({control, each.doc, each.label});
     }
-    add_verbs(words, workspace.set().registry, site, false);
+    add_verbs(words, workspace, site, false);
     return words;
 }
 
 std::vector<BlockChoice> condition_words(const Workspace& workspace, const RuleSite& site) {
     std::vector<BlockChoice> words;
-    for (const auto& [name, doc] : kJoints)
-        words.push_back({name, doc});
-    add_verbs(words, workspace.set().registry, site, true);
+    for (const OtherWord& each : kJoints)
+        words.push_back({each.word, each.doc, each.label});
+    add_verbs(words, workspace, site, true);
     return words;
 }
 

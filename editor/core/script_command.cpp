@@ -2,6 +2,7 @@
 
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_commands.hpp"
+#include "editor/core/rule_site.hpp"
 #include "editor/core/script_text.hpp"
 #include "editor/core/starting_value.hpp"
 #include "editor/core/tree_edit.hpp"
@@ -34,7 +35,8 @@ std::string template_for(const std::string& id, const ScriptEvent& event) {
 std::vector<ScriptEvent> script_events(const Workspace& workspace) {
     std::vector<ScriptEvent> events;
     for (const EventSpec& each : workspace.set().registry.events()) {
-        if (each.system.empty() || each.system == workspace.system()) events.push_back({each.name, each.doc});
+        const bool ours = each.system.empty() || each.system == workspace.system();
+        if (ours && !is_action_event(workspace.set(), each)) events.push_back({each.name, each.doc});
     }
     return events;
 }

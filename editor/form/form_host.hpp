@@ -32,6 +32,8 @@ struct FormHost {
     std::function<void(const Control& list)> add_item;
     std::function<void(const Control& map, const std::string& key)> add_member;
     std::function<void(const Control& variant, int way)> change_way;
+    /// The ways of a Variant that fit, by their numbers; missing: all of them.
+    std::function<std::vector<Choice>(const Control& variant)> ways;
     std::function<void(const Control& control)> show_text;               ///< where it stands in the file
     std::function<std::vector<Choice>(const Control& control)> choices;  ///< as the texts stand now
     std::function<void(const std::string& kinds, const std::string& id)> open_entry;
@@ -40,6 +42,7 @@ struct FormHost {
     std::function<std::vector<NewEntryOffer>(const std::string& kinds, const std::string& words)> new_entries;
     /// False: it cannot be made.
     std::function<bool(const NewEntryOffer& offer, const std::string& name)> make_entry;
+    bool tells_states = true;  ///< whether values are inherited or changed here stands beside them
 };
 
 }  // namespace briar::editor

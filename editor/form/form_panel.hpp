@@ -72,6 +72,7 @@ private:
     void add_row(wxBoxSizer* column, const Control& control, int depth, const More& more);
     void add_group(wxBoxSizer* column, const Control& control, int depth, const More& more);
     void add_differences(wxBoxSizer* column, const Control& control, int depth);
+    [[nodiscard]] std::vector<Choice> ways_of(const Control& variant) const;
     void add_variant(wxBoxSizer* column, const Control& control, int depth, const More& more);
     wxBoxSizer* add_label(wxBoxSizer* column, const Control& control, int depth, Row* made);
     void add_reset(wxBoxSizer* row, const Control& control, Row& made);

@@ -11,6 +11,7 @@
 #include <wx/textdlg.h>
 
 #include "editor/form/form_panel.hpp"
+#include "editor/form/way_choice.hpp"
 #include "editor/picture/icons.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/chosen_words.hpp"
@@ -121,6 +122,7 @@ void FormPanel::add_state(wxBoxSizer* row, Row& made) {
     made.state =
         new Remark(body_, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(kStateWidth, -1)), wxST_NO_AUTORESIZE);
     made.state->SetForegroundColour(current_look().faint);
+    made.state->Show(host_.tells_states);
     row->Add(made.state, wxSizerFlags().Border(wxLEFT | wxTOP, FromDIP(6)));
     row->AddSpacer(FromDIP(8));
 }
@@ -174,6 +176,14 @@ void FormPanel::add_row(wxBoxSizer* column, const Control& control, int depth, c
     update_state(*made, control);
     made->about = listed({to_read(control.hint), to_read(control.doc), control.required ? "needed" : ""});
     speak(*made);
+}
+
+std::vector<Choice> FormPanel::ways_of(const Control& variant) const {
+    if (host_.ways) return host_.ways(variant);
+    std::vector<Choice> all;
+    for (std::size_t i = 0; i < variant.ways.size(); ++i)
+        all.push_back({std::to_string(i), variant.ways[i], {}});
+    return all;
 }
 
 /// The name of a new member of a map: chosen where it is one of several.
@@ -245,18 +255,12 @@ void FormPanel::add_group(wxBoxSizer* column, const Control& control, int depth,
 
 void FormPanel::add_variant(wxBoxSizer* column, const Control& control, int depth, const More& more) {
     auto* row = add_label(column, control, depth, nullptr);
-    auto* ways = new wxChoice(body_, wxID_ANY);
-    ways->SetName(to_wx(control.label));
-    if (control.way < 0) ways->Append(control.mixed ? "(various)" : "(not said)");
-    for (const std::string& way : control.ways)
-        ways->Append(to_wx(way));
-    ways->SetSelection(std::max(0, control.way));
-    ways->Bind(wxEVT_CHOICE, [this, control](wxCommandEvent& event) {
-        const int way = event.GetSelection() - (control.way < 0 ? 1 : 0);
-        if (way >= 0 && way != control.way) CallAfter([this, control, way] { host_.change_way(control, way); });
-    });
+    auto* ways = new WayChoice(*body_, control, ways_of(control));
+    ways->on_choose = [this, control](int way) {
+        if (way != control.way) CallAfter([this, control, way] { host_.change_way(control, way); });
+    };
     scroll_over(*ways);
-    row->Add(ways, wxSizerFlags().CentreVertical());
+    row->Add(ways, wxSizerFlags(1).CentreVertical());
     if (control.can_reset)
         tool(row, static_cast<int>(Icon::Close), "Take out " + to_wx(control.label),
              [this, path = control.path] { host_.reset(path); });

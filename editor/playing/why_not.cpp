@@ -2,11 +2,12 @@
 
 #include <algorithm>
 
-#include "editor/playing/condition_text.hpp"
 #include "runtime/engine/action_text.hpp"
 #include "runtime/engine/borne.hpp"
 #include "runtime/engine/game.hpp"
 #include "runtime/engine/refusal.hpp"
+#include "runtime/engine/rule_sentence.hpp"
+#include "runtime/session/phrase_books.hpp"
 #include "runtime/session/systems.hpp"
 
 namespace briar::editor {
@@ -80,7 +81,7 @@ private:
             const std::string& label = game_.text(each.label);
             const std::string& why = game_.text(each.why);
             result_.push_back({label.empty() && each.piece ? rules_.name(each.piece) : label,
-                               why.empty() ? "What it asks for is not so." : why,
+                               why.empty() ? "What it needs is not there." : why,
                                {}});
         }
     }
@@ -135,7 +136,7 @@ private:
                 return "It costs " + std::to_string(refusal.needs) + " " + rules_.counters[refusal.counter.value].name +
                        ", and there are " + std::to_string(refusal.has) + ".";
             case Bar::Condition:
-                return "What it asks for is not so: " + condition(action) + ".";
+                return "It can be done only when " + condition(action) + ".";
             case Bar::NoTarget:
                 return "There is nothing to do it to.";
             case Bar::None:
@@ -151,7 +152,17 @@ private:
         const Node* all = rules_.catalog->entry(special.def).node->find("actions");
         const Node* written = all != nullptr ? all->find(action.name) : nullptr;
         const Node* asked = written != nullptr ? written->find("when") : nullptr;
-        return asked != nullptr ? condition_text(*asked) : "see its rule";
+        return asked != nullptr ? sentences().condition(*asked) : "its rule says so";
+    }
+
+    [[nodiscard]] RuleSentences sentences() const {
+        const Catalog& catalog = *rules_.catalog;
+        return {*rules_.registry, phrase_book(rules_.system->name()),
+                [&catalog](const std::string& kinds, const std::string& id) {
+                    const DefId def = catalog.find(kinds, id);
+                    const Node* name = def ? catalog.entry(def).node->find("name") : nullptr;
+                    return name != nullptr ? name->text : std::string();
+                }};
     }
 
     [[nodiscard]] std::string occasions(const Action& action) const {

@@ -3,6 +3,7 @@
 #include "runtime/content/reference_page.hpp"
 #include "runtime/engine/rule_reference.hpp"
 #include "runtime/engine/system.hpp"
+#include "runtime/session/phrase_books.hpp"
 #include "runtime/session/position.hpp"
 #include "runtime/session/systems.hpp"
 
@@ -29,7 +30,7 @@ std::vector<ReferenceSection> positions() {
 
 int run_docs(const Arguments& arguments, Console& console) {
     return write_generated({{"docs/format.md", reference_markdown(registry().kinds(), positions())},
-                            {"docs/lua.md", rule_reference(registry(), all_systems())}},
+                            {"docs/lua.md", rule_reference(registry(), all_systems(), phrase_book)}},
                            arguments, console);
 }
 

@@ -24,12 +24,23 @@ void SpecialCompiler::answers() {
     for (const Member& member : on->members) {
         const EventId id = registry.event(member.key, ruleset_.system->name());
         if (id) {
+            check_answerable(registry[id], ruleset_.catalog->place(key_node(member)));
             answer(registry[id], id, *member.value);
         } else {
             other_system(ruleset_.catalog->place(key_node(member)), "the event " + quote(member.key),
                          registry.systems_of_event(member.key));
         }
     }
+}
+
+/// The event that actions themselves see is announced to nobody else.
+void SpecialCompiler::check_answerable(const EventSpec& event, Place place) {
+    const Node* actions = parts_.node().find("actions");
+    const bool own_action = actions != nullptr && actions->find(event.name) != nullptr;
+    if (event.name != ruleset_.system->action_event_name() || own_action) return;
+    parts_.report(Severity::Warning, std::move(place), "special.never-answered",
+                  "no rule can answer the event " + quote(event.name) + ": this never runs",
+                  "answer another event, or give the action its own `do`");
 }
 
 /// Effects; or `{when, do}`; or a list of one of them.
@@ -66,6 +77,7 @@ void SpecialCompiler::script_answers() {
     for (const ScriptReader::Function& function : parts_.functions()) {
         const EventId id = registry.event(function.name, ruleset_.system->name());
         if (!id) continue;  // most often for a `run:`; what nothing uses is reported at the end
+        check_answerable(registry[id], parts_.place_of(function));
         Rule rule;
         rule.special = parts_.number();
         rule.event = id;

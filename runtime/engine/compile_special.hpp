@@ -20,6 +20,7 @@ private:
     void answer(const EventSpec& event, EventId id, const Node& node);
     void add_rule(const EventSpec& event, EventId id, const Node& effects, const Node* condition);
     void script_answers();
+    void check_answerable(const EventSpec& event, Place place);
     [[nodiscard]] bool is_ours(const std::string& system) const;
     void other_system(Place place, const std::string& what, const std::vector<std::string>& systems);
 

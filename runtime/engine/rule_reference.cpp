@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "runtime/engine/registry.hpp"
+#include "runtime/engine/rule_sentence.hpp"
 #include "runtime/engine/rule_words.hpp"
 #include "runtime/engine/shared_words.hpp"
 #include "runtime/engine/system.hpp"
@@ -107,11 +108,12 @@ void write_events(const Registry& registry, std::string& page) {
     write_by_system(registry.events(), all_pass<EventSpec>, write_event, page);
 }
 
-void write_verb(const VerbSpec& verb, std::string& page) {
+void write_verb(const VerbSpec& verb, const std::string& sentence, std::string& page) {
     page += "\n#### `" + signature(verb) + "`\n" + verb.doc;
     if (!verb.in_yaml) page += " *In Lua only.*";
     if (!verb.in_lua) page += " *In YAML only.*";
     page += "\n";
+    if (!sentence.empty()) page += "Reads: *" + sentence + "*.\n";
     if (!verb.result_kinds.empty()) page += "Gives: " + type_text(verb.result, verb.result_kinds, Quotes::Back) + ".\n";
     if (!verb.params.empty()) page += "\n| parameter | what | |\n|---|---|---|\n";
     for (const Param& param : verb.params) {
@@ -122,10 +124,19 @@ void write_verb(const VerbSpec& verb, std::string& page) {
         page += "\n```" + std::string(verb.in_yaml ? "yaml\n" : "lua\n") + verb.example + "\n```\n";
 }
 
-void write_verbs(const Registry& registry, VerbSort sort, const std::string& heading, std::string& page) {
+/// How the editor's blocks show it.
+std::string sentence_of(const Registry& registry, const PhraseBooks& books, const VerbSpec& verb) {
+    if (!books || !verb.in_yaml) return {};
+    return RuleSentences(registry, books(verb.system), {}).outline(verb);
+}
+
+void write_verbs(const Registry& registry, const PhraseBooks& books, VerbSort sort, const std::string& heading,
+                 std::string& page) {
     page += heading;
     write_by_system(
-        registry.verbs(), [sort](const VerbSpec& verb) { return verb.sort == sort; }, write_verb, page);
+        registry.verbs(), [sort](const VerbSpec& verb) { return verb.sort == sort; },
+        [&](const VerbSpec& verb, std::string& onto) { write_verb(verb, sentence_of(registry, books, verb), onto); },
+        page);
 }
 
 void write_value(const ValueSpec& value, std::string& page) {
@@ -162,13 +173,15 @@ void write_actions(const Registry& registry, const std::vector<const System*>& s
 
 }  // namespace
 
-std::string rule_reference(const Registry& registry, const std::vector<const System*>& systems) {
+std::string rule_reference(const Registry& registry, const std::vector<const System*>& systems,
+                           const PhraseBooks& books) {
     std::string page = kTop;
     write_events(registry, page);
-    write_verbs(registry, VerbSort::Query, "\n## Queries\nThey only look: for conditions, amounts and values.\n", page);
-    write_verbs(registry, VerbSort::Change, "\n## Changes\nThey change the game at once.\n", page);
-    write_verbs(registry, VerbSort::Flow, "\n## Flows\nThey may ask a player, roll, and let other rules answer.\n",
+    write_verbs(registry, books, VerbSort::Query, "\n## Queries\nThey only look: for conditions, amounts and values.\n",
                 page);
+    write_verbs(registry, books, VerbSort::Change, "\n## Changes\nThey change the game at once.\n", page);
+    write_verbs(registry, books, VerbSort::Flow,
+                "\n## Flows\nThey may ask a player, roll, and let other rules answer.\n", page);
     write_values(registry, page);
     write_names("Roles\nPieces that rules may name although the event does not carry them.\n", registry.roles(), page);
     write_names("Counters\nNumbers that pieces carry; content may declare more.\n", registry.counters(), page);

@@ -14,7 +14,9 @@ TEST_F(Rules, CanBeMovedAndTakenOut) {
         const Slot& top = first_effects(slots);
         return rule.move(top.blocks[1].slots[1], 0, top, 0);
     });
-    EXPECT_EQ(first_effects(tree()).blocks[0].sentence, "say Dark.");
+    EXPECT_EQ(first_effects(tree()).blocks[0].sentence,
+              "say \xE2\x80\x9C"
+              "Dark.\xE2\x80\x9D");
     EXPECT_EQ(problems_of(*house_), "");
     change([&](RuleEdit& rule, const std::vector<Slot>& slots) { return rule.remove(first_effects(slots), 1); });
     {

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "editor/core/check.hpp"
+#include "editor/core/rule_ways.hpp"
 #include "runtime/engine/engine_words.hpp"
 #include "runtime/session/systems.hpp"
 #include "runtime/source/values.hpp"
@@ -27,34 +28,34 @@ std::string shown(const std::vector<Slot>& slots, int depth = 0) {
 TEST_F(Rules, AreShownAsBlocks) {
     open(kMany);
     const auto slots = tree();
-    EXPECT_EQ(shown(slots), R"(when: Entered
-  when counter chill at least 1 not fighting
-    when: counter chill at least 1
-    when: not fighting
-      fighting
-    do: Roll d6
+    EXPECT_EQ(shown(slots), R"(when: a hero enters a tile
+  when chill of the hero is at least 1 and no fight is going on
+    when: chill of the hero is at least 1
+    when: this is not so:
+      a fight is going on
+    do: roll d6
       1-2
-        fight monster spawn rat
+        the hero fights a new Rat
       3+
-        add counter chill by 1
-        Choose: Shut the window?
+        add 1 to chill of the hero
+        let the player choose: “Shut the window?”
           Yes
-            do: set counter chill value 0
+            do: set chill of the hero to 0
           No
-            when: health at least 2
-            do: hurt 1
-    do: If counter chill is 0
-      if: counter chill is 0
-      then: say Dark.
-      else: say Bright.
-when: Hurting
+            when: the hero has at least 2 health
+            do: hurt the hero by 1
+    do: if chill of the hero is 0
+      if: chill of the hero is 0
+      then: say “Dark.”
+      else: say “Bright.”
+when: a hero is about to be hurt
   always
-    do: amend amount 1
+    do: set the amount to 1
 actions: Warm up
-  when: counter chill at least 1
-  do: set counter chill value 0
-  do: heal 1
-modifiers: Combat bonus
+  when: chill of the hero is at least 1
+  do: set chill of the hero to 0
+  do: heal the hero by 1
+modifiers: the bonus of the hero in a fight
   add 1
 )");
     const Block& fight = slots[0].blocks[0].slots[0].blocks[0].slots[1].blocks[0].slots[0].blocks[0].slots[0].blocks[0];
@@ -294,6 +295,53 @@ TEST_F(Rules, KeepAChangeWhoseOnlyValueIsTakenOut) {
         EXPECT_NE(text().find("at_least: 2"), std::string::npos) << text();
         EXPECT_EQ(text().find("add:"), std::string::npos) << text();
     }
+}
+
+TEST_F(Rules, SplitResultsWhenAllHaveAnAnswer) {
+    open(
+        "specials:\n  draught: {on: {entered: [{roll: d6, 1-3: [{say: Low.}], 4-6: [{say: High.}]}]}}\n"
+        "  way-out: {on: {entered: [{win: Out.}]}}\n  bite: {script: specials/bite.lua}\n");
+    const auto rows = [&] { return tree()[0].blocks[0].slots[0].blocks[0].slots[1].blocks[0].slots[0]; };
+    const auto add = [&] {
+        const EntryLens special = lens();
+        const auto choices = choices_for_slot(*house_, special, rows());
+        if (choices.empty()) return std::string("none");
+        return apply(RuleEdit(*house_, special).add(rows(), 9, choices.front().word));
+    };
+    const auto words = [&] {
+        std::string all;
+        for (const Block& each : rows().blocks)
+            all += each.word + " ";
+        return all;
+    };
+    ASSERT_EQ(add(), "") << text();
+    EXPECT_EQ(words(), "1-3 4-5 6 ");
+    for (int i = 0; i < 3; ++i)
+        ASSERT_EQ(add(), "") << text();
+    EXPECT_EQ(rows().blocks.size(), 6U) << words();
+    EXPECT_EQ(add(), "none") << "every result has its answer";
+    EXPECT_EQ(problems_of(*house_), "") << text();
+}
+
+TEST_F(Rules, OfferNoEventThatNobodyCanAnswer) {
+    open(kMany);
+    for (const BlockChoice& each : choices_for_slot(*house_, lens(), tree()[0]))
+        EXPECT_NE(each.word, "action");
+}
+
+TEST_F(Rules, OfferOnlyNumbersThatThereAreAndSayThemInWords) {
+    open(kMany);
+    const Block health = tree()[1].blocks[0].slots[3].blocks[1];
+    ASSERT_EQ(health.word, "heal");
+    const EntryLens special = lens();
+    std::string ways;
+    for (const Choice& each : fitting_ways(*house_, special, health.fields.at(0)))
+        ways += each.label + "\n";
+    EXPECT_NE(ways.find("a number\n"), std::string::npos) << ways;
+    EXPECT_NE(ways.find("the kills of the hero\n"), std::string::npos) << ways;
+    EXPECT_EQ(ways.find("gold"), std::string::npos) << "that is another system's\n" << ways;
+    EXPECT_EQ(ways.find('`'), std::string::npos) << ways;
+    EXPECT_EQ(ways.find('_'), std::string::npos) << ways;
 }
 
 }  // namespace

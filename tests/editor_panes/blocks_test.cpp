@@ -101,7 +101,7 @@ TEST_F(Blocks, ShowARuleOfTheProject) {
     build("specials/swamp", "specials/tiles.yaml");
     screenshot("blocks");
     const RuleItem roll = *std::find_if(canvas().layout().items.begin(), canvas().layout().items.end(),
-                                        [](const RuleItem& each) { return each.text.starts_with("Roll"); });
+                                        [](const RuleItem& each) { return each.text.starts_with("roll"); });
     canvas().choose(roll.address);
     screenshot("blocks-chosen");
 }
@@ -155,7 +155,7 @@ TEST_F(Blocks, AreAddedFromAListByMouseAndKeyboard) {
 TEST_F(Blocks, FieldsAreChangedInOneLine) {
     open_house();
     build("specials/draught", "specials/rules.yaml");
-    click_item("do", "add counter chill");
+    click_item("do", "add 1 to chill");
     wxTextCtrl* by = text_with("1");
     ASSERT_NE(by, nullptr);
     by->SetFocus();
@@ -175,11 +175,18 @@ TEST_F(Blocks, AreMovedByDragAndByKeyboard) {
         "        - say: Three.\n  way-out: {on: {entered: [{win: Out.}]}}\n  bite: {script: specials/bite.lua}\n");
     open_written("house");
     build("specials/draught", "specials/rules.yaml");
-    const wxRect third = canvas().pixels(item("and", "say Three."));
-    const wxRect first = canvas().pixels(item("do", "say One."));
+    const wxRect third = canvas().pixels(item("and",
+                                              "say \xE2\x80\x9C"
+                                              "Three."));
+    const wxRect first = canvas().pixels(item("do",
+                                              "say \xE2\x80\x9C"
+                                              "One."));
     drag(canvas(), {third.GetPosition() + wxPoint(60, 15), first.GetPosition() + wxPoint(20, 0)});
     wait_for("- say: Three.\n        - say: One.\n        - say: Two.\n");
-    canvas().choose(item("do", "say Three.").address);
+    canvas().choose(item("do",
+                         "say \xE2\x80\x9C"
+                         "Three.")
+                        .address);
     canvas().SetFocus();
     press(WXK_DOWN, wxMOD_ALT);
     wait_for("- say: One.\n        - say: Three.\n");
@@ -200,17 +207,26 @@ TEST_F(Blocks, WhatIsDoneQuicklyIsDoneInItsOrder) {
         "  bite: {script: specials/bite.lua}\n");
     open_written("house");
     build("specials/draught", "specials/rules.yaml");
-    canvas().choose(item("do", "say One.").address);
+    canvas().choose(item("do",
+                         "say \xE2\x80\x9C"
+                         "One.")
+                        .address);
     canvas().SetFocus();
     for (int i = 0; i < 3; ++i)
         canvas().on_step(canvas().chosen(), 1);
-    canvas().on_duplicate(item("and", "say Two.").address);
+    canvas().on_duplicate(item("and",
+                               "say \xE2\x80\x9C"
+                               "Two.")
+                              .address);
     EXPECT_EQ(text(file_), before_) << "it is still being tried out";
     wait_for("- say: Two.\n        - say: Three.\n        - say: Three.\n        - say: Four.\n        - say: One.\n");
     EXPECT_EQ(workspace().history().steps().size(), 4U);
     EXPECT_TRUE(refused().empty()) << refused();
     // Somebody takes back what is being built upon.
-    canvas().on_remove(item("and", "say Four.").address);
+    canvas().on_remove(item("and",
+                            "say \xE2\x80\x9C"
+                            "Four.")
+                           .address);
     ASSERT_TRUE(workspace().undo());
     wait([&] { return !refused().empty(); }, "it is told");
     EXPECT_EQ(refused(), "the pack was changed meanwhile; try again");
@@ -221,18 +237,18 @@ TEST_F(Blocks, AllOfThemCanBeReachedInANarrowWindow) {
     open_house();
     frame()->SetSize(540, 700);
     build("specials/draught", "specials/rules.yaml");
-    canvas().choose(item("do", "add counter chill").address);
+    canvas().choose(item("do", "add 1 to chill").address);
     settle();
     const auto is_seen = [&](const wxWindow& window) {
         const wxRect room = panel_->inspector().GetScreenRect();
         return window.IsShownOnScreen() && room.Contains(window.GetScreenRect());
     };
     EXPECT_TRUE(is_seen(*wxWindow::FindWindowByLabel("Show as YAML", panel_)));
-    canvas().choose(item("when", "Entered").address);
+    canvas().choose(item("when", "a hero enters").address);
     settle();
     EXPECT_TRUE(is_seen(*wxWindow::FindWindowByLabel("Continue in Lua", panel_)));
     EXPECT_TRUE(is_seen(*wxWindow::FindWindowByLabel("Show as YAML", panel_)));
-    canvas().choose(item("do", "add counter chill").address);
+    canvas().choose(item("do", "add 1 to chill").address);
     wxWindow& by = named("By");
     wait([&] { return is_seen(by) && by.GetSize().x >= frame()->FromDIP(80); }, "the field is wide enough");
     screenshot("blocks-narrow");
@@ -247,15 +263,15 @@ TEST_F(Blocks, EventsAndConditionsChangeTheirOrderToo) {
         "  way-out: {on: {entered: [{win: Out.}]}}\n  bite: {script: specials/bite.lua}\n");
     open_written("house");
     build("specials/draught", "specials/rules.yaml");
-    click_item("and", "fighting");
+    click_item("and", "a fight is going on");
     press(WXK_UP, wxMOD_ALT);
     wait_for("when: {fighting: true, health: {at_least: 1}}");
-    EXPECT_EQ(canvas().chosen(), item("if", "fighting").address) << "it stays chosen";
-    click_item("when", "Turn started");
+    EXPECT_EQ(canvas().chosen(), item("if", "a fight is going on").address) << "it stays chosen";
+    click_item("when", "a hero's turn begins");
     click(named("Move it up (Alt+Up)"));
     wait_for("on:\n      turn_started: [{say: Two.}]\n      # by day\n      entered:");
     screenshot("blocks-order");
-    const wxRect first = canvas().pixels(item("when", "Turn started"));
+    const wxRect first = canvas().pixels(item("when", "a hero's turn begins"));
     const wxRect last = canvas().pixels(item("", "Answer an event"));
     drag(canvas(), {first.GetPosition() + wxPoint(60, 15), last.GetPosition() + wxPoint(20, 0)});
     wait_for("on:\n      # by day\n      entered:");
@@ -297,14 +313,14 @@ TEST_F(Blocks, ProblemsAreMarkedAndWholeAnswersBecomeLua) {
         "{amount: many}\n  way-out: {on: {entered: [{win: Out.}]}}\n  bite: {script: specials/bite.lua}\n");
     open_written("house");
     build("specials/draught", "specials/rules.yaml");
-    click_item("and", "heal");
+    click_item("and", "heal the hero");
     screenshot("blocks-problem");
     std::string shown;
     PaneHost with_places = host();
     ASSERT_TRUE(workspace().apply(EntryLens(workspace(), "specials/draught").remove_item({"on", "entered"}, 1)) == "");
     check_pack();
     settle();
-    click_item("when", "Entered");
+    click_item("when", "a hero enters");
     click(*wxWindow::FindWindowByLabel("Continue in Lua", panel_));
     wait([&] { return workspace().document("specials/draught.lua") != nullptr; }, "there is a script");
     EXPECT_NE(text("specials/draught.lua").find("game:say(\"One.\")"), std::string::npos);

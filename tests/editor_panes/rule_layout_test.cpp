@@ -45,16 +45,16 @@ TEST_F(RuleLayouts, ReadLikeARule) {
         if (each.sort != RuleItemSort::Block) continue;
         text += std::string(static_cast<std::size_t>(each.box.x / 4), ' ') + each.word + ": " + each.text + "\n";
     }
-    EXPECT_EQ(text, R"(   when: Entered
-        if: counter chill at least 1
-        do: Roll d6
+    EXPECT_EQ(text, R"(   when: a hero enters a tile
+        if: chill of the hero is at least 1
+        do: roll d6
              1-2: happens on this result
-                  do: say Brr.
+                  do: say “Brr.”
              3+: happens on this result
-                  do: heal 1
-                  and: say Ah.
-        and: say Done.
-   number: Combat bonus: add 1
+                  do: heal the hero by 1
+                  and: say “Ah.”
+        and: say “Done.”
+   number: the bonus of the hero in a fight: add 1
 )");
 }
 

@@ -86,7 +86,7 @@ TEST_F(Tabs, ABlockIsShownWhereItStandsInTheFile) {
     auto& rules = tab<editor::RulePanel>(pane, "Rules");
     const auto& items = rules.canvas().layout().items;
     const auto roll = std::find_if(items.begin(), items.end(),
-                                   [](const editor::RuleItem& each) { return each.text.starts_with("Roll"); });
+                                   [](const editor::RuleItem& each) { return each.text.starts_with("roll"); });
     ASSERT_NE(roll, items.end());
     const wxRect box = rules.canvas().pixels(*roll);
     click(rules.canvas(), box.GetPosition() + wxPoint(60, box.height / 2));

@@ -1,0 +1,32 @@
+#include "editor/core/block_sentence.hpp"
+
+#include "editor/core/workspace.hpp"
+#include "runtime/engine/rule_words.hpp"
+#include "runtime/session/phrase_books.hpp"
+#include "runtime/session/systems.hpp"
+#include "runtime/source/utf8.hpp"
+
+namespace briar::editor {
+namespace {
+
+constexpr std::size_t kLongestSentence = 110;
+
+}  // namespace
+
+RuleSentences sentences_in(const Workspace& workspace, const std::string& system) {
+    return {workspace.set().registry, phrase_book(system),
+            [&workspace](const std::string& kinds, const std::string& id) {
+                for (const std::string& kind : split_words(kinds)) {
+                    const EntryInfo* entry = workspace.entries().find(kind + "/" + id);
+                    if (entry != nullptr) return entry->name;
+                }
+                return std::string();
+            }};
+}
+
+std::string shortened(std::string sentence) {
+    if (sentence.size() <= kLongestSentence) return sentence;
+    return std::string(whole_characters(sentence, kLongestSentence - 3)) + "...";
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+
+#include "runtime/engine/rule_sentence.hpp"
+
+/// The sentences that blocks show.
+namespace briar::editor {
+
+class Workspace;
+
+/// How the workspace's rules are read in games of a system: with the names of its entries. It outlives them.
+[[nodiscard]] RuleSentences sentences_in(const Workspace& workspace, const std::string& system);
+/// As much of a sentence as fits into a block; never cut within a letter.
+[[nodiscard]] std::string shortened(std::string sentence);
+
+}  // namespace briar::editor

@@ -1,0 +1,46 @@
+#include "editor/core/rule_rows.hpp"
+
+#include <algorithm>
+
+#include "runtime/engine/compile_table.hpp"
+
+namespace briar::editor {
+namespace {
+
+std::string range_text(int low, int high) {
+    return low == high ? std::to_string(low) : std::to_string(low) + "-" + std::to_string(high);
+}
+
+/// As it is written.
+std::string word_of(const Node& roll, const RollTable::Row& row) {
+    for (const Member& member : roll.members)
+        if (member.value.get() == row.effects) return member.key;
+    return {};
+}
+
+std::optional<NextRow> in_gap(const RollTable& table) {
+    int low = table.dice.lowest();
+    for (const RollTable::Row& row : table.rows) {
+        if (row.low > low) return NextRow{range_text(low, row.low - 1), {}, {}};
+        low = std::max(low, row.high + 1);
+    }
+    if (low > table.dice.highest()) return std::nullopt;
+    return NextRow{range_text(low, table.dice.highest()), {}, {}};
+}
+
+}  // namespace
+
+std::optional<NextRow> next_row(const Node& roll) {
+    if (roll.find("roll") == nullptr || !roll.find("roll")->is_scalar()) return std::nullopt;
+    RollTable table = read_roll_table(roll);
+    std::sort(table.rows.begin(), table.rows.end(), [](const auto& a, const auto& b) { return a.low < b.low; });
+    if (auto free = in_gap(table)) return free;
+    // The widest gives away its upper half.
+    const auto widest = std::max_element(table.rows.begin(), table.rows.end(),
+                                         [](const auto& a, const auto& b) { return a.high - a.low <= b.high - b.low; });
+    if (widest == table.rows.end() || widest->high <= widest->low) return std::nullopt;
+    const int middle = widest->low + (widest->high - widest->low) / 2;
+    return NextRow{range_text(middle + 1, widest->high), word_of(roll, *widest), range_text(widest->low, middle)};
+}
+
+}  // namespace briar::editor

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "editor/core/rule_tree.hpp"
+
+/// The results of a roll that have an answer, and those that have none yet.
+namespace briar::editor {
+
+/// A result that can get an answer of its own.
+struct NextRow {
+    std::string word;      ///< `6`, `3-4`
+    std::string narrowed;  ///< the row that gives it away; empty: it had no answer
+    std::string rest;      ///< what that row is about afterwards
+};
+
+/// `roll`: the map that has the dice and their results. Nothing when every result has an answer of its own.
+[[nodiscard]] std::optional<NextRow> next_row(const Node& roll);
+
+}  // namespace briar::editor

@@ -1,0 +1,100 @@
+#include "editor/core/rule_ways.hpp"
+
+#include <algorithm>
+
+#include "editor/core/block_sentence.hpp"
+#include "editor/core/rule_site.hpp"
+#include "editor/core/rule_words_of.hpp"
+#include "editor/core/variant_ways.hpp"
+#include "editor/core/workspace.hpp"
+#include "runtime/session/phrase_books.hpp"
+#include "runtime/session/systems.hpp"
+
+namespace briar::editor {
+namespace {
+
+/// Whether the words of a schema are names of what events carry.
+bool names_fields(const Registry& registry, const Schema& words) {
+    const auto carried = [&](const std::string& word) {
+        for (const EventSpec& event : registry.events()) {
+            for (const Field& field : event.fields)
+                if (field.name == word) return true;
+        }
+        return false;
+    };
+    return words.type == SchemaType::Word && std::any_of(words.choices.begin(), words.choices.end(), carried);
+}
+
+class Fitting {
+public:
+    Fitting(const Workspace& workspace, const EntryLens& special, const Path& path)
+        : registry_(workspace.set().registry),
+          site_(rule_site(workspace, special.value(), path)),
+          book_(phrase_book(site_.system)),
+          read_(sentences_in(workspace, site_.system)) {}
+
+    /// What it is called; empty: the site does not have it.
+    [[nodiscard]] std::string field(const std::string& name) const {
+        for (const Field& each : site_.fields) {
+            if (each.name == name) return each.type == Type::Piece ? book_.piece(name) : book_.number(name);
+        }
+        const std::vector<std::string> pieces = site_.pieces(registry_, {});
+        return std::find(pieces.begin(), pieces.end(), name) != pieces.end() ? book_.piece(name) : std::string();
+    }
+    [[nodiscard]] std::string fields(const Schema& words) const {
+        std::string text;
+        for (const std::string& each : words.choices) {
+            const std::string name = field(each);
+            if (!name.empty()) text += (text.empty() ? "" : ", ") + name;
+        }
+        return text;
+    }
+    [[nodiscard]] bool names_fields(const Schema& words) const { return editor::names_fields(registry_, words); }
+    /// Empty: it does not fit.
+    [[nodiscard]] std::string way(const VariantWay& way) const {
+        const SchemaRef schema = schema::resolved(way.schema);
+        if (way.key.empty()) return names_fields(*schema) ? fields(*schema) : way.name;
+        const VerbSpec* verb = verb_at(registry_, site_, way.key);
+        if (verb == nullptr) return registry_.systems_of_verb(way.key).empty() ? way.name : std::string();
+        const bool fits = site_.has(*verb) && (!site_.looking || verb->sort == VerbSort::Query);
+        return fits ? read_.outline_given(*verb) : std::string();
+    }
+    [[nodiscard]] std::string doc(const VariantWay& way) const {
+        const VerbSpec* verb = way.key.empty() ? nullptr : verb_at(registry_, site_, way.key);
+        return verb != nullptr ? verb->doc : std::string();
+    }
+
+private:
+    const Registry& registry_;
+    RuleSite site_;
+    const PhraseBook& book_;
+    RuleSentences read_;
+};
+
+}  // namespace
+
+std::vector<Choice> fitting_ways(const Workspace& workspace, const EntryLens& special, const Control& variant) {
+    const Fitting fitting(workspace, special, variant.path);
+    const std::vector<VariantWay> ways = ways_of(*variant.schema);
+    std::vector<Choice> choices;
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+        std::string label = fitting.way(ways[i]);
+        if (label.empty() && static_cast<int>(i) == variant.way) label = ways[i].name;
+        if (!label.empty()) choices.push_back({std::to_string(i), std::move(label), fitting.doc(ways[i])});
+    }
+    return choices;
+}
+
+std::vector<Choice> fitting_choices(const Workspace& workspace, const EntryLens& special, const Control& control) {
+    std::vector<Choice> choices = choices_for(workspace, control);
+    const SchemaRef schema = control.schema ? schema::resolved(control.schema) : nullptr;
+    const Fitting fitting(workspace, special, control.path);
+    if (!schema || !fitting.names_fields(*schema)) return choices;
+    std::erase_if(choices,
+                  [&](const Choice& each) { return each.value != control.text && fitting.field(each.value).empty(); });
+    for (Choice& each : choices)
+        each.label = fitting.field(each.value);
+    return choices;
+}
+
+}  // namespace briar::editor

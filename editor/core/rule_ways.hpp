@@ -1,0 +1,19 @@
+#pragma once
+
+#include <vector>
+
+#include "editor/core/form.hpp"
+#include "editor/core/known_names.hpp"
+
+/// What may be chosen in a field of a rule's block: only what means something where the rule stands, in words.
+namespace briar::editor {
+
+/// The ways in which the value may be written; the value of each is its number among the control's ways. The one in use
+/// is always among them.
+[[nodiscard]] std::vector<Choice> fitting_ways(const Workspace& workspace, const EntryLens& special,
+                                               const Control& variant);
+/// What may be named: of the pieces and numbers that some event carries, those that are there.
+[[nodiscard]] std::vector<Choice> fitting_choices(const Workspace& workspace, const EntryLens& special,
+                                                  const Control& control);
+
+}  // namespace briar::editor

@@ -1,0 +1,54 @@
+#include "runtime/engine/comparison_text.hpp"
+
+#include "runtime/engine/rule_words.hpp"
+#include "runtime/source/document.hpp"
+
+namespace briar {
+namespace {
+
+std::string with_noun(std::string text, std::string_view noun) {
+    return noun.empty() ? text : text + " " + std::string(noun);
+}
+
+}  // namespace
+
+const Node* ComparisonText::find(std::string_view key) const {
+    return query_ != nullptr && query_->is_map() ? query_->find(key) : nullptr;
+}
+
+bool ComparisonText::counts() const {
+    for (const char* key : kComparisons) {
+        const Node* bound = find(key);
+        if (bound != nullptr && !bound->as_int()) return false;
+    }
+    return true;
+}
+
+std::string ComparisonText::bound(std::string_view key, Compared how) const {
+    const Node& node = *find(key);
+    const std::string number = node.as_int() ? node.text : words_(node);
+    if (key == "at_least") return (negated_ ? "less than " : "at least ") + number;
+    if (key == "at_most") return (negated_ ? "more than " : "at most ") + number;
+    if (how == Compared::Bare) return (negated_ ? "not " : "") + number;
+    return (negated_ ? "not exactly " : "exactly ") + number;
+}
+
+std::string ComparisonText::text(Compared how, std::string_view one, std::string_view many) const {
+    std::string said;
+    const Node* last = nullptr;
+    for (const char* key : kComparisons) {
+        const Node* node = find(key);
+        if (node == nullptr) continue;
+        said += (said.empty() ? "" : negated_ ? " or " : " and ") + bound(key, how);
+        last = node;
+    }
+    const Node* exact = find("is");
+    const bool none = exact != nullptr && exact == last && exact->as_int() == 0 && said == "exactly 0";
+    if (none && !many.empty()) return with_noun("no", many);
+    // A number alone is true when it is not 0.
+    if (last == nullptr && many.empty()) return negated_ ? "0" : "more than 0";
+    if (last == nullptr) return with_noun(negated_ ? "no" : "any", many);
+    return with_noun(said, last->as_int() == 1 ? one : many);
+}
+
+}  // namespace briar

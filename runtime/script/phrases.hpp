@@ -1,0 +1,10 @@
+#pragma once
+
+#include "runtime/engine/phrases.hpp"
+
+namespace briar::script {
+
+/// How the words that the system brings are read.
+[[nodiscard]] const Phrases& phrases();
+
+}  // namespace briar::script
