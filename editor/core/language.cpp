@@ -55,6 +55,11 @@ std::optional<Hover> hover(const Workspace& workspace, const std::string& file, 
     return language == Language::Lua ? hover_lua(workspace, file, offset) : hover_yaml(workspace, file, offset);
 }
 
+std::optional<CallTip> call_tip(const Workspace& workspace, const std::string& file, std::size_t offset) {
+    if (language_of(workspace, file) != Language::Lua) return std::nullopt;
+    return call_tip_lua(workspace, file, within(workspace, file, offset));
+}
+
 std::vector<Definition> definitions(const Workspace& workspace, const std::string& file, std::size_t offset) {
     const Language language = language_of(workspace, file);
     if (language == Language::None) return {};

@@ -41,6 +41,15 @@ struct Hover {
 };
 [[nodiscard]] std::optional<Hover> hover(const Workspace& workspace, const std::string& file, std::size_t offset);
 
+/// What the call takes whose brackets hold the place.
+struct CallTip {
+    std::size_t begin = 0;  ///< where the called word stands
+    std::string signature;  ///< `heal(amount, piece = the event's hero) -> number`
+    Span argument;          ///< within the signature: what is written at the place
+    std::string doc;        ///< what that is
+};
+[[nodiscard]] std::optional<CallTip> call_tip(const Workspace& workspace, const std::string& file, std::size_t offset);
+
 struct Definition {
     std::string file;  ///< as in places: see Workspace::document_at
     Span span;

@@ -11,6 +11,8 @@ namespace briar::editor {
                                                        std::size_t offset);
 [[nodiscard]] Completion complete_lua(const Workspace& workspace, const std::string& file, std::size_t offset);
 [[nodiscard]] std::optional<Hover> hover_lua(const Workspace& workspace, const std::string& file, std::size_t offset);
+[[nodiscard]] std::optional<CallTip> call_tip_lua(const Workspace& workspace, const std::string& file,
+                                                  std::size_t offset);
 [[nodiscard]] std::vector<Definition> definitions_lua(const Workspace& workspace, const std::string& file,
                                                       std::size_t offset);
 

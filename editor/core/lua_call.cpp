@@ -55,6 +55,7 @@ LuaCall call_around(std::string_view text, const std::vector<LuaToken>& tokens, 
     if (open >= tokens.size() || back.word(open) != "(" || open == 0) return {};
     if (tokens[open - 1].sort != LuaSort::Name) return {};
     call.function = std::string(back.word(open - 1));
+    call.name = open - 1;
     if (open < 3) return call;
     const std::string_view joint = back.word(open - 2);
     call.method = joint == ":";

@@ -17,6 +17,7 @@ struct LuaCall {
     int argument = 0;      ///< counts from 0
     std::string key;       ///< of a table in the argument, when the place is the value of one
     bool method = false;   ///< called with `:`
+    std::size_t name = 0;  ///< the number of the token `function`
 };
 
 /// The innermost call whose brackets hold the token number `index`; an empty function when none does.

@@ -71,6 +71,20 @@ void FindBar::open() {
     words_->SelectAll();
 }
 
+void FindBar::open_replace() {
+    open();
+    if (words_->GetValue().empty()) return;
+    instead_->SetFocus();
+    instead_->SelectAll();
+}
+
+void FindBar::again(bool forward) {
+    const wxString selected = text_.GetSelectedText();
+    if (words_->GetValue().empty() && !selected.Contains("\n")) words_->ChangeValue(selected);
+    if (words_->GetValue().empty()) return open();
+    find(forward);
+}
+
 bool FindBar::find_between(int from, int end) {
     text_.SetSearchFlags(exact_->GetValue() ? wxSTC_FIND_MATCHCASE : 0);
     text_.SetTargetStart(from);

@@ -17,6 +17,10 @@ public:
     FindBar(wxWindow* parent, wxStyledTextCtrl& text);
     /// Shows the bar with the selected words in it.
     void open();
+    /// With the caret where one says what is put instead.
+    void open_replace();
+    /// Once more what was looked for last; else the marked words. Opens the bar when there are none.
+    void again(bool forward);
     void find(bool forward);
     /// What is typed is found at once, from where the marked words begin.
     void find_typed();

@@ -110,6 +110,11 @@ private:
     void fill_recent_menu();
     void bind_commands();
     [[nodiscard]] bool obey_keys_in_text(const wxKeyEvent& keys) const;
+    [[nodiscard]] bool text_has_focus() const;
+    /// What is wrong at the caret of the text, else the chosen problem.
+    void mend();
+    void ask_for_line();
+    void search_texts();
     /// Panes about the pack are there while there is one.
     void show_pack_panes(bool shown);
     void restore_layout();

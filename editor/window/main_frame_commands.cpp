@@ -1,6 +1,9 @@
 // The table of commands: menus, shortcuts and the command search are made from it.
+#include <algorithm>
+
 #include <wx/accel.h>
 #include <wx/menu.h>
+#include <wx/textdlg.h>
 #include <wx/toolbar.h>
 
 #include "editor/board/board_canvas.hpp"
@@ -9,6 +12,7 @@
 #include "editor/play/play_pane.hpp"
 #include "editor/window/clip.hpp"
 #include "editor/window/entry_pane.hpp"
+#include "editor/window/find_bar.hpp"
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/pack_tree.hpp"
@@ -106,11 +110,23 @@ void MainFrame::add_edit_commands() {
     commands_.separate();
     commands_.add({"edit.find", menu, dots("&Find"), "Ctrl+F", "Finds and replaces in the text that is shown.",
                    [this] { find(); }, [this] { return pack_ != nullptr; }});
+    const auto text = [this] { return shown_text() != nullptr; };
+    commands_.add({"edit.find-next", menu, "Find &next", "F3", "Finds the same words further on.",
+                   [this] { shown_text()->find_bar().again(true); }, text});
+    commands_.add({"edit.find-previous", menu, "Find pre&vious", "Shift+F3", "Finds the same words further back.",
+                   [this] { shown_text()->find_bar().again(false); }, text});
+    commands_.add({"edit.replace", menu, dots("R&eplace"), "Ctrl+H", "Puts other words in place of those found.",
+                   [this] { shown_text()->find_bar().open_replace(); }, text});
+    commands_.add({"edit.go-to-line", menu, dots("Go to &line"), "Ctrl+G", "Goes to a line of the text by its number.",
+                   [this] { ask_for_line(); }, text});
     commands_.add({"edit.definition", menu, "Go to &definition", "F12",
                    "Goes to where the word at the caret is defined.",
                    [this] { shown_text()->text().go_to_definition(); }, [this] { return shown_text() != nullptr; }});
     commands_.add({"edit.search-pack", menu, "Search the &pack", "Ctrl+P", "Finds entries and files by name.",
                    [this] { tree_->focus_search(); }, [this] { return pack_ != nullptr; }});
+    commands_.add({"edit.search-texts", menu, dots("Search all te&xts"), "Ctrl+Shift+F",
+                   "Finds words wherever they stand in the pack's files.", [this] { search_texts(); },
+                   [this] { return pack_ != nullptr; }});
 }
 
 void MainFrame::add_entry_commands() {
@@ -135,8 +151,8 @@ void MainFrame::add_entry_commands() {
                    [this] { open_entry_text(chosen_entries().front()); }, one});
     commands_.separate();
     commands_.add({"entry.fix", menu, "&Mend the problem", "Ctrl+.",
-                   "Does the likeliest thing about the chosen problem.", [this] { problems_->fix_selected(); },
-                   [this] { return pack_ && problems_->can_fix(); }});
+                   "Mends what is wrong at the caret of the text, or the chosen problem.", [this] { mend(); },
+                   [this] { return pack_ && (text_has_focus() || problems_->can_fix()); }});
 }
 
 void MainFrame::add_play_commands() {
@@ -215,6 +231,14 @@ void MainFrame::add_view_commands() {
     commands_.add({"view.previous-tab", menu, "Pre&vious tab", "Ctrl+Shift+F6", "Shows the document before.",
                    [this] { turn_page(-1); }, several});
     commands_.separate();
+    const auto text = [this] { return shown_text() != nullptr; };
+    commands_.add({"view.fold", menu, "Fol&d or unfold", "Ctrl+Shift+M", "Hides or shows the lines that belong here.",
+                   [this] { shown_text()->text().toggle_fold(); }, text});
+    commands_.add({"view.fold-all", menu, "Fold &all", "Ctrl+Shift+G", "Shows only the first line of each part.",
+                   [this] { shown_text()->text().fold_all(true); }, text});
+    commands_.add({"view.unfold-all", menu, "Unfo&ld all", "Ctrl+Shift+U", "Shows every line.",
+                   [this] { shown_text()->text().fold_all(false); }, text});
+    commands_.separate();
     commands_.add(
         {"view.zoom-in", menu, "Zoom &in", "Ctrl++", "Shows the board larger.", [this] { play_->zoom_in(); }, playing});
     commands_.add({"view.zoom-out", menu, "Zoom &out", "Ctrl+-", "Shows the board smaller.",
@@ -271,6 +295,26 @@ void MainFrame::add_view_commands() {
                    },
                    {},
                    [shown] { return shown("tools"); }});
+}
+
+bool MainFrame::text_has_focus() const {
+    const TextPane* page = shown_text();
+    return page != nullptr && wxWindow::FindFocus() == &page->text();
+}
+
+void MainFrame::mend() {
+    if (text_has_focus()) return shown_text()->text().mend_here();
+    problems_->fix_selected();
+}
+
+void MainFrame::ask_for_line() {
+    TextView& text = shown_text()->text();
+    const int lines = text.GetLineCount();
+    wxTextEntryDialog dialog(this, wxString::Format("Line, from 1 to %d:", lines), "Go to line",
+                             wxString::Format("%d", text.GetCurrentLine() + 1));
+    long line = 0;
+    if (dialog.ShowModal() != wxID_OK || !dialog.GetValue().Trim().ToLong(&line)) return;
+    text.go_to_line(static_cast<int>(std::clamp<long>(line, 1, lines)));
 }
 
 /// Texts that are styled keep all keys to themselves, also those that they make nothing of: the menus come first. What

@@ -196,6 +196,7 @@ TextPane& MainFrame::text_page(const std::shared_ptr<SourceDocument>& document) 
         return *page;
     }
     auto* page = new TextPane(tabs_, *pack_, document);
+    page->text().on_refused = [this](const std::string& reason) { tell(to_wx(reason), wxICON_WARNING); };
     page->text().on_definition = [this](const Definition& definition) {
         open_place({definition.file, 0, 0, definition.span});
     };

@@ -1,5 +1,6 @@
 // What the window does with whole entries.
 #include <wx/menu.h>
+#include <wx/textdlg.h>
 
 #include "editor/core/workspace.hpp"
 #include "editor/form/form_panel.hpp"
@@ -11,6 +12,8 @@
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/pack_tree.hpp"
+#include "editor/window/text_pane.hpp"
+#include "editor/window/text_view.hpp"
 #include "editor/window/uses_pane.hpp"
 
 namespace briar::editor {
@@ -80,8 +83,20 @@ void MainFrame::remove_entries(const std::vector<std::string>& full_ids) {
 
 void MainFrame::show_uses(const std::string& full_id) {
     uses_->show(*pack_, full_id);
-    aui_.GetPane("uses").Show();
+    aui_.GetPane("uses").Caption("Uses").Show();
     aui_.Update();
+}
+
+/// What is marked in a text is what one most often looks for.
+void MainFrame::search_texts() {
+    const TextPane* page = shown_text();
+    const wxString marked = page != nullptr ? page->text().GetSelectedText() : wxString();
+    wxTextEntryDialog dialog(this, "Words, wherever they stand in the pack's texts:", "Search all texts",
+                             marked.Contains("\n") ? wxString() : marked);
+    if (dialog.ShowModal() != wxID_OK || dialog.GetValue().empty()) return;
+    aui_.GetPane("uses").Caption("Found").Show();
+    aui_.Update();
+    uses_->show_found(*pack_, from_wx(dialog.GetValue()));
 }
 
 void MainFrame::entry_menu(const std::vector<std::string>& full_ids, const wxPoint& at) {

@@ -64,6 +64,18 @@ void TextLanguage::take(const wxString& label) {
     text_.SetTargetEnd(end);
     text_.ReplaceTargetRaw(found->insert.data(), static_cast<int>(found->insert.size()));
     text_.GotoPos(begin + static_cast<int>(found->insert.size()));
+    opened_at_ = found->insert.ends_with("(") ? text_.GetCurrentPos() : -1;
+}
+
+bool TextLanguage::show_call_tip() {
+    const auto caret = static_cast<std::size_t>(text_.GetCurrentPos());
+    const std::optional<CallTip> tip =
+        text_.AutoCompActive() ? std::nullopt : call_tip(pack_.workspace(), file_, caret);
+    if (!tip) return false;
+    text_.CallTipShow(static_cast<int>(tip->begin), to_wx(tip->signature + "\n" + tip->doc));
+    if (!tip->argument.empty())
+        text_.CallTipSetHighlight(static_cast<int>(tip->argument.begin), static_cast<int>(tip->argument.end));
+    return true;
 }
 
 void TextLanguage::forget() {

@@ -19,6 +19,11 @@ public:
     void take(const wxString& label);
     /// The text is another one now.
     void forget();
+    /// Shows what the call takes that the caret stands in; true: there is one.
+    bool show_call_tip();
+    /// The bracket typed at the caret stands there already, put in with the verb before it.
+    [[nodiscard]] bool has_bracket(int caret) const { return caret == opened_at_; }
+    void forget_bracket() { opened_at_ = -1; }
     /// What stands there, for a tip; empty: nothing to say.
     [[nodiscard]] wxString hint_at(int position) const;
     [[nodiscard]] std::vector<Definition> definitions_here() const;
@@ -30,6 +35,7 @@ private:
     OpenPack& pack_;
     std::string file_;
     Completion offered_;
+    int opened_at_ = -1;  ///< behind a bracket that a suggestion brought
 };
 
 }  // namespace briar::editor

@@ -40,6 +40,8 @@ void TextView::take_look() {
     } else {
         take_yaml_look();
     }
+    IndicatorSetStyle(kPlaceMark, wxSTC_INDIC_ROUNDBOX);
+    IndicatorSetForeground(kPlaceMark, look.accent);
     IndicatorSetStyle(kErrorMark, wxSTC_INDIC_SQUIGGLEPIXMAP);
     IndicatorSetForeground(kErrorMark, look.error);
     IndicatorSetStyle(kWarningMark, wxSTC_INDIC_SQUIGGLEPIXMAP);

@@ -58,7 +58,9 @@ TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocum
     take_look();
     Bind(wxEVT_STC_MODIFIED, &TextView::on_modified, this);
     Bind(wxEVT_STC_DWELLSTART, [this](wxStyledTextEvent& event) { show_hint(event.GetPosition()); });
-    Bind(wxEVT_STC_DWELLEND, [this](wxStyledTextEvent&) { CallTipCancel(); });
+    Bind(wxEVT_STC_DWELLEND, [this](wxStyledTextEvent&) {
+        if (!tells_call_) CallTipCancel();
+    });
     Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
         CallTipCancel();
         event.Skip();
@@ -73,10 +75,7 @@ TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocum
     });
     Bind(wxEVT_STC_CHARADDED, [this](wxStyledTextEvent&) {
         // After the character has become part of the document.
-        CallAfter([this] {
-            end_block();
-            language_.complete(false);
-        });
+        CallAfter([this] { on_character(); });
     });
     Bind(wxEVT_STC_AUTOCOMP_SELECTION, [this](wxStyledTextEvent& event) {
         const wxString chosen = event.GetText();
@@ -84,15 +83,20 @@ TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocum
         CallAfter([this, chosen] {
             language_.take(chosen);
             end_block();
+            tells_call_ = language_.show_call_tip();
         });
     });
     Bind(wxEVT_KEY_DOWN, &TextView::on_key, this);
     Bind(wxEVT_CHAR, [this](wxKeyEvent& event) {
         stretch_.begin_act();
-        event.Skip();
+        forget_place();
+        const bool there = event.GetUnicodeKey() == '(' && language_.has_bracket(GetCurrentPos());
+        language_.forget_bracket();
+        if (!there) event.Skip();
     });
     Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
         stretch_.begin_act();
+        forget_place();
         event.Skip();
     });
     changes_ = document_->listen([this](const DocumentChange& change) { on_document(change); });
@@ -171,7 +175,7 @@ void TextView::on_document(const DocumentChange& change) {
     SetReadOnly(read_only);
     echo_ = false;
     // Where something was taken back or done again is where people look.
-    if (HasFocus() && !change.splices.empty()) {
+    if (HasFocus() && !keeps_caret_ && !change.splices.empty()) {
         const Splice& first = change.splices.front();
         GotoPos(static_cast<int>(first.span.begin + first.text.size()));
     }
@@ -213,6 +217,7 @@ void TextView::show_problems() {
 
 void TextView::on_key(wxKeyEvent& event) {
     stretch_.begin_act();
+    if (event.GetKeyCode() == WXK_ESCAPE) tells_call_ = false;
     const bool enter = event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER;
     if (enter && !event.HasAnyModifiers() && !AutoCompActive() && !GetReadOnly()) return begin_line();
     if (event.GetKeyCode() == WXK_SPACE && event.ControlDown()) return language_.complete(true);
@@ -247,19 +252,33 @@ void TextView::end_block() {
     if (deeper > 0) DeleteRange(line, deeper);
 }
 
+void TextView::on_character() {
+    end_block();
+    language_.complete(false);
+    const int before = GetCurrentPos() > 0 ? GetCharAt(GetCurrentPos() - 1) : 0;
+    if (before == '(' || before == ',' || tells_call_) {
+        const bool told = tells_call_;
+        tells_call_ = language_.show_call_tip();
+        if (told && !tells_call_) CallTipCancel();
+    }
+}
+
 void TextView::go_to_definition() {
     const std::vector<Definition> found = language_.definitions_here();
     if (!found.empty() && on_definition) on_definition(found.front());
+}
+
+bool TextView::is_at(const Diagnostic& problem, int position) const {
+    const int begin = static_cast<int>(problem.place.span.begin);
+    if (problem.place.span.empty()) return LineFromPosition(position) == problem.place.line - 1;
+    return position >= begin && position <= static_cast<int>(problem.place.span.end);
 }
 
 /// What is wrong at the place.
 wxString TextView::problems_at(int position) const {
     std::string text;
     for (const Diagnostic& problem : problems_here()) {
-        const int begin = static_cast<int>(problem.place.span.begin);
-        const bool on_it = position >= begin && position <= static_cast<int>(problem.place.span.end);
-        const bool on_line = problem.place.span.empty() && LineFromPosition(position) == problem.place.line - 1;
-        if (!on_it && !on_line) continue;
+        if (!is_at(problem, position)) continue;
         text += (text.empty() ? "" : "\n") + problem.message;
         if (!problem.hint.empty()) text += "\n  " + problem.hint;
     }
@@ -276,7 +295,7 @@ wxString TextView::problems_on(int line) const {
 }
 
 void TextView::show_hint(int position) {
-    if (position < 0 || AutoCompActive()) return;
+    if (position < 0 || AutoCompActive() || tells_call_) return;
     wxString text = problems_at(position);
     tells_problem_ = !text.empty();
     if (text.empty()) text = language_.hint_at(position);
@@ -296,9 +315,10 @@ void TextView::go_to(int line, int column) {
 
 void TextView::go_to_bytes(std::size_t begin, std::size_t end) {
     EnsureVisible(LineFromPosition(static_cast<int>(begin)));
-    SetSelection(static_cast<int>(begin), static_cast<int>(end));
+    GotoPos(static_cast<int>(begin));
     VerticalCentreCaret();
     SetFocus();
+    mark_place(begin, end);
 }
 
 }  // namespace briar::editor

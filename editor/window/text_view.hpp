@@ -7,6 +7,7 @@
 
 #include <wx/stc/stc.h>
 
+#include "editor/core/fixes.hpp"
 #include "editor/core/signal.hpp"
 #include "editor/core/source_document.hpp"
 #include "editor/core/typing_stretch.hpp"
@@ -25,7 +26,16 @@ public:
     [[nodiscard]] SourceDocument& document() { return *document_; }
     /// Puts the caret there; line and column count from 1, the column in characters.
     void go_to(int line, int column);
+    /// Puts the caret there and marks the place until somebody does something.
     void go_to_bytes(std::size_t begin, std::size_t end);
+    void go_to_line(int line) { go_to(line, 1); }
+    /// What can be done about what is wrong at the caret, the likeliest first.
+    [[nodiscard]] std::vector<Fix> fixes_here() const;
+    /// Does it, or lets it be chosen; says so where nothing can be done. The caret stays.
+    void mend_here();
+    void toggle_fold();
+    void fold_all(bool fold);
+    std::function<void(const std::string& reason)> on_refused;
     /// What stands at the caret is defined there.
     void go_to_definition();
     std::function<void(const Definition& definition)> on_definition;
@@ -38,6 +48,7 @@ public:
 private:
     static constexpr int kErrorMark = 8;
     static constexpr int kWarningMark = 9;
+    static constexpr int kPlaceMark = 10;
 
     void take_look();
     void take_yaml_look();
@@ -48,6 +59,11 @@ private:
     void on_key(wxKeyEvent& event);
     void begin_line();
     void end_block();
+    void mend(const Fix& fix);
+    void mark_place(std::size_t begin, std::size_t end);
+    void forget_place();
+    [[nodiscard]] bool is_at(const Diagnostic& problem, int position) const;
+    void on_character();
     void show_hint(int position);
     [[nodiscard]] wxString problems_at(int position) const;
     [[nodiscard]] wxString problems_on(int line) const;
@@ -57,6 +73,8 @@ private:
     TextLanguage language_;
     TypingStretch stretch_;
     bool tells_problem_ = false;  ///< the hint that is shown
+    bool tells_call_ = false;     ///< what a call takes, until it ends
+    bool keeps_caret_ = false;    ///< what changes now is seen where the caret stands
     Subscription changes_, checks_;
     bool echo_ = false;  ///< a change comes from the document and goes nowhere
 };

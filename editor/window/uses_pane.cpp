@@ -2,6 +2,7 @@
 
 #include <wx/sizer.h>
 
+#include "editor/core/text_search.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/widget/linked_text.hpp"
 #include "editor/window/open_pack.hpp"
@@ -10,6 +11,8 @@ namespace briar::editor {
 namespace {
 
 using Style = LinkedText::Style;
+
+constexpr std::size_t kMostFound = 500;
 
 const char* words_of(UseSort sort) {
     switch (sort) {
@@ -45,6 +48,24 @@ UsesPane::UsesPane(wxWindow* parent) : wxPanel(parent) {
 void UsesPane::clear() {
     text_->clear_all();
     uses_.clear();
+}
+
+void UsesPane::show_found(OpenPack& pack, const std::string& words) {
+    clear();
+    const std::vector<TextHit> hits = find_in_texts(pack.workspace(), words, kMostFound);
+    text_->write("\xE2\x80\x9C" + words + "\xE2\x80\x9D", Style::Heading);
+    const std::string count =
+        hits.empty() ? "nowhere" : std::to_string(hits.size()) + (hits.size() == 1 ? " place" : " places");
+    text_->write("  " + count + (hits.size() == kMostFound ? ", and more" : "") + "\n", Style::Faint);
+    for (const TextHit& hit : hits) {
+        text_->write("  ");
+        text_->write_link(hit.file + ":" + std::to_string(hit.place.line), [this, place = hit.place] {
+            if (on_place) on_place(place);
+        });
+        text_->write("   " + hit.line + "\n");
+    }
+    text_->GotoPos(text_->PositionFromLine(hits.empty() ? 0 : 1));
+    text_->SetFocus();
 }
 
 void UsesPane::show(OpenPack& pack, const std::string& full_id) {

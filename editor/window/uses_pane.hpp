@@ -13,11 +13,13 @@ namespace briar::editor {
 class LinkedText;
 class OpenPack;
 
-/// Where an entry is spoken of, each place a link.
+/// Where an entry is spoken of, or where words stand: each place a link.
 class UsesPane : public wxPanel {
 public:
     explicit UsesPane(wxWindow* parent);
     void show(OpenPack& pack, const std::string& full_id);
+    /// Where the words stand in the texts of the pack.
+    void show_found(OpenPack& pack, const std::string& words);
     void clear();
     [[nodiscard]] const std::vector<Use>& uses() const { return uses_; }
 

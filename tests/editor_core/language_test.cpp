@@ -199,5 +199,21 @@ TEST(ScriptFunctions, AreFoundWithTheirBodies) {
     EXPECT_EQ(returned_table(text), "t");
 }
 
+TEST_F(Language, ACallTellsWhatItTakes) {
+    const auto tip_at = [&](const std::string& text) {
+        const std::size_t at = put("specials/bite.lua", text);
+        return call_tip(*house_, "specials/bite.lua", at);
+    };
+    const auto first = tip_at("local b = {}\nfunction b.entered(game, event)\n  game:hurt(|\nend\nreturn b\n");
+    ASSERT_TRUE(first);
+    EXPECT_TRUE(first->signature.starts_with("hurt(amount, hero")) << first->signature;
+    EXPECT_EQ(first->signature.substr(first->argument.begin, first->argument.size()), "amount");
+    EXPECT_TRUE(first->doc.starts_with("amount: number.")) << first->doc;
+    const auto second = tip_at("local b = {}\nfunction b.entered(game, event)\n  game:hurt(2, |)\nend\nreturn b\n");
+    ASSERT_TRUE(second);
+    EXPECT_TRUE(second->signature.substr(second->argument.begin, second->argument.size()).starts_with("hero"));
+    EXPECT_FALSE(tip_at("local b = {}\nfunction b.entered(game, event)\n  |\nend\nreturn b\n"));
+}
+
 }  // namespace
 }  // namespace briar::editor

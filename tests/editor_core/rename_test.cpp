@@ -1,4 +1,5 @@
 #include "editor/core/rename.hpp"
+#include "editor/core/text_search.hpp"
 
 #include <gtest/gtest.h>
 
@@ -177,6 +178,22 @@ TEST(Lua, IsReadAsWordsWhateverItIs) {
         for (std::size_t i = 0; i <= part.size(); ++i)
             (void)call_around(text, part, i);
     }
+}
+
+TEST(TextSearch, FindsWordsWhereverTheyStand) {
+    PackFolder folder;
+    folder.write_house();
+    folder.write("house/notes.yaml", "# The Cold well\nitems:\n  well-rope: {name: Rope of the WELL, combat: 1}\n");
+    const auto house = folder.open("house");
+    const auto hits = find_in_texts(*house, "well", 99);
+    ASSERT_EQ(hits.size(), 3U);
+    EXPECT_EQ(hits[0].file, "notes.yaml");
+    EXPECT_EQ(hits[0].place.line, 1);
+    EXPECT_EQ(hits[0].place.column, 12);
+    EXPECT_EQ(hits[2].place.line, 3);
+    EXPECT_EQ(hits[2].line, "well-rope: {name: Rope of the WELL, combat: 1}");
+    EXPECT_EQ(find_in_texts(*house, "well", 2).size(), 2U);
+    EXPECT_TRUE(find_in_texts(*house, "", 9).empty());
 }
 
 }  // namespace

@@ -1,0 +1,53 @@
+// What a verb takes, while its call is written.
+#include <algorithm>
+
+#include "editor/core/language_parts.hpp"
+#include "editor/core/lua_call.hpp"
+#include "editor/core/lua_words.hpp"
+#include "editor/core/workspace.hpp"
+#include "runtime/engine/verb_text.hpp"
+#include "runtime/session/systems.hpp"
+#include "runtime/source/report.hpp"
+
+namespace briar::editor {
+namespace {
+
+/// A parameter within the signature: from its name to the comma or bracket behind it.
+Span argument_in(const std::string& signature, const std::string& param) {
+    for (std::size_t at = signature.find(param); at != std::string::npos; at = signature.find(param, at + 1)) {
+        const char before = at == 0 ? ' ' : signature[at - 1];
+        const char behind = at + param.size() < signature.size() ? signature[at + param.size()] : ' ';
+        if ((before != '(' && before != ' ') || (behind != ',' && behind != ')' && behind != ' ')) continue;
+        const std::size_t end = std::min(signature.find_first_of(",)", at), signature.size());
+        return make_span(at, end);
+    }
+    return {};
+}
+
+}  // namespace
+
+std::optional<CallTip> call_tip_lua(const Workspace& workspace, const std::string& file, std::size_t offset) {
+    const std::string& text = workspace.document(file)->text();
+    const std::vector<LuaToken> tokens = lua_tokens(text);
+    const auto behind =
+        std::find_if(tokens.begin(), tokens.end(), [&](const LuaToken& token) { return token.span.end > offset; });
+    const LuaCall call = call_around(text, tokens, static_cast<std::size_t>(behind - tokens.begin()));
+    const Registry& registry = workspace.set().registry;
+    const std::vector<const VerbSpec*> verbs = verbs_of(registry, call);
+    if (verbs.empty()) return std::nullopt;
+    const auto ours = std::find_if(verbs.begin(), verbs.end(), [&](const VerbSpec* each) {
+        return each->system.empty() || each->system == workspace.system();
+    });
+    const VerbSpec& verb = ours != verbs.end() ? **ours : *verbs.front();
+    CallTip tip{tokens[call.name].span.begin, signature(verb), {}, verb.doc};
+    for (const Param* param : params_of(registry, call)) {
+        const bool of_verb =
+            std::any_of(verb.params.begin(), verb.params.end(), [&](const Param& each) { return &each == param; });
+        if (!of_verb) continue;
+        tip.argument = argument_in(tip.signature, param->name);
+        tip.doc = param->name + ": " + type_text(param->type, param->kinds, Quotes::None) + ". " + param->doc;
+    }
+    return tip;
+}
+
+}  // namespace briar::editor

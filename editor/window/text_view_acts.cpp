@@ -1,0 +1,77 @@
+// What one does with a text besides writing: mending what is wrong in it, folding it, being led to a place.
+#include <algorithm>
+
+#include "editor/core/workspace.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/widget/choice_search.hpp"
+#include "editor/window/open_pack.hpp"
+#include "editor/window/text_view.hpp"
+
+namespace briar::editor {
+
+std::vector<Fix> TextView::fixes_here() const {
+    std::vector<Fix> all;
+    for (const Diagnostic& problem : problems_here()) {
+        if (!is_at(problem, GetCurrentPos())) continue;
+        for (Fix& each : fixes(pack_.workspace(), problem))
+            all.push_back(std::move(each));
+    }
+    return all;
+}
+
+void TextView::mend_here() {
+    const std::vector<Fix> found = fixes_here();
+    if (found.empty()) {
+        const bool wrong = !problems_at(GetCurrentPos()).empty();
+        CallTipShow(GetCurrentPos(), wrong ? "There is no quick way to mend this." : "Nothing is wrong here.");
+        return;
+    }
+    if (found.size() == 1) return mend(found.front());
+    std::vector<Choice> choices;
+    for (std::size_t i = 0; i < found.size(); ++i)
+        choices.push_back({std::to_string(i), found[i].label, {}});
+    auto* search = new ChoiceSearch(this, "Mend the problem", std::move(choices), [this](const std::string& number) {
+        const std::vector<Fix> now = fixes_here();
+        const auto index = static_cast<std::size_t>(std::stoul(number));
+        if (index < now.size()) mend(now[index]);
+    });
+    search->show_at(ClientToScreen(PointFromPosition(GetCurrentPos()) + wxPoint(0, TextHeight(0))));
+}
+
+void TextView::mend(const Fix& fix) {
+    keeps_caret_ = true;
+    const std::string refused = pack_.apply(fix.command);
+    keeps_caret_ = false;
+    if (!refused.empty() && on_refused) on_refused(refused);
+    SetFocus();
+}
+
+/// What begins at the caret's line, else what that line stands in.
+void TextView::toggle_fold() {
+    int line = GetCurrentLine();
+    if ((GetFoldLevel(line) & wxSTC_FOLDLEVELHEADERFLAG) == 0) line = GetFoldParent(line);
+    if (line < 0) return;
+    ToggleFold(line);
+    if (!GetLineVisible(GetCurrentLine())) GotoLine(line);
+}
+
+void TextView::fold_all(bool fold) {
+    FoldAll(fold ? wxSTC_FOLDACTION_CONTRACT : wxSTC_FOLDACTION_EXPAND);
+    int line = GetCurrentLine();
+    while (line > 0 && !GetLineVisible(line))
+        --line;
+    if (line != GetCurrentLine()) GotoLine(line);
+    EnsureCaretVisible();
+}
+
+void TextView::mark_place(std::size_t begin, std::size_t end) {
+    forget_place();
+    IndicatorFillRange(static_cast<int>(begin), static_cast<int>(std::max(end, begin + 1) - begin));
+}
+
+void TextView::forget_place() {
+    SetIndicatorCurrent(kPlaceMark);
+    IndicatorClearRange(0, GetLength());
+}
+
+}  // namespace briar::editor
