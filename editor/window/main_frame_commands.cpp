@@ -298,7 +298,7 @@ void MainFrame::add_view_commands() {
 }
 
 bool MainFrame::text_has_focus() const {
-    const TextPane* page = shown_text();
+    TextPane* page = shown_text();
     return page != nullptr && wxWindow::FindFocus() == &page->text();
 }
 

@@ -89,7 +89,7 @@ void MainFrame::show_uses(const std::string& full_id) {
 
 /// What is marked in a text is what one most often looks for.
 void MainFrame::search_texts() {
-    const TextPane* page = shown_text();
+    TextPane* page = shown_text();
     const wxString marked = page != nullptr ? page->text().GetSelectedText() : wxString();
     wxTextEntryDialog dialog(this, "Words, wherever they stand in the pack's texts:", "Search all texts",
                              marked.Contains("\n") ? wxString() : marked);
