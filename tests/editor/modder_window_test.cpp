@@ -160,8 +160,8 @@ TEST_F(ModderWindow, TheFirstDifferenceOfAGamePlayedAgainIsTold) {
     click(named(frame(), "Play the same choices again with the changes (Ctrl+Shift+F5)"));
     wait([this] { return frame().messages().text().Find("goes the same way") != wxNOT_FOUND; }, "nothing is different");
     frame().open_file("tiles.yaml");
-    go_behind("name: Athuil's hollow");
-    type(" of old");
+    go_behind("lies bound in the roots.\n    edges: n e w");
+    type(" s");
     wait_for_check();
     frame().show_play();
     frame().commands().run("play.rerun");
