@@ -12,7 +12,7 @@ namespace briar {
 namespace {
 
 // As deep as documents may be, with room for schemas that refer to themselves on the way.
-constexpr int kDeepest = 300;
+constexpr int kDeepestPart = 300;
 
 /// The same map or list with nothing in it.
 std::unique_ptr<Node> emptied(const Node& node) {
@@ -65,7 +65,7 @@ private:
 };
 
 std::unique_ptr<Node> Mending::mend(const Node& node, const Schema& schema, bool& complete) {
-    if (depth_ >= kDeepest) return nullptr;
+    if (depth_ >= kDeepestPart) return nullptr;
     ++depth_;
     std::unique_ptr<Node> sound = mend_kind(node, schema, complete);
     --depth_;
@@ -173,7 +173,7 @@ std::unique_ptr<Node> Mending::mend_variant(const Node& node, const Schema& sche
 
 /// What a value is checked against when all choices that it makes by itself are made; nullptr when it makes none.
 SchemaRef chosen_schema(const Node& value, SchemaRef schema) {
-    for (int steps = 0; schema && steps < kDeepest; ++steps) {
+    for (int steps = 0; schema && steps < kDeepestPart; ++steps) {
         schema = schema::resolved(schema);
         if (schema->type != SchemaType::Switch) return schema;
         schema = select_switch(value, *schema);
