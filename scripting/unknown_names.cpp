@@ -15,7 +15,7 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-bool has(const Names& names, std::string_view name) {
+bool knows(const Names& names, std::string_view name) {
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
@@ -42,7 +42,7 @@ public:
 
     std::vector<UnknownName> in(const Names& hooks) {
         for (std::size_t i = 0; i < words_.size(); ++i) {
-            const bool hook = words_.at(i) == "function" && has(hooks, name_of_function(words_, i));
+            const bool hook = words_.at(i) == "function" && knows(hooks, name_of_function(words_, i));
             if (hook) look_at_fields(name_of_function(words_, i), hook_at(words_, i));
             look_at_name(i);
             look_at_ids(i);
@@ -96,7 +96,7 @@ private:
         for (std::size_t i = hook.body; i < hook.end; ++i) {
             if (!words_.is_variable(i, hook.event) || words_.at(i + 1) != "." || !words_.is_name(i + 2)) continue;
             const std::string name(words_.at(i + 2));
-            if (has(fields, name)) continue;
+            if (knows(fields, name)) continue;
             found_.push_back({words_.span(i + 2), "script.unknown-field",
                               "the event `" + std::string(event) + "` carries no `" + name + "`", name, fields});
         }
@@ -149,7 +149,7 @@ private:
         for (const std::string& kind : among)
             if (catalog_.may_have(kind, id)) return;
         for (const Entry& each : catalog_.entries())
-            if (has(among, each.kind)) known.push_back(each.id);
+            if (knows(among, each.kind)) known.push_back(each.id);
         const std::string what = among.size() == 1 ? among.front() : "entries";
         found_.push_back({words_.inner(at), "script.unknown-id", "there is no `" + id + "` among the " + what, id,
                           std::move(known)});

@@ -23,13 +23,13 @@ Lines lines_of(std::string_view text) {
 }
 
 /// Lines that stay: their numbers in both texts.
-struct Kept {
+struct KeptLine {
     std::size_t before;
     std::size_t after;
 };
 
 /// Myers: the fewest lines taken out and put in. Nothing beyond `kMostChanges` of them.
-std::vector<Kept> kept_lines(const Lines& a, const Lines& b, bool& found) {
+std::vector<KeptLine> kept_lines(const Lines& a, const Lines& b, bool& found) {
     const auto n = static_cast<std::ptrdiff_t>(a.size());
     const auto m = static_cast<std::ptrdiff_t>(b.size());
     const auto most = static_cast<std::ptrdiff_t>(std::min<std::size_t>(a.size() + b.size(), kMostChanges));
@@ -49,7 +49,7 @@ std::vector<Kept> kept_lines(const Lines& a, const Lines& b, bool& found) {
             found = x >= n && x - k >= m;
         }
     }
-    std::vector<Kept> kept;
+    std::vector<KeptLine> kept;
     if (!found) return kept;
     std::ptrdiff_t x = n;
     std::ptrdiff_t y = m;
@@ -89,13 +89,13 @@ std::vector<Splice> line_changes(const std::string& before, const std::string& a
     const Lines middle_a(a.begin() + static_cast<std::ptrdiff_t>(head), a.end() - static_cast<std::ptrdiff_t>(tail));
     const Lines middle_b(b.begin() + static_cast<std::ptrdiff_t>(head), b.end() - static_cast<std::ptrdiff_t>(tail));
     bool found = false;
-    std::vector<Kept> kept = kept_lines(middle_a, middle_b, found);
+    std::vector<KeptLine> kept = kept_lines(middle_a, middle_b, found);
     kept.push_back({middle_a.size(), middle_b.size()});
     std::vector<Splice> splices;
     std::size_t from_a = 0;
     std::size_t from_b = 0;
     std::size_t byte = joined(a, 0, head).size();
-    for (const Kept& each : kept) {
+    for (const KeptLine& each : kept) {
         const std::size_t size = joined(middle_a, from_a, each.before).size();
         if (each.before > from_a || each.after > from_b)
             splices.push_back({make_span(byte, byte + size), joined(middle_b, from_b, each.after)});

@@ -6,15 +6,15 @@ namespace briar {
 namespace {
 
 /// `{count|card|cards}`: the name, and what it counts.
-struct Place {
+struct Gap {
     std::string_view name;
     std::string_view one;
     std::string_view many;
     char flag = 0;  ///< `?` or `!`: `one` is what is said then
 };
 
-Place place_in(std::string_view inner) {
-    Place place;
+Gap place_in(std::string_view inner) {
+    Gap place;
     const std::size_t end = std::min(inner.find_first_of("|?!"), inner.size());
     place.name = inner.substr(0, end);
     if (end == inner.size()) return place;
@@ -37,7 +37,7 @@ void for_each_place(std::string_view phrase, const Use& use) {
 
 bool all_given(std::string_view phrase, const PhraseSource& source) {
     bool all = true;
-    for_each_place(phrase, [&](const Place& place) { all = all && source.given(place.name); });
+    for_each_place(phrase, [&](const Gap& place) { all = all && source.given(place.name); });
     return all;
 }
 
@@ -46,7 +46,7 @@ Compared how_behind(std::string_view said) {
     return bare ? Compared::Bare : Compared::Alone;
 }
 
-std::string fill_place(const Place& place, std::string_view said, const PhraseSource& source) {
+std::string fill_place(const Gap& place, std::string_view said, const PhraseSource& source) {
     if (place.name == "#") return source.compared(how_behind(said), place.one, place.many);
     if (place.flag != 0) return source.flag(place.name) == (place.flag == '?') ? std::string(place.one) : std::string();
     return place.many.empty() ? source.words(place.name) : source.counted(place.name, place.one, place.many);
@@ -75,7 +75,7 @@ std::string fill_phrase(std::string_view phrase, const PhraseSource& source) {
 
 std::string names_in_phrase(std::string_view phrase) {
     std::string names;
-    for_each_place(phrase, [&](const Place& place) { names += (names.empty() ? "" : " ") + std::string(place.name); });
+    for_each_place(phrase, [&](const Gap& place) { names += (names.empty() ? "" : " ") + std::string(place.name); });
     return names;
 }
 
