@@ -30,7 +30,7 @@ public:
 
     wxWindow* build(wxWindow* parent, const Control& control) override {
         choice_ = new wxChoice(parent, wxID_ANY);
-        choice_->SetName(to_wx(control.label));
+        choice_->SetName(to_wx(name_of(control)));
         choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
             const auto chosen = static_cast<std::size_t>(std::max(0, event.GetSelection()));
             if (values_[chosen]) take(*values_[chosen]);
@@ -100,7 +100,7 @@ public:
             });
         }
         panel->SetSizer(row);
-        box_->SetName(to_wx(control.label));
+        box_->SetName(to_wx(name_of(control)));
         const auto taken = [this](wxCommandEvent&) { take(from_wx(box_->GetValue())); };
         box_->Bind(wxEVT_COMBOBOX, taken);
         on_enter(*box_, [this] { take_typed(); });

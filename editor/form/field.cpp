@@ -1,5 +1,7 @@
 #include "editor/form/field.hpp"
 
+#include "editor/core/starting_value.hpp"
+
 namespace briar::editor {
 
 void Field::say(std::string problem) {
@@ -62,6 +64,10 @@ void Field::take(const std::string& text) {
     std::string refused = host_.set(control_.path, *typed.value);
     if (refused.empty()) now_ = {true, text, false};
     say(std::move(refused));
+}
+
+std::string name_of(const Control& control) {
+    return control.label.empty() ? label_of_key(control.key) : control.label;
 }
 
 std::unique_ptr<Field> make_field(FormHost& host, const Control& control) {

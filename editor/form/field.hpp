@@ -63,6 +63,9 @@ private:
     return control.kind == ControlKind::Record || control.kind == ControlKind::List || control.kind == ControlKind::Map;
 }
 
+/// What a field is called: its label, or its key in words where it has none beside it.
+[[nodiscard]] std::string name_of(const Control& control);
+
 /// The field for a control without children of its own.
 [[nodiscard]] std::unique_ptr<Field> make_field(FormHost& host, const Control& control);
 

@@ -74,7 +74,11 @@ private:
     void add_differences(wxBoxSizer* column, const Control& control, int depth);
     [[nodiscard]] std::vector<Choice> ways_of(const Control& variant) const;
     void add_variant(wxBoxSizer* column, const Control& control, int depth, const More& more);
-    wxBoxSizer* add_label(wxBoxSizer* column, const Control& control, int depth, Row* made);
+    struct Labelled {
+        wxBoxSizer* row = nullptr;
+        wxStaticText* label = nullptr;
+    };
+    Labelled add_label(wxBoxSizer* column, const Control& control, int depth, Row* made);
     void add_reset(wxBoxSizer* row, const Control& control, Row& made);
     void add_state(wxBoxSizer* row, Row& made);
     [[nodiscard]] std::string ask_for_key(const Control& map);

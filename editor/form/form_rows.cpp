@@ -18,6 +18,7 @@
 #include "editor/widget/heading.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/widget/remark.hpp"
+#include "editor/widget/spoken.hpp"
 
 namespace briar::editor {
 namespace {
@@ -67,7 +68,7 @@ void FormPanel::scroll_over(wxWindow& window) {
 
 /// The row that the field is to stand in, in the column. With little room the label and what is said of the value stand
 /// above it.
-wxBoxSizer* FormPanel::add_label(wxBoxSizer* column, const Control& control, int depth, Row* made) {
+FormPanel::Labelled FormPanel::add_label(wxBoxSizer* column, const Control& control, int depth, Row* made) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     auto* head = narrow_ ? new wxBoxSizer(wxHORIZONTAL) : row;
     head->AddSpacer(FromDIP(8 + depth * kIndent));
@@ -86,7 +87,7 @@ wxBoxSizer* FormPanel::add_label(wxBoxSizer* column, const Control& control, int
         row->AddSpacer(FromDIP(8 + depth * kIndent));
     }
     column->Add(row, wxSizerFlags().Expand().Border(wxTOP, FromDIP(narrow_ ? 2 : 7)));
-    return row;
+    return {row, label};
 }
 
 wxWindow* FormPanel::tool(wxBoxSizer* row, int which, const wxString& name, std::function<void()> action,
@@ -108,7 +109,7 @@ wxWindow* FormPanel::tool(wxBoxSizer* row, int which, const wxString& name, std:
 void FormPanel::add_reset(wxBoxSizer* row, const Control& control, Row& made) {
     wxBoxSizer* within = made.field->tools();
     made.reset = dynamic_cast<wxBitmapButton*>(tool(
-        within != nullptr ? within : row, static_cast<int>(Icon::Undo), "Reset " + to_wx(control.label),
+        within != nullptr ? within : row, static_cast<int>(Icon::Undo), "Reset " + to_wx(name_of(control)),
         [this, path = control.path] {
             if (host_.end_typing) host_.end_typing();
             host_.reset(path);
@@ -135,7 +136,7 @@ void FormPanel::update_state(const Row& row, const Control& control) {
     };
     tip(*row.state, biography(control));
     row.reset->Show(control.can_reset);
-    tip(*row.reset, "Reset " + to_wx(control.label) + " (Alt+Delete)" +
+    tip(*row.reset, "Reset " + to_wx(name_of(control)) + " (Alt+Delete)" +
                         (control.changed ? ": what is inherited counts again" : ": the usual value counts again"));
 }
 
@@ -154,20 +155,21 @@ void FormPanel::add_row(wxBoxSizer* column, const Control& control, int depth, c
     Row* made = rows_.back().get();
     made->path = control.path;
     made->field = make_field(host_, control);
-    auto* row = add_label(column, control, depth, made);
+    const auto [row, label] = add_label(column, control, depth, made);
     made->window = made->field->build(body_, control);
+    speak_label(*label, *made->window);
     scroll_over(*made->window);
     const bool narrow = control.kind == ControlKind::Number || control.kind == ControlKind::Edges;
     row->Add(made->window, wxSizerFlags(narrow ? 0 : 1));
     add_reset(row, control, *made);
     if (narrow) row->AddStretchSpacer();
     if (control.kind == ControlKind::Rules || control.kind == ControlKind::Raw || control.kind == ControlKind::Unknown)
-        tool(row, static_cast<int>(Icon::Edit), "Show " + to_wx(control.label) + " as text",
+        tool(row, static_cast<int>(Icon::Edit), "Show " + to_wx(name_of(control)) + " as text",
              [this, control] { host_.show_text(control); });
     if (more) more(row);
     if (!narrow_) add_state(row, *made);
     made->problem = new Remark(body_, wxID_ANY, "");
-    made->problem->SetName("Problem of " + to_wx(control.label));
+    made->problem->SetName("Problem of " + to_wx(name_of(control)));
     made->problem->SetForegroundColour(current_look().error);
     made->problem->Hide();
     column->Add(made->problem, wxSizerFlags().Border(wxLEFT, left_of_fields(depth)));
@@ -254,8 +256,9 @@ void FormPanel::add_group(wxBoxSizer* column, const Control& control, int depth,
 }
 
 void FormPanel::add_variant(wxBoxSizer* column, const Control& control, int depth, const More& more) {
-    auto* row = add_label(column, control, depth, nullptr);
+    const auto [row, label] = add_label(column, control, depth, nullptr);
     auto* ways = new WayChoice(*body_, control, ways_of(control));
+    speak_label(*label, *ways);
     ways->on_choose = [this, control](int way) {
         if (way != control.way) CallAfter([this, control, way] { host_.change_way(control, way); });
     };

@@ -27,7 +27,7 @@ public:
         chips_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
         add_ = new wxComboBox(panel_, wxID_ANY, "", wxDefaultPosition, parent->FromDIP(wxSize(220, -1)), 0, nullptr,
                               wxTE_PROCESS_ENTER);
-        add_->SetName("Add to " + to_wx(control.label));
+        add_->SetName("Add to " + to_wx(name_of(control)));
         add_->SetHint("add");
         const auto taken = [this](wxCommandEvent&) { add(from_wx(add_->GetValue())); };
         add_->Bind(wxEVT_COMBOBOX, taken);

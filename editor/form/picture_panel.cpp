@@ -13,6 +13,7 @@
 #include "editor/picture/picture.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/spoken.hpp"
 
 namespace briar::editor {
 namespace {
@@ -54,7 +55,7 @@ void PicturePanel::show(const Face& face) {
     std::string words;
     for (const std::string& line : describe(face))
         words += (words.empty() ? "" : ". ") + line;
-    SetLabel(to_wx(words));
+    speak_content(*this, to_wx(words));
     SetToolTip(face.shape == FaceShape::Tile
                    ? wxString("Click an edge to open or close it, the middle for the monster symbol. R turns it.")
                    : wxString());

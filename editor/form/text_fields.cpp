@@ -57,7 +57,7 @@ public:
     wxWindow* build(wxWindow* parent, const Control& control) override {
         text_ = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                                long_text_ ? wxTE_MULTILINE | wxTE_WORDWRAP : 0);
-        text_->SetName(to_wx(control.label));
+        text_->SetName(to_wx(name_of(control)));
         if (long_text_) {
             text_->SetMinSize({-1, parent->FromDIP(76)});
             text_->SetMargins(parent->FromDIP(6), parent->FromDIP(4));
@@ -127,9 +127,9 @@ public:
     wxWindow* build(wxWindow* parent, const Control& control) override {
         panel_ = new wxPanel(parent);
         text_ = new wxTextCtrl(panel_, wxID_ANY, "", wxDefaultPosition, parent->FromDIP(wxSize(90, -1)));
-        text_->SetName(to_wx(control.label));
+        text_->SetName(to_wx(name_of(control)));
         auto* buttons = new StepButtons(panel_);
-        buttons->SetName(to_wx(control.label + ", more or less"));
+        buttons->SetName(to_wx(name_of(control) + ", more or less"));
         // What is typed next is typed into the field.
         buttons->on_step = [this](int by) {
             text_->SetFocus();
@@ -191,7 +191,7 @@ public:
     wxWindow* build(wxWindow* parent, const Control& control) override {
         names_ = new wxStaticText(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                                   wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
-        names_->SetName(to_wx(control.label));
+        names_->SetName(to_wx(name_of(control)));
         show(control);
         return names_;
     }
@@ -214,7 +214,7 @@ public:
 
     wxWindow* build(wxWindow* parent, const Control& control) override {
         text_ = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_MULTILINE);
-        text_->SetName(to_wx(control.label));
+        text_->SetName(to_wx(name_of(control)));
         text_->SetFont(wxFont(wxFontInfo(text_->GetFont().GetPointSize()).Family(wxFONTFAMILY_TELETYPE)));
         text_->SetMinSize({-1, parent->FromDIP(44)});
         // Before the next line: what is bound last is called first, and takes what was typed.

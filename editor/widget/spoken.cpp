@@ -43,18 +43,34 @@ std::vector<Accessible*> parts(const wxWindow& window) {
     return found;
 }
 
-wxString text_of(const char* get_name, Accessible* part) {
-    auto* const get = gtk_function<const char*(Accessible*)>(get_name);
-    const char* text = get != nullptr && part != nullptr ? get(part) : nullptr;
+/// A text that stands for a window, and how it is told.
+struct SpokenText {
+    const char* (*get)(Accessible*);
+    void (*set)(Accessible*, const char*);
+};
+
+const SpokenText& name_text() {
+    static const SpokenText kText{gtk_function<const char*(Accessible*)>("atk_object_get_name"),
+                                  gtk_function<void(Accessible*, const char*)>("atk_object_set_name")};
+    return kText;
+}
+
+const SpokenText& content_text() {
+    static const SpokenText kText{gtk_function<const char*(Accessible*)>("atk_object_get_description"),
+                                  gtk_function<void(Accessible*, const char*)>("atk_object_set_description")};
+    return kText;
+}
+
+wxString text_of(const SpokenText& which, Accessible* part) {
+    const char* text = which.get != nullptr && part != nullptr ? which.get(part) : nullptr;
     return text != nullptr ? wxString::FromUTF8(text) : wxString();
 }
 
 /// Told only when it is another text: readers may say it aloud.
-void set_text(const char* get_name, const char* set_name, const wxWindow& window, const wxString& text) {
-    auto* const set = gtk_function<void(Accessible*, const char*)>(set_name);
-    if (set == nullptr) return;
+void set_text(const SpokenText& which, const wxWindow& window, const wxString& text) {
+    if (which.set == nullptr) return;
     for (Accessible* each : parts(window)) {
-        if (text_of(get_name, each) != text) set(each, text.utf8_str());
+        if (text_of(which, each) != text) which.set(each, text.utf8_str());
     }
 }
 
@@ -96,7 +112,10 @@ void tell_wrong(const wxWindow& window, bool wrong) {
 #else
 
 void tell_wrong(const wxWindow&, bool) {}
-void set_text(const char*, const char*, const wxWindow&, const wxString&) {}
+struct SpokenText {};
+SpokenText name_text() { return {}; }
+SpokenText content_text() { return {}; }
+void set_text(const SpokenText&, const wxWindow&, const wxString&) {}
 void relate(wxWindow&, wxWindow&) {}
 
 #endif
@@ -104,12 +123,15 @@ void relate(wxWindow&, wxWindow&) {}
 }  // namespace
 
 void speak_name(wxWindow& window) {
-    if (is_own_name(window.GetName())) set_text("atk_object_get_name", "atk_object_set_name", window, window.GetName());
+    // Lists have a window within that has the focus.
+    for (const wxWindow* each : {&window, window.GetMainWindowOfCompositeControl()}) {
+        if (is_own_name(each->GetName())) return set_text(name_text(), window, each->GetName());
+    }
 }
 
 void speak_content(wxWindow& window, const wxString& words) {
     window.SetLabel(words);
-    set_text("atk_object_get_description", "atk_object_set_description", window, words);
+    set_text(content_text(), window, words);
 }
 
 void speak_label(wxWindow& text, wxWindow& field) {
@@ -127,7 +149,7 @@ void speak_about(wxWindow& field, const wxString& words, bool wrong) {
     }
     const wxString before = spoken(field).content;
     if (before == words) return;
-    set_text("atk_object_get_description", "atk_object_set_description", field, words);
+    set_text(content_text(), field, words);
     // A field that was just made is right until it is said to be wrong.
     if (wrong || !before.empty()) tell_wrong(field, wrong);
 }
@@ -136,12 +158,20 @@ Spoken spoken(const wxWindow& window) {
     Spoken said;
 #ifdef __WXGTK__
     for (Accessible* each : parts(window)) {
-        if (said.name.empty()) said.name = text_of("atk_object_get_name", each);
-        if (said.content.empty()) said.content = text_of("atk_object_get_description", each);
-        said.labelled = said.labelled || is_labelled(each);
+        if (said.name.empty()) said.name = text_of(name_text(), each);
+        if (said.content.empty()) said.content = text_of(content_text(), each);
     }
 #endif
     return said;
+}
+
+bool has_spoken_label(const wxWindow& window) {
+#ifdef __WXGTK__
+    const std::vector<Accessible*> all = parts(window);
+    return std::any_of(all.begin(), all.end(), is_labelled);
+#else
+    return false;
+#endif
 }
 
 }  // namespace briar::editor

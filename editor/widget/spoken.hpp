@@ -8,7 +8,8 @@ class wxWindow;
 /// Where there is no GTK nothing of this happens.
 namespace briar::editor {
 
-/// The window is called as it is here (`SetName`), unless it has only the name that all of its kind have.
+/// The window is called as it is here (`SetName`), or as what it is a part of, unless that has only the name that all
+/// of its kind have.
 void speak_name(wxWindow& window);
 
 /// What a window shows that paints itself, in words; they are its label here.
@@ -25,8 +26,8 @@ void speak_about(wxWindow& field, const wxString& words, bool wrong);
 struct Spoken {
     wxString name;
     wxString content;
-    bool labelled = false;
 };
 [[nodiscard]] Spoken spoken(const wxWindow& window);
+[[nodiscard]] bool has_spoken_label(const wxWindow& window);
 
 }  // namespace briar::editor

@@ -20,6 +20,7 @@
 #include "editor/core/workspace.hpp"
 #include "editor/widget/background.hpp"
 #include "editor/widget/held_things.hpp"
+#include "editor/widget/new_windows.hpp"
 #include "editor/widget/wheel_guard.hpp"
 #include "editor/window/commands.hpp"
 #include "editor/window/message_bar.hpp"
@@ -199,6 +200,7 @@ private:
     [[nodiscard]] std::filesystem::path kept_game() const;
 
     WheelGuard wheel_;
+    NewWindows new_windows_;
     Settings settings_;
     CommandTable commands_;
     wxAuiManager aui_;

@@ -63,6 +63,7 @@ NewPackDialog::NewPackDialog(wxWindow* parent, bool is_game, const std::string& 
     label("&In folder");
     where_ = new wxDirPickerCtrl(this, wxID_ANY, to_wx(where.string()), "Where the pack is to lie", wxDefaultPosition,
                                  wxDefaultSize, wxDIRP_USE_TEXTCTRL | wxDIRP_SMALL);
+    where_->GetTextCtrl()->SetName("In folder");
     grid->Add(where_, wxSizerFlags().Expand());
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(grid, wxSizerFlags().Expand().Border(wxALL, gap * 2));

@@ -6,42 +6,14 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
-#include "editor/core/workspace.hpp"
 #include "editor/form/picture_panel.hpp"
-#include "editor/window/entry_pane.hpp"
-#include "editor/window/open_pack.hpp"
-#include "tests/editor/window_test.hpp"
+#include "tests/editor/wing_test.hpp"
 
 /// Forms in hands: what keys and clicks do to fields.
 namespace briar {
 namespace {
 
-class FormWindow : public WindowTest {
-protected:
-    /// A small expansion of the forest.
-    void open_wing() {
-        const std::filesystem::path pack = folder() / "wing";
-        std::filesystem::create_directories(pack);
-        std::ofstream(pack / "pack.yaml")
-            << "id: wing\ntitle: Wing\nversion: 0.1.0\nrequires:\n  the-cursed-forest: '*'\n";
-        std::ofstream(pack / "wing.yaml") << "monsters:\n  owl:\n    name: Owl\n    health: 3\n    dice: 2\n"
-                                             "    tags: [night]\n  bat: {name: Bat, health: 5, tags: [cave]}\n"
-                                             "tiles:\n  nest:\n    name: Nest\n    edges: n e\n";
-        open_pack(pack);
-    }
-    editor::Workspace& workspace() { return frame().pack()->workspace(); }
-    std::string text() { return workspace().document("wing.yaml")->text(); }
-    bool says(const std::string& words) { return text().find(words) != std::string::npos; }
-    editor::EntryPane& shown() {
-        auto* page = dynamic_cast<editor::EntryPane*>(frame().tabs().GetCurrentPage());
-        if (page == nullptr) throw std::runtime_error("no entry is shown");
-        return *page;
-    }
-    wxWindow& in_form(const std::string& full_id, const std::string& name) {
-        frame().open_entry(full_id);
-        return named(shown(), name);
-    }
-};
+class FormWindow : public WingTest {};
 
 TEST_F(FormWindow, DigitsGoFromFieldToField) {
     open_wing();
@@ -189,6 +161,24 @@ TEST_F(FormWindow, ListsHaveWordsBeforeTheyAreTurnedTo) {
     // Without a word in it the desktop would not open it.
     wait([&] { return tags.GetCount() > 0; }, "it offers something");
     EXPECT_NE(tags.FindString("cave"), wxNOT_FOUND);
+}
+
+TEST_F(FormWindow, ThePressThatOpensAListChoosesNothing) {
+    open_wing();
+    auto& specials = dynamic_cast<wxComboBox&>(in_form("tiles/nest", "Add to Specials"));
+    wait([&] { return specials.GetCount() > 30; }, "its list is long: it opens across the pointer");
+    settle();
+    point_at(specials, {specials.GetSize().x - frame().FromDIP(8), specials.GetSize().y / 2});
+    ui_.MouseDown();
+    // Longer than the desktop takes for the end of a click.
+    const wxLongLong pressed = wxGetUTCTimeMillis();
+    wait([&] { return wxGetUTCTimeMillis() - pressed > 900; }, "it was held down");
+    ui_.MouseUp();
+    settle();
+    EXPECT_FALSE(says("specials:")) << text();
+    press(WXK_DOWN);
+    press(WXK_RETURN);
+    wait([this] { return says("specials:"); }, "the list is still open: what is chosen by key is taken");
 }
 
 TEST_F(FormWindow, TheFormsTabBeginsInItsFirstField) {
