@@ -95,8 +95,8 @@ private:
         made.origins = std::move(view.origins);
         made.path = std::move(path);
         const bool here = made.state == FieldState::Here;
-        made.changed = made.state == FieldState::Patched || made.state == FieldState::TakenOut ||
-                       (here && entry_.inherited());
+        made.changed =
+            made.state == FieldState::Patched || made.state == FieldState::TakenOut || (here && entry_.inherited());
         made.can_reset = made.changed || (here && !made.required);
     }
 

@@ -58,8 +58,8 @@ struct Control {
     std::string fallback;  ///< what counts when nothing is written; empty: nothing
     FieldState state = FieldState::Absent;
     std::vector<Origin> origins;
-    std::string text;      ///< of a scalar, as it reads; Raw and Unknown: YAML in one line; Rules: their names
-    bool written = false;  ///< there is a value, of this pack or inherited
+    std::string text;        ///< of a scalar, as it reads; Raw and Unknown: YAML in one line; Rules: their names
+    bool written = false;    ///< there is a value, of this pack or inherited
     bool changed = false;    ///< this pack says it of an entry of a pack below
     bool can_reset = false;  ///< this pack says something that can be taken out
     bool mixed = false;      ///< forms of several entries: their values differ

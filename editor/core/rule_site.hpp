@@ -11,7 +11,7 @@
 namespace briar {
 class Node;
 struct SystemSet;
-}
+}  // namespace briar
 
 /// Where in a special a rule stands: which words count there, and which pieces and numbers it may name.
 namespace briar::editor {

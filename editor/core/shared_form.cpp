@@ -70,7 +70,8 @@ void share_words(Control& made, const Same& same) {
         for (const Control& item : list->children) {
             const auto known = [&](const Shared::Part& part) { return part.text == item.text; };
             if (std::any_of(words.begin(), words.end(), known)) continue;
-            const auto in = std::count_if(same.begin(), same.end(), [&](const Control* o) { return has(*o, item.text); });
+            const auto in =
+                std::count_if(same.begin(), same.end(), [&](const Control* o) { return has(*o, item.text); });
             words.push_back({item.text, static_cast<std::size_t>(in)});
             if (words.back().in == same.size()) common.push_back(item);
         }
@@ -88,10 +89,10 @@ void share_parts(Control& made, const Same& same, bool alike) {
     } else if (made.kind == ControlKind::Map) {
         made.children = share_children(children_of(same), &made.shared.parts);
     } else if (made.kind == ControlKind::List || made.kind == ControlKind::Variant) {
-        const bool comparable = made.kind == ControlKind::List
-                                    ? alike
-                                    : std::all_of(same.begin(), same.end(),
-                                                  [&](const Control* each) { return each->way == made.way; });
+        const bool comparable =
+            made.kind == ControlKind::List
+                ? alike
+                : std::all_of(same.begin(), same.end(), [&](const Control* each) { return each->way == made.way; });
         made.children = comparable ? share_children(children_of(same)) : std::vector<Control>();
         if (!comparable && made.kind == ControlKind::Variant) made.way = -1;
     }
