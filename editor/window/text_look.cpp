@@ -1,4 +1,6 @@
 // How texts look: colours, margins, marks.
+#include <utility>
+
 #include <wx/settings.h>
 
 #include "editor/picture/colours.hpp"
@@ -40,6 +42,19 @@ void TextView::take_look() {
     } else {
         take_yaml_look();
     }
+    // A new lexer knows nothing of what the one before it was told.
+    SetProperty("fold", "1");
+    for (const auto& [marker, sign] : {std::pair(wxSTC_MARKNUM_FOLDER, wxSTC_MARK_BOXPLUS),
+                                       {wxSTC_MARKNUM_FOLDEROPEN, wxSTC_MARK_BOXMINUS},
+                                       {wxSTC_MARKNUM_FOLDEREND, wxSTC_MARK_BOXPLUS},
+                                       {wxSTC_MARKNUM_FOLDEROPENMID, wxSTC_MARK_BOXMINUS},
+                                       {wxSTC_MARKNUM_FOLDERSUB, wxSTC_MARK_EMPTY},
+                                       {wxSTC_MARKNUM_FOLDERTAIL, wxSTC_MARK_EMPTY},
+                                       {wxSTC_MARKNUM_FOLDERMIDTAIL, wxSTC_MARK_EMPTY}})
+        MarkerDefine(marker, sign, look.ground, look.faint);
+    SetFoldMarginColour(true, look.ground);
+    SetFoldMarginHiColour(true, look.ground);
+    Colourise(0, -1);
     IndicatorSetStyle(kPlaceMark, wxSTC_INDIC_ROUNDBOX);
     IndicatorSetForeground(kPlaceMark, look.accent);
     IndicatorSetStyle(kErrorMark, wxSTC_INDIC_SQUIGGLEPIXMAP);

@@ -40,7 +40,6 @@ TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocum
     SetMarginMask(2, wxSTC_MASK_FOLDERS);
     SetMarginSensitive(2, true);
     SetMarginWidth(2, FromDIP(14));
-    SetProperty("fold", "1");
     SetAutomaticFold(wxSTC_AUTOMATICFOLD_SHOW | wxSTC_AUTOMATICFOLD_CLICK | wxSTC_AUTOMATICFOLD_CHANGE);
     SetTabWidth(2);
     SetIndent(2);

@@ -53,6 +53,21 @@ TEST_F(SidePanes, TheHistoryShowsEachChangeAndGoesToIt) {
     EXPECT_TRUE(list.GetString(1).StartsWith(wxString::FromUTF8("\xE2\x96\xB8 "))) << "where one stands is marked";
 }
 
+TEST_F(SidePanes, TextsAreFoldedAndUnfolded) {
+    open();
+    for (const char* file : {"monsters.yaml", "specials/hunt.lua"}) {
+        frame().open_file(file);
+        settle();
+        editor::TextView& text = shown_text();
+        const auto hidden = [&] { return !text.GetAllLinesVisible(); };
+        EXPECT_FALSE(hidden()) << file;
+        frame().commands().run("view.fold-all");
+        EXPECT_TRUE(hidden()) << file;
+        frame().commands().run("view.unfold-all");
+        EXPECT_FALSE(hidden()) << file;
+    }
+}
+
 Diagnostics one_problem(const std::string& id, const std::string& message, const std::string& hint = {}) {
     Diagnostics problems;
     Diagnostic problem;
