@@ -1,25 +1,19 @@
 #include "runtime/session/short_piles.hpp"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <string>
 #include <vector>
 
-#include "runtime/session/given_heroes.hpp"
 #include "runtime/session/partial_match.hpp"
 #include "runtime/session/position.hpp"
-#include "runtime/session/scripts.hpp"
-#include "runtime/session/session.hpp"
+#include "runtime/session/trial_game.hpp"
 
 namespace briar {
 namespace {
 
 /// What lies on a table for all to see, such as a hand, is shorter.
 constexpr std::size_t kLeastPile = 8;
-
-/// The set-up's chance must not matter.
-constexpr std::array<std::uint64_t, 3> kTriedSeeds{1, 2, 977};
 
 using Path = std::vector<std::string>;
 using Names = std::vector<std::string>;
@@ -95,21 +89,9 @@ public:
     }
 
 private:
-    [[nodiscard]] std::unique_ptr<Session> begin(const Tree& position, std::uint64_t seed) const {
-        Diagnostics none;
-        Start start{setup_, Document::parse("position", position.to_yaml(), none), nullptr};
-        start.setup.seed = seed;
-        deal_heroes_of(&start.position->root(), start.setup);
-        SessionOptions options;
-        options.on_failure = OnFailure::Strict;
-        options.log = false;
-        Session::Begun begun = Session::begin(rules_, make_scripts(*rules_), std::move(start), options);
-        return begun.problems.empty() ? std::move(begun.session) : nullptr;
-    }
-
     /// By pile: what goes out of it while the test's choices are made, in its order.
     [[nodiscard]] std::map<Path, Names> drawn_from(const Tree& whole) const {
-        const std::unique_ptr<Session> session = begin(whole, kTriedSeeds.front());
+        const std::unique_ptr<Session> session = begin_trial(rules_, setup_, whole, kTrialSeeds.front());
         std::map<Path, Names> piles;
         std::map<Path, Names> drawn;
         if (session == nullptr) return drawn;
@@ -139,11 +121,11 @@ private:
     }
 
     [[nodiscard]] bool passes() const {
-        return std::all_of(kTriedSeeds.begin(), kTriedSeeds.end(), [&](std::uint64_t seed) { return passes(seed); });
+        return std::all_of(kTrialSeeds.begin(), kTrialSeeds.end(), [&](std::uint64_t seed) { return passes(seed); });
     }
 
     [[nodiscard]] bool passes(std::uint64_t seed) const {
-        const std::unique_ptr<Session> session = begin(*test_.find("given"), seed);
+        const std::unique_ptr<Session> session = begin_trial(rules_, setup_, *test_.find("given"), seed);
         if (session == nullptr) return false;
         if (!for_each_choice([&](const std::string& key) { return session->choose_exactly(key).done(); })) return false;
         Names offers;

@@ -1,12 +1,9 @@
 #include "runtime/session/short_position.hpp"
 
-#include <array>
 #include <string>
 #include <vector>
 
-#include "runtime/session/given_heroes.hpp"
-#include "runtime/session/scripts.hpp"
-#include "runtime/session/session.hpp"
+#include "runtime/session/trial_game.hpp"
 
 namespace briar {
 namespace {
@@ -14,15 +11,12 @@ namespace {
 /// Each part is tried by beginning games; more of them would keep people waiting.
 constexpr int kMostTried = 200;
 
-/// What is left out must not come back by chance: the fresh games are begun with each of these.
-constexpr std::array<std::uint64_t, 3> kSeeds{1, 2, 977};
-
 class Shortening {
 public:
     Shortening(const std::shared_ptr<const Ruleset>& rules, const Setup& setup, Tree position,
                const ShorteningStep& told)
         : rules_(rules), setup_(setup), position_(std::move(position)), told_(told) {
-        whole_ = begin(kSeeds.front());
+        whole_ = begin_trial(rules_, setup_, position_, kTrialSeeds.front());
     }
 
     Tree run() {
@@ -32,23 +26,11 @@ public:
     }
 
 private:
-    std::unique_ptr<Session> begin(std::uint64_t seed) const {
-        Diagnostics none;
-        Start start{setup_, Document::parse("position", position_.to_yaml(), none), nullptr};
-        start.setup.seed = seed;
-        deal_heroes_of(&start.position->root(), start.setup);
-        SessionOptions options;
-        options.on_failure = OnFailure::Strict;
-        options.log = false;
-        Session::Begun begun = Session::begin(rules_, make_scripts(*rules_), std::move(start), options);
-        return begun.problems.empty() ? std::move(begun.session) : nullptr;
-    }
-
     [[nodiscard]] bool restores() {
         stopped_ = stopped_ || (told_ && !told_(done_, all_));
         if (stopped_ || ++tried_ > kMostTried) return false;
-        for (const std::uint64_t seed : kSeeds) {
-            const auto now = begin(seed);
+        for (const std::uint64_t seed : kTrialSeeds) {
+            const auto now = begin_trial(rules_, setup_, position_, seed);
             if (!now || !(now->state() == whole_->state()) || now->keys() != whole_->keys()) return false;
         }
         return true;
