@@ -14,17 +14,12 @@
 #include "editor/playing/inspection.hpp"
 #include "editor/playing/place_words.hpp"
 #include "runtime/session/systems.hpp"
+#include "tests/editor/two_seats_game.hpp"
 #include "tests/root.hpp"
 
 /// Playing in the editor, without a window.
 namespace briar::editor {
 namespace {
-
-GameWish forest(Overlay overlay = {}) {
-    return {{"the-cursed-forest"}, {project_root() / "scenarios"}, std::move(overlay), {}, {}};
-}
-
-Setup two_seats(std::uint64_t seed = 7) { return {seed, 2, {}}; }
 
 /// Waits until bots have something, without asking again and again.
 class Bell {
@@ -55,17 +50,8 @@ std::string changed(const std::filesystem::path& file, const std::string& from, 
     return text.replace(at, from.size(), to);
 }
 
-class PlayModelTest : public testing::Test {
+class PlayModelTest : public TwoSeatsGame {
 protected:
-    void SetUp() override { ASSERT_FALSE(model_.begin(load_rules(forest()), two_seats()).has_errors()); }
-
-    void choose(const std::string& key) {
-        const auto& options = model_.options();
-        const auto found =
-            std::find_if(options.begin(), options.end(), [&](const OptionView& each) { return each.key == key; });
-        ASSERT_NE(found, options.end()) << key;
-        ASSERT_TRUE(model_.choose(static_cast<std::size_t>(found - options.begin())));
-    }
     void play_bots_until_over() {
         Bell bell;
         model_.on_bots([&] { bell.ring(); });
@@ -77,8 +63,6 @@ protected:
             model_.take_bot_choices(100'000);
         }
     }
-
-    PlayModel model_;
 };
 
 TEST_F(PlayModelTest, ShowsTheBoardWithWhatCanBeDone) {

@@ -8,32 +8,14 @@
 #include "editor/playing/play_model.hpp"
 #include "runtime/session/pack_test.hpp"
 #include "runtime/session/systems.hpp"
+#include "tests/editor/two_seats_game.hpp"
 #include "tests/root.hpp"
 
 /// Moves that were played as tests of the pack.
 namespace briar::editor {
 namespace {
 
-GameWish forest(Overlay overlay = {}) {
-    return {{"the-cursed-forest"}, {project_root() / "scenarios"}, std::move(overlay), {}, {}};
-}
-
-Setup two_seats(std::uint64_t seed = 7) { return {seed, 2, {}}; }
-
-class RecordedTest : public testing::Test {
-protected:
-    void SetUp() override { ASSERT_FALSE(model_.begin(load_rules(forest()), two_seats()).has_errors()); }
-
-    void choose(const std::string& key) {
-        const auto& options = model_.options();
-        const auto found =
-            std::find_if(options.begin(), options.end(), [&](const OptionView& each) { return each.key == key; });
-        ASSERT_NE(found, options.end()) << key;
-        ASSERT_TRUE(model_.choose(static_cast<std::size_t>(found - options.begin())));
-    }
-
-    PlayModel model_;
-};
+class RecordedTest : public TwoSeatsGame {};
 
 /// As the window does it: what the test will hold is told before, and it is made in another thread.
 TEST_F(RecordedTest, SaysBeforehandWhatItWillHold) {

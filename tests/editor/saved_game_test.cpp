@@ -5,30 +5,14 @@
 #include <fstream>
 
 #include "editor/playing/play_model.hpp"
+#include "tests/editor/two_seats_game.hpp"
 #include "tests/root.hpp"
 
 /// Games in files, and games that others follow: nothing of them is lost.
 namespace briar::editor {
 namespace {
 
-GameWish forest() { return {{"the-cursed-forest"}, {project_root() / "scenarios"}, {}, {}, {}}; }
-
-Setup two_seats(std::uint64_t seed = 7) { return {seed, 2, {}}; }
-
-class SavedGame : public testing::Test {
-protected:
-    void SetUp() override { ASSERT_FALSE(model_.begin(load_rules(forest()), two_seats()).has_errors()); }
-
-    void choose(const std::string& key) {
-        const auto& options = model_.options();
-        const auto found =
-            std::find_if(options.begin(), options.end(), [&](const OptionView& each) { return each.key == key; });
-        ASSERT_NE(found, options.end()) << key;
-        ASSERT_TRUE(model_.choose(static_cast<std::size_t>(found - options.begin())));
-    }
-
-    PlayModel model_;
-};
+class SavedGame : public TwoSeatsGame {};
 
 TEST_F(SavedGame, SavesAndOpensAgain) {
     choose("explore");
