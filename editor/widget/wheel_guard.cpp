@@ -15,7 +15,7 @@ bool is_one_of(const wxWindow& window) {
     return ((dynamic_cast<const Control*>(&window) != nullptr) || ...);
 }
 
-wxWindow* what_scrolls(wxWindow& window) {
+wxScrolledWindow* what_scrolls(wxWindow& window) {
     wxWindow* around = window.GetParent();
     while (around != nullptr && dynamic_cast<wxScrolledWindow*>(around) == nullptr && !around->IsTopLevel())
         around = around->GetParent();
@@ -33,10 +33,10 @@ int WheelGuard::FilterEvent(wxEvent& event) {
     auto* window = dynamic_cast<wxWindow*>(event.GetEventObject());
     if (window == nullptr || !is_one_of<wxSpinCtrl, wxSpinButton, wxChoice, wxComboBox, wxSlider>(*window))
         return Event_Skip;
-    if (wxWindow* around = what_scrolls(*window)) {
+    // Not as an event: where desktops scroll by themselves, they only heed the wheel's own.
+    if (wxScrolledWindow* around = what_scrolls(*window)) {
         wxMouseEvent moved(dynamic_cast<wxMouseEvent&>(event));
-        moved.SetEventObject(around);
-        around->HandleWindowEvent(moved);
+        around->HandleOnMouseWheel(moved);
     }
     return Event_Processed;
 }

@@ -3,6 +3,7 @@
 #include <wx/checkbox.h>
 #include <wx/combobox.h>
 #include <wx/notebook.h>
+#include <wx/scrolwin.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
@@ -22,6 +23,27 @@ TEST_F(FormWindow, DigitsGoFromFieldToField) {
     type("7");
     wait([this] { return says("dice: 7"); }, "the next field takes the next digit");
     EXPECT_TRUE(says("health: 5")) << text();
+}
+
+TEST_F(FormWindow, TheWheelScrollsWhereverThePointerIs) {
+    open_wing();
+    auto& form = dynamic_cast<wxScrolledWindow&>(in_form("monsters/owl", "Form"));
+    form.SetMaxSize({-1, 200});
+    frame().SetSize(1000, 500);
+    settle();
+    const auto goes_down_over = [&](wxWindow& window) {
+        form.Scroll(0, 0);
+        wxMouseEvent turned(wxEVT_MOUSEWHEEL);
+        turned.SetEventObject(&window);
+        turned.m_wheelRotation = -120;
+        turned.m_wheelDelta = 120;
+        turned.m_linesPerAction = 3;
+        window.HandleWindowEvent(turned);
+        return form.GetViewStart().y > 0;
+    };
+    // Choices, texts, boxes that add, the buttons of numbers.
+    for (const char* name : {"Dice", "Name", "Health, more or less", "Add to Specials", "Boss"})
+        EXPECT_TRUE(goes_down_over(named(form, name))) << name;
 }
 
 TEST_F(FormWindow, TheButtonsOfANumberGiveItsFieldTheFocus) {
