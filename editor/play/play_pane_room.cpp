@@ -10,19 +10,22 @@
 namespace briar::editor {
 namespace {
 
-constexpr int kLeastSide = 240;  // rather than a board that shows more
+constexpr int kLeastSide = 240;     // rather than a board that shows more
+constexpr int kEnoughOfSide = 340;  // once it has that, the board gets as much
 constexpr std::size_t kMenusInMind = 4;
 
 }  // namespace
 
-/// In a narrow window the board gives way first, then what stands beside it; both have again what they had when there
-/// is room.
+/// In a narrow window both give way, and the side keeps what it needs to be read; both have again what they had when
+/// there is room.
 void PlayPane::place_side() {
     const int width = halves_->GetClientSize().x;
     if (width < FromDIP(kLeastSide)) return;  // not laid out yet
     const int most = std::max(width - halves_->GetMinimumPaneSize() - halves_->GetSashSize(), 0);
     const int least = std::min(FromDIP(kLeastSide), most);
-    const int wished = side_width_ > 0 ? side_width_ : std::min(FromDIP(kUsualSideWidth), width * 3 / 5);
+    const int wished = side_width_ > 0 ? side_width_
+                                       : std::min(FromDIP(kUsualSideWidth),
+                                                  std::max(width / 2, std::min(FromDIP(kEnoughOfSide), width * 3 / 5)));
     const int side = std::clamp(wished, least, std::max(least, most));
     halves_->SetSashPosition(width - side);
 }

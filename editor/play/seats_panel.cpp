@@ -10,20 +10,52 @@
 #include "editor/picture/wx_text.hpp"
 #include "editor/playing/dice_words.hpp"
 #include "editor/playing/play_model.hpp"
+#include "editor/widget/focus_scrolling.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/widget/remark.hpp"
 #include "runtime/bots/bot.hpp"
 
 namespace briar::editor {
+namespace {
 
-SeatsPanel::SeatsPanel(wxWindow* parent, PlayModel& model) : wxPanel(parent), model_(model) {
+constexpr int kWidestName = 130;  // of a seat and who is played there; the whole is told by its tip
+
+}  // namespace
+
+/// The dice are there from the beginning: the desktop leads Tab only into what could have the focus when it was made.
+SeatsPanel::SeatsPanel(wxWindow* parent, PlayModel& model)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL), model_(model) {
     SetName("Table");
-    SetSizer(new wxBoxSizer(wxVERTICAL));
+    SetScrollRate(0, FromDIP(8));
+    const int gap = FromDIP(6);
+    grid_ = new wxFlexGridSizer(2, gap, gap * 2);
+    grid_->AddGrowableCol(1);
+    build_dice();
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(grid_, wxSizerFlags().Expand().Border(wxALL, gap * 2));
+    SetSizer(column);
+    scroll_to_focus(*this);
+}
+
+void SeatsPanel::build_dice() {
+    grid_->Add(new wxStaticText(this, wxID_ANY, "Next dice"), wxSizerFlags().CentreVertical());
+    dice_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
+    dice_->SetName("Next dice");
+    dice_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { lay_dice(); });
+    grid_->Add(dice_, wxSizerFlags().Expand());
+    dice_told_ = new Remark(this, wxID_ANY, "");
+    dice_told_->SetName("What became of the dice");
+    dice_told_->Hide();
+    grid_->AddSpacer(0);
+    grid_->Add(dice_told_, wxSizerFlags().Expand());
 }
 
 void SeatsPanel::clear() {
-    DestroyChildren();
-    GetSizer()->Clear();
+    for (wxWindow* each : seats_)
+        each->Destroy();
+    seats_.clear();
+    dice_->Clear();
+    tell_of_dice({}, false);
 }
 
 std::vector<std::string> SeatsPanel::bots() const {
@@ -34,42 +66,34 @@ std::vector<std::string> SeatsPanel::bots() const {
 }
 
 void SeatsPanel::show() {
-    if (!GetChildren().empty() && shown_ == bots()) return show_dice();
+    if (!seats_.empty() && shown_ == bots()) return show_dice();
     clear();
     shown_ = bots();
-    build();
+    name_faces();
+    build_seats();
 }
 
-void SeatsPanel::build() {
-    dice_lie_ = false;
-    const int gap = FromDIP(6);
-    auto* grid = new wxFlexGridSizer(2, gap, gap * 2);
-    grid->AddGrowableCol(1);
-    for (int seat = 0; seat < model_.session().start().setup.seats; ++seat)
-        add_seat(*grid, seat);
-    grid->Add(new wxStaticText(this, wxID_ANY, "Next dice"), wxSizerFlags().CentreVertical());
-    dice_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
-    dice_->SetName("Next dice");
+void SeatsPanel::build_seats() {
+    for (int seat = 0; seat < static_cast<int>(shown_.size()); ++seat)
+        add_seat(seat);
+    lay_out();
+}
+
+void SeatsPanel::name_faces() {
     const std::vector<std::string> faces = model_.die_faces();
     dice_->SetHint(faces.empty() ? wxString("6 1 4, then Enter")
                                  : to_wx(faces.front() + " " + faces.back() + " 4, then Enter"));
     dice_->SetToolTip("The next dice show these, then chance goes on. " + to_wx(dice_that_may_be(faces)));
-    dice_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { lay_dice(); });
-    grid->Add(dice_, wxSizerFlags().Expand());
-    dice_told_ = new Remark(this, wxID_ANY, "");
-    dice_told_->SetName("What became of the dice");
-    grid->AddSpacer(0);
-    grid->Add(dice_told_, wxSizerFlags().Expand());
-    GetSizer()->Add(grid, wxSizerFlags().Expand().Border(wxALL, gap * 2));
-    Layout();
 }
 
-void SeatsPanel::add_seat(wxSizer& grid, int seat) {
+void SeatsPanel::add_seat(int seat) {
     const wxString name = wxString::Format("Seat %d", seat + 1);
     const std::string played = model_.played_at(seat);
-    auto* label = new wxStaticText(this, wxID_ANY, played.empty() ? name : name + ": " + to_wx(played));
+    auto* label = new wxStaticText(this, wxID_ANY, played.empty() ? name : name + ": " + to_wx(played),
+                                   wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+    label->SetMinSize({std::min(label->GetBestSize().x, FromDIP(kWidestName)), -1});
     label->SetToolTip(label->GetLabel());
-    grid.Add(label, wxSizerFlags().CentreVertical());
+    grid_->Add(label, wxSizerFlags().CentreVertical());
     auto* who = new wxChoice(this, wxID_ANY);
     who->SetName(name + ", who decides");
     who->Append("a person");
@@ -86,7 +110,8 @@ void SeatsPanel::add_seat(wxSizer& grid, int seat) {
         model_.seat_bot(seat, bot);
         model_.let_bots_play();
     });
-    grid.Add(who, wxSizerFlags().Expand());
+    grid_->Add(who, wxSizerFlags().Expand());
+    seats_.insert(seats_.end(), {label, who});
 }
 
 void SeatsPanel::lay_dice() {
@@ -104,7 +129,13 @@ void SeatsPanel::tell_of_dice(const wxString& text, bool laid) {
     dice_lie_ = laid;
     dice_told_->SetForegroundColour(laid ? current_look().faint : current_look().error);
     dice_told_->SetLabel(text);
+    dice_told_->Show(!text.empty());
     dice_told_->Wrap(std::max(FromDIP(120), dice_->GetSize().x));
+    lay_out();
+}
+
+void SeatsPanel::lay_out() {
+    FitInside();
     Layout();
 }
 

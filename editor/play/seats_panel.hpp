@@ -3,8 +3,9 @@
 #include <string>
 #include <vector>
 
-#include <wx/panel.h>
+#include <wx/scrolwin.h>
 
+class wxFlexGridSizer;
 class wxStaticText;
 class wxTextCtrl;
 
@@ -12,8 +13,8 @@ namespace briar::editor {
 
 class PlayModel;
 
-/// Who decides for which seat, and dice that are laid down.
-class SeatsPanel : public wxPanel {
+/// Dice that are laid down, and who decides for which seat; scrolled where there is little room.
+class SeatsPanel : public wxScrolledWindow {
 public:
     SeatsPanel(wxWindow* parent, PlayModel& model);
 
@@ -23,15 +24,20 @@ public:
     void show();
 
 private:
-    void build();
-    void add_seat(wxSizer& grid, int seat);
+    void build_dice();
+    void build_seats();
+    void add_seat(int seat);
     [[nodiscard]] std::vector<std::string> bots() const;
+    void name_faces();
     void lay_dice();
     void tell_of_dice(const wxString& text, bool laid);
     void show_dice();
+    void lay_out();
 
     PlayModel& model_;
     std::vector<std::string> shown_;  ///< by seat
+    wxFlexGridSizer* grid_ = nullptr;
+    std::vector<wxWindow*> seats_;  ///< two for each: its name, who decides
     wxTextCtrl* dice_ = nullptr;
     wxStaticText* dice_told_ = nullptr;
     bool dice_lie_ = false;  ///< it was told that they do

@@ -14,7 +14,8 @@ constexpr double kLargest = 2;  // times the usual size, when the table is fitte
 
 double on_step(double scale) {
     const double steps = std::floor(std::log(scale / BoardView::kUsual) / std::log(kFitStep) + 1e-9);
-    return std::clamp(std::round(BoardView::kUsual * std::pow(kFitStep, steps)), BoardView::kLeast, BoardView::kMost);
+    return std::clamp(std::floor(BoardView::kUsual * std::pow(kFitStep, steps) + 1e-9), BoardView::kLeast,
+                      BoardView::kMost);
 }
 
 }  // namespace

@@ -8,7 +8,7 @@ namespace briar::editor {
 class BoardView {
 public:
     // Sizes of one tile in pixels.
-    static constexpr double kLeast = 24;
+    static constexpr double kLeast = 6;  ///< a large table in a small window is still seen as a whole
     static constexpr double kMost = 320;
     static constexpr double kUsual = 112;
 

@@ -5,31 +5,41 @@
 
 #include <wx/panel.h>
 
-class wxSimplebook;
+class wxBoxSizer;
 class wxToggleButton;
 
 namespace briar::editor {
 
-/// Pages under a row of small buttons that is broken where it is too narrow: every page can always be reached, which a
-/// strip of tabs that scrolls does not give.
+/// Pages under one row of small buttons. Those for which it is too narrow are in the menu of a last button, which is
+/// called as the page while one of them is shown: every page can always be reached, and the row takes one line.
 class PageRow : public wxPanel {
 public:
     explicit PageRow(wxWindow* parent);
 
     /// Whose children the pages are to be.
-    [[nodiscard]] wxWindow* book() const;
+    [[nodiscard]] wxWindow* book() const { return book_; }
     void add(wxWindow* page, const wxString& title);
     void show(const wxWindow* page);
-    [[nodiscard]] wxWindow* shown() const;
+    [[nodiscard]] wxWindow* shown() const { return pages_.empty() ? nullptr : pages_[at_]; }
     /// Another page is seen, whoever wished it.
     std::function<void()> on_change;
 
 private:
+    void choose(std::size_t page);
     void mark_shown();
+    void make_room_for(const wxString& title);
+    void fold();
+    void open_rest();
 
-    wxSizer* row_;
-    wxSimplebook* book_;
+    wxBoxSizer* row_;
+    wxPanel* book_;  ///< no book of the desktop's: Tab must lead into the page
+    std::vector<wxWindow*> pages_;
+    std::size_t at_ = 0;  ///< the page that is shown
     std::vector<wxToggleButton*> buttons_;
+    wxToggleButton* rest_;      ///< the pages whose buttons have no room
+    std::size_t in_sight_ = 0;  ///< so many buttons have
+    int rest_width_ = 0;
+    int folded_for_ = -1;  ///< the width
 };
 
 }  // namespace briar::editor

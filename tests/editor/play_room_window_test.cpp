@@ -78,6 +78,49 @@ TEST_F(PlayWindow, InANarrowWindowNothingIsHiddenOrLiesOverAnythingElse) {
     EXPECT_GE(options.GetSize().x, frame().FromDIP(480)) << "what gave way has its room again";
 }
 
+/// The part of a window that is seen: others cut it.
+wxRect seen_part(const wxWindow& window) {
+    wxRect seen = window.GetScreenRect();
+    for (const wxWindow* each = window.GetParent(); each != nullptr; each = each->GetParent())
+        seen.Intersect(each->GetScreenRect());
+    return seen;
+}
+
+/// With the pack and its problems beside it, as the window is on a small screen.
+TEST_F(PlayWindow, InASmallWindowAWideTableIsSeenAndEveryPageReached) {
+    open_pack(copy_pack("examples/royal-game-of-ur"));
+    wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
+    frame().play().begin({"royal-game-of-ur", {}, {7, 2, {}}, {}});
+    wait([this] { return model().playing(); }, "a game has begun");
+    resize(1000, 700);
+    screenshot("play-small");
+    EXPECT_TRUE(board().view().holds(board().scene().bounds)) << "at first";
+    frame().commands().run("view.zoom-in");
+    frame().commands().run("view.fit");
+    EXPECT_TRUE(board().view().holds(board().scene().bounds)) << "fitted";
+
+    const wxWindow& log = named(frame(), "Log");
+    wxWindow& first = named(frame(), "Show Log");
+    wxWindow& rest = named(frame(), "Show another page");
+    EXPECT_TRUE(rest.IsShown()) << "there is no room for all buttons";
+    EXPECT_EQ(rest.GetPosition().y, first.GetPosition().y) << "one row";
+    EXPECT_GE(log.GetSize().y, 3 * log.GetCharHeight()) << "some lines can be read";
+    frame().commands().run("play.trace");
+    wxWindow& trace = named(frame(), "Trace");
+    wait([&] { return trace.IsShownOnScreen(); }, "the trace is shown");
+    EXPECT_EQ(rest.GetLabel().BeforeFirst(' '), "Trace") << "it is called as the page that it leads to";
+    EXPECT_EQ(seen_part(rest), rest.GetScreenRect());
+    click(named(frame(), "Show Table"));
+    wxWindow& dice = named(frame(), "Next dice");
+    for (int i = 0; i < 40 && !dice.HasFocus(); ++i)
+        press(WXK_TAB);
+    wait([&] { return seen_part(dice) == dice.GetScreenRect(); }, "the next dice are scrolled into sight");
+    screenshot("play-small-table");
+    resize(1500, 900);
+    EXPECT_FALSE(rest.IsShown()) << "now there is room";
+    EXPECT_TRUE(named(frame(), "Show Trace").IsShown());
+}
+
 /// Playing a long game again goes on beside the window: it says how far it is, other things can be done, and it can be
 /// cancelled.
 TEST_F(PlayWindow, ALongRerunIsShownAndCancelled) {
