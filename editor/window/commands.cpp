@@ -83,6 +83,8 @@ wxString shown_keys(const WindowCommand& command) {
     return keys;
 }
 
+wxString dots(const char* text) { return wxString(text) + wxString::FromUTF8("\xE2\x80\xA6"); }
+
 wxString plain_label(const WindowCommand& command) {
     wxString label = command.label;
     label.Replace("&", "");

@@ -23,9 +23,12 @@
 #include "editor/widget/new_windows.hpp"
 #include "editor/widget/wheel_guard.hpp"
 #include "editor/window/commands.hpp"
+#include "editor/window/docks.hpp"
 #include "editor/window/message_bar.hpp"
 #include "editor/window/pack_testing.hpp"
+#include "editor/window/recent_menu.hpp"
 #include "editor/window/settings.hpp"
+#include "editor/window/whisper.hpp"
 #include "runtime/source/diagnostic.hpp"
 
 namespace briar::editor {
@@ -34,6 +37,7 @@ class EntryPane;
 class OpenPack;
 class PackTree;
 class PlayPane;
+struct PlayHost;
 class ProblemsPane;
 class HistoryPane;
 class SourceDocument;
@@ -98,8 +102,13 @@ public:
     void open_documentation();
 
 private:
-    void take_look();
     void build_panes();
+    void build_middle();
+    void build_kept_pages();
+    void build_tree();
+    void build_problems();
+    [[nodiscard]] PlayHost make_play_host();
+    void dock_panes();
     void build_commands();
     void add_file_commands();
     void add_edit_commands();
@@ -107,8 +116,6 @@ private:
     void add_entry_commands();
     void add_view_commands();
     void add_help_commands();
-    void add_recent_menu();
-    void fill_recent_menu();
     void bind_commands();
     [[nodiscard]] bool obey_keys_in_text(const wxKeyEvent& keys) const;
     [[nodiscard]] bool text_has_focus() const;
@@ -116,11 +123,11 @@ private:
     void mend();
     void ask_for_line();
     void search_texts();
-    /// Panes about the pack are there while there is one.
-    void show_pack_panes(bool shown);
     void restore_layout();
     void keep_layout();
     void adopt_pack(std::unique_ptr<Workspace> workspace);
+    void take_pack(std::unique_ptr<Workspace> workspace);
+    void follow_pack();
     void show_opening();
     [[nodiscard]] std::filesystem::path folder_for_packs() const;
     void show_own_entries();
@@ -135,7 +142,6 @@ private:
     void call_pane(const wxString& name);
     void step_pane(int by);
     void text_menu(wxWindow& text, const wxPoint& at);
-    void end_whisper();
     void turn_page(int by);
     void close_tab();
     void undo();
@@ -203,9 +209,10 @@ private:
     NewWindows new_windows_;
     Settings settings_;
     CommandTable commands_;
-    wxAuiManager aui_;
+    Docks aui_;
     std::unique_ptr<OpenPack> pack_;
     Subscription title_changes_, title_saves_, steps_;
+    wxWindow* middle_ = nullptr;
     MessageBar* info_ = nullptr;
     wxAuiNotebook* tabs_ = nullptr;
     StartPage* start_ = nullptr;
@@ -225,14 +232,11 @@ private:
     HeldThings held_;
     std::string told_unsafe_;  ///< the reason that was told last
     Subscription checks_;
-    bool folder_gone_ = false;        ///< and that was told
-    wxString told_by_play_;           ///< in the message bar
-    std::vector<wxString> put_away_;  ///< panes that come back with a pack
-    wxMenu* recent_ = nullptr;
-    std::vector<int> recent_ids_;
+    bool folder_gone_ = false;  ///< and that was told
+    wxString told_by_play_;     ///< in the message bar
+    RecentMenu recent_;
     wxTimer disk_timer_;
-    wxTimer whisper_timer_;
-    wxString whispered_;
+    Whisper whisper_;
     wxTimer opening_timer_;
     std::filesystem::path opening_folder_;
     std::shared_ptr<OpeningProgress> progress_;

@@ -1,9 +1,7 @@
 // The table of commands: menus, shortcuts and the command search are made from it.
-#include <algorithm>
 
 #include <wx/accel.h>
 #include <wx/menu.h>
-#include <wx/textdlg.h>
 #include <wx/toolbar.h>
 
 #include "editor/board/board_canvas.hpp"
@@ -23,8 +21,6 @@
 
 namespace briar::editor {
 namespace {
-
-wxString dots(const char* text) { return wxString(text) + wxString::FromUTF8("\xE2\x80\xA6"); }
 
 /// `&Undo Change health of rat`; the name of an entry may hold an ampersand.
 wxString with_step(const wxString& verb, const std::string& step) {
@@ -47,7 +43,7 @@ void MainFrame::build_commands() {
     wxToolBar* tools = make_tool_strip(this, commands_);
     aui_.AddPane(tools, wxAuiPaneInfo().Name("tools").ToolbarPane().Top().Gripper(false).Floatable(false).BestSize(
                             tools->GetBestSize()));
-    add_recent_menu();
+    recent_.put_below(commands_.find("file.open")->wx_id);
 }
 
 void MainFrame::add_file_commands() {
@@ -127,194 +123,6 @@ void MainFrame::add_edit_commands() {
     commands_.add({"edit.search-texts", menu, dots("Search all te&xts"), "Ctrl+Shift+F",
                    "Finds words wherever they stand in the pack's files.", [this] { search_texts(); },
                    [this] { return pack_ != nullptr; }});
-}
-
-void MainFrame::add_entry_commands() {
-    const wxString menu = "E&ntry";
-    const auto open = [this] { return pack_ != nullptr; };
-    const auto chosen = [this] { return pack_ && !chosen_entries().empty(); };
-    const auto one = [this] { return pack_ && chosen_entries().size() == 1; };
-    commands_.add({"entry.new", menu, dots("&New entry"), "Ctrl+E", "Makes an entry with the least that it needs.",
-                   [this] { make_entry(kind_at_hand()); }, open});
-    commands_.add({"entry.new-script", menu, dots("New special in &Lua"), "Ctrl+Shift+L",
-                   "Makes a special with a script that answers an event.", [this] { make_script(); }, open});
-    commands_.add({"entry.duplicate", menu, dots("&Duplicate"), "Ctrl+D", "Copies the entry under another id.",
-                   [this] { duplicate_entry(chosen_entries().front()); }, one});
-    commands_.add({"entry.rename", menu, dots("&Rename"), "F2", "Gives the entry another id, wherever it is spoken of.",
-                   [this] { rename_entry(chosen_entries().front()); }, one});
-    commands_.add({"entry.remove", menu, "Take &away", "", "Takes the entry away, and shows who uses it.",
-                   [this] { remove_entries(chosen_entries()); }, chosen});
-    commands_.separate();
-    commands_.add({"entry.uses", menu, "&Find uses", "Shift+F12", "Shows where the entry is spoken of.",
-                   [this] { show_uses(chosen_entries().front()); }, one});
-    commands_.add({"entry.text", menu, "Show as &text", "Ctrl+T", "Shows the entry in its file.",
-                   [this] { open_entry_text(chosen_entries().front()); }, one});
-    commands_.separate();
-    commands_.add({"entry.fix", menu, "&Mend the problem", "Ctrl+.",
-                   "Mends what is wrong at the caret of the text, or the chosen problem.", [this] { mend(); },
-                   [this] { return pack_ && (text_has_focus() || problems_->can_fix()); }});
-}
-
-void MainFrame::add_play_commands() {
-    const wxString menu = "&Play";
-    const auto open = [this] { return pack_ != nullptr; };
-    const auto playing = [this] { return pack_ && play_->model().playing(); };
-    commands_.add({"play.play", menu, "&Play", "F5", "Plays the pack as its texts stand; a game that runs goes on.",
-                   [this] {
-                       EntryPane* entry = shown_entry();
-                       if (entry != nullptr && entry->play_from_here()) return;
-                       show_play();
-                       play_->play();
-                       play_->take_focus();
-                   },
-                   open});
-    commands_.add({"play.position", menu, "Play from the &position", "",
-                   "Begins a game from the position that the map shows.", [this] { shown_entry()->play_from_here(); },
-                   [this] { return pack_ && shown_entry() != nullptr && shown_entry()->shows_position(); }});
-    commands_.add({"play.new", menu, dots("&New game"), "Shift+F5",
-                   "Asks how another game is to begin; the one that runs can be gone back to.",
-                   [this] {
-                       show_play();
-                       play_->new_game();
-                   },
-                   open});
-    commands_.add({"play.take-over", menu, "&Take changes into the game", "Ctrl+F5",
-                   "Goes on with the changed content where the game stands.", [this] { play_->take_over(); }, playing});
-    commands_.add({"play.rerun", menu, "&Play the same choices again", "Ctrl+Shift+F5",
-                   "Plays the game from its beginning with the changed content and shows the first difference.",
-                   [this] { play_->rerun(); }, playing});
-    commands_.separate();
-    commands_.add({"play.bots", menu, "&Hold the bots or let them go on", "Ctrl+Shift+B",
-                   "Stops bots that play, and lets them play on.", [this] { play_->toggle_bots(); },
-                   [playing, this] { return playing() && play_->model().has_bots(); }});
-    commands_.add({"play.restart", menu, "&Restart", "",
-                   "The same game from its beginning, with the same seed, in a line of its own.",
-                   [this] { play_->restart(); }, playing});
-    commands_.add({"play.branch", menu, "&Branch here", "Ctrl+B", "Goes on from here in a line of its own.",
-                   [this] { play_->branch(); }, playing});
-    commands_.separate();
-    commands_.add({"play.save", menu, dots("&Save the game"), "", "Writes the game to a file.", [this] { save_game(); },
-                   playing});
-    commands_.add({"play.load", menu, dots("&Open a saved game"), "", "Goes on with a game from a file.",
-                   [this] { load_game(); }, open});
-    commands_.separate();
-    commands_.add({"play.record", menu, dots("Record as &test"), "Ctrl+Shift+T",
-                   "Makes a test of the pack out of the last moves.", [this] { play_->record_test(); }, playing});
-    commands_.add({"play.tests", menu, "R&un the pack's tests", "Ctrl+Shift+F9", "Runs every test of the pack.",
-                   [this] { run_tests(); }, open});
-    commands_.separate();
-    commands_.add({"play.why-not", menu, "&Why not?", "Ctrl+Shift+Y", "Shows what cannot be done now, and why.",
-                   [this] {
-                       show_play();
-                       play_->explain();
-                       play_->focus_told();
-                   },
-                   playing});
-    commands_.add({"play.trace", menu, "&Trace", "",
-                   "Shows which rules answered which events in the step that is seen.",
-                   [this] {
-                       show_play();
-                       play_->show_trace();
-                       play_->focus_told();
-                   },
-                   playing});
-}
-
-void MainFrame::add_view_commands() {
-    const wxString menu = "&View";
-    const auto playing = [this] { return playing_is_shown(); };
-    commands_.add({"view.commands", menu, dots("Search &commands"), "Ctrl+Shift+P", "Finds any command by its name.",
-                   [this] { search_commands(); }});
-    const auto several = [this] { return tabs_->GetPageCount() > 1; };
-    commands_.add(
-        {"view.next-tab", menu, "&Next tab", "Ctrl+F6", "Shows the next document.", [this] { turn_page(1); }, several});
-    commands_.add({"view.previous-tab", menu, "Pre&vious tab", "Ctrl+Shift+F6", "Shows the document before.",
-                   [this] { turn_page(-1); }, several});
-    commands_.separate();
-    const auto text = [this] { return shown_text() != nullptr; };
-    commands_.add({"view.fold", menu, "Fol&d or unfold", "Ctrl+Shift+M", "Hides or shows the lines that belong here.",
-                   [this] { shown_text()->text().toggle_fold(); }, text});
-    commands_.add({"view.fold-all", menu, "Fold &all", "Ctrl+Shift+G", "Shows only the first line of each part.",
-                   [this] { shown_text()->text().fold_all(true); }, text});
-    commands_.add({"view.unfold-all", menu, "Unfo&ld all", "Ctrl+Shift+U", "Shows every line.",
-                   [this] { shown_text()->text().fold_all(false); }, text});
-    commands_.separate();
-    commands_.add(
-        {"view.zoom-in", menu, "Zoom &in", "Ctrl++", "Shows the board larger.", [this] { play_->zoom_in(); }, playing});
-    commands_.add({"view.zoom-out", menu, "Zoom &out", "Ctrl+-", "Shows the board smaller.",
-                   [this] { play_->zoom_out(); }, playing});
-    commands_.add(
-        {"view.fit", menu, "&Fit the board", "Ctrl+0", "Shows the whole board.", [this] { play_->fit(); }, playing});
-    commands_.separate();
-    const auto shown = [this](const char* pane) { return aui_.GetPane(pane).IsShown(); };
-    commands_.add({"view.next-pane", menu, "Next pan&e", "F6",
-                   "Goes to the next pane: the documents, the pack, problems.", [this] { step_pane(1); }});
-    commands_.add({"view.previous-pane", menu, "Previous pa&ne", "Shift+F6", "Goes to the pane before.",
-                   [this] { step_pane(-1); }});
-    commands_.add({"view.pack",
-                   menu,
-                   "&Pack",
-                   "Ctrl+1",
-                   "Shows the pack and goes there; hides the pane when the keyboard is in it.",
-                   [this] { call_pane("pack"); },
-                   {},
-                   [shown] { return shown("pack"); }});
-    commands_.add({"view.problems",
-                   menu,
-                   "P&roblems",
-                   "Ctrl+2",
-                   "Shows the problems and goes there; hides the pane when the keyboard is in it.",
-                   [this] { call_pane("problems"); },
-                   {},
-                   [shown] { return shown("problems"); }});
-    commands_.add(
-        {"view.history",
-         menu,
-         "&History",
-         "Ctrl+3",
-         "Shows every change since the pack was opened and goes there; hides the pane when the keyboard is in it.",
-         [this] { call_pane("history"); },
-         {},
-         [shown] { return shown("history"); }});
-    commands_.add({"view.uses",
-                   menu,
-                   "&Uses",
-                   "Ctrl+4",
-                   "Shows where an entry is spoken of and goes there; hides the pane when the keyboard is in it.",
-                   [this] { call_pane("uses"); },
-                   {},
-                   [shown] { return shown("uses"); }});
-    commands_.add({"view.tools",
-                   menu,
-                   "&Tools",
-                   "",
-                   "Shows or hides the buttons below the menus.",
-                   [this] {
-                       aui_.GetPane("tools").Show(!aui_.GetPane("tools").IsShown());
-                       aui_.Update();
-                   },
-                   {},
-                   [shown] { return shown("tools"); }});
-}
-
-bool MainFrame::text_has_focus() const {
-    TextPane* page = shown_text();
-    return page != nullptr && wxWindow::FindFocus() == &page->text();
-}
-
-void MainFrame::mend() {
-    if (text_has_focus()) return shown_text()->text().mend_here();
-    problems_->fix_selected();
-}
-
-void MainFrame::ask_for_line() {
-    TextView& text = shown_text()->text();
-    const int lines = text.GetLineCount();
-    wxTextEntryDialog dialog(this, wxString::Format("Line, from 1 to %d:", lines), "Go to line",
-                             wxString::Format("%d", text.GetCurrentLine() + 1));
-    long line = 0;
-    if (dialog.ShowModal() != wxID_OK || !dialog.GetValue().Trim().ToLong(&line)) return;
-    text.go_to_line(static_cast<int>(std::clamp<long>(line, 1, lines)));
 }
 
 /// Texts that are styled keep all keys to themselves, also those that they make nothing of: the menus come first. What

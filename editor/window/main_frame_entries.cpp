@@ -1,6 +1,5 @@
 // What the window does with whole entries.
 #include <wx/menu.h>
-#include <wx/textdlg.h>
 
 #include "editor/core/workspace.hpp"
 #include "editor/form/form_panel.hpp"
@@ -12,11 +11,51 @@
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/pack_tree.hpp"
+#include "editor/window/problems_pane.hpp"
 #include "editor/window/text_pane.hpp"
 #include "editor/window/text_view.hpp"
 #include "editor/window/uses_pane.hpp"
 
 namespace briar::editor {
+
+void MainFrame::add_entry_commands() {
+    const wxString menu = "E&ntry";
+    const auto open = [this] { return pack_ != nullptr; };
+    const auto chosen = [this] { return pack_ && !chosen_entries().empty(); };
+    const auto one = [this] { return pack_ && chosen_entries().size() == 1; };
+    commands_.add({"entry.new", menu, dots("&New entry"), "Ctrl+E", "Makes an entry with the least that it needs.",
+                   [this] { make_entry(kind_at_hand()); }, open});
+    commands_.add({"entry.new-script", menu, dots("New special in &Lua"), "Ctrl+Shift+L",
+                   "Makes a special with a script that answers an event.", [this] { make_script(); }, open});
+    commands_.add({"entry.duplicate", menu, dots("&Duplicate"), "Ctrl+D", "Copies the entry under another id.",
+                   [this] { duplicate_entry(chosen_entries().front()); }, one});
+    commands_.add({"entry.rename", menu, dots("&Rename"), "F2", "Gives the entry another id, wherever it is spoken of.",
+                   [this] { rename_entry(chosen_entries().front()); }, one});
+    commands_.add({"entry.remove", menu, "Take &away", "", "Takes the entry away, and shows who uses it.",
+                   [this] { remove_entries(chosen_entries()); }, chosen});
+    commands_.separate();
+    commands_.add({"entry.uses", menu, "&Find uses", "Shift+F12", "Shows where the entry is spoken of.",
+                   [this] { show_uses(chosen_entries().front()); }, one});
+    commands_.add({"entry.text", menu, "Show as &text", "Ctrl+T", "Shows the entry in its file.",
+                   [this] { open_entry_text(chosen_entries().front()); }, one});
+    commands_.separate();
+    commands_.add({"entry.fix", menu, "&Mend the problem", "Ctrl+.",
+                   "Mends what is wrong at the caret of the text, or the chosen problem.", [this] { mend(); },
+                   [this] { return pack_ && (text_has_focus() || problems_->can_fix()); }});
+}
+
+/// The entries that commands are about: those chosen in the tree while it is used, else the one that is shown, in its
+/// form or around the caret of its text.
+std::vector<std::string> MainFrame::chosen_entries() const {
+    if (tree_->is_used()) return tree_->selected_all();
+    if (const EntryPane* shown = shown_entry()) return shown->full_ids();
+    if (TextPane* shown = shown_text()) {
+        const auto caret = static_cast<std::size_t>(shown->text().GetCurrentPos());
+        const EntryInfo* entry = pack_->workspace().entries().at(shown->document().name(), caret);
+        return entry != nullptr ? std::vector<std::string>{entry->full_id()} : std::vector<std::string>();
+    }
+    return tree_->selected_all();
+}
 
 EntryActions MainFrame::actions() {
     EntryActions actions(*this, *pack_);
@@ -85,18 +124,6 @@ void MainFrame::show_uses(const std::string& full_id) {
     uses_->show(*pack_, full_id);
     aui_.GetPane("uses").Caption("Uses").Show();
     aui_.Update();
-}
-
-/// What is marked in a text is what one most often looks for.
-void MainFrame::search_texts() {
-    TextPane* page = shown_text();
-    const wxString marked = page != nullptr ? page->text().GetSelectedText() : wxString();
-    wxTextEntryDialog dialog(this, "Words, wherever they stand in the pack's texts:", "Search all texts",
-                             marked.Contains("\n") ? wxString() : marked);
-    if (dialog.ShowModal() != wxID_OK || dialog.GetValue().empty()) return;
-    aui_.GetPane("uses").Caption("Found").Show();
-    aui_.Update();
-    uses_->show_found(*pack_, from_wx(dialog.GetValue()));
 }
 
 void MainFrame::entry_menu(const std::vector<std::string>& full_ids, const wxPoint& at) {

@@ -1,11 +1,9 @@
 // Opening, making, saving and closing packs.
 #include <wx/choicdlg.h>
 #include <wx/dirdlg.h>
-#include <wx/filedlg.h>
 #include <wx/msgdlg.h>
 #include <wx/stdpaths.h>
 
-#include "editor/core/journal.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/play_pane.hpp"
@@ -74,15 +72,31 @@ void MainFrame::show_opening() {
 }
 
 void MainFrame::adopt_pack(std::unique_ptr<Workspace> workspace) {
-    pack_ = std::make_unique<OpenPack>(std::move(workspace));
-    settings_.note_recent(pack_->workspace().folder());
-    fill_recent_menu();
-    info_->clear();
-    SetStatusText(wxString(), 0);
+    take_pack(std::move(workspace));
     tree_->show(pack_.get());
     problems_->show(pack_.get());
     history_->show(pack_.get());
     uses_->clear();
+    const int start = tabs_->GetPageIndex(start_);
+    if (start != wxNOT_FOUND) tabs_->RemovePage(static_cast<std::size_t>(start));
+    show_play();
+    aui_.show_pack_panes(true);
+    play_->new_game();
+    tell_of_other_windows();
+    look_for_lost_work();
+}
+
+void MainFrame::take_pack(std::unique_ptr<Workspace> workspace) {
+    pack_ = std::make_unique<OpenPack>(std::move(workspace));
+    settings_.note_recent(pack_->workspace().folder());
+    recent_.fill();
+    info_->clear();
+    SetStatusText(wxString(), 0);
+    follow_pack();
+    update_title();
+}
+
+void MainFrame::follow_pack() {
     title_changes_ = pack_->workspace().listen([this](const WorkspaceChange&) {
         CallAfter([this] {
             if (!pack_) return;
@@ -96,18 +110,10 @@ void MainFrame::adopt_pack(std::unique_ptr<Workspace> workspace) {
     checks_ = pack_->listen_to_checks([this](const Checked& checked) { play_->pack_is(checked.catalog); });
     // What was said of the last change is over with the next one.
     steps_ = pack_->workspace().listen_to_steps([this](const StepEvent& event) {
-        if (event.move == HistoryMove::Done) end_whisper();
+        if (event.move == HistoryMove::Done) whisper_.end();
         note_new_names(event);
     });
     title_saves_ = pack_->workspace().listen_to_saves([this](const Saved&) { CallAfter([this] { update_title(); }); });
-    const int start = tabs_->GetPageIndex(start_);
-    if (start != wxNOT_FOUND) tabs_->RemovePage(static_cast<std::size_t>(start));
-    show_pack_panes(true);
-    show_play();
-    play_->new_game();
-    update_title();
-    tell_of_other_windows();
-    look_for_lost_work();
 }
 
 bool MainFrame::may_close() {
@@ -146,7 +152,7 @@ bool MainFrame::close_pack() {
     title_saves_.stop();
     steps_.stop();
     pack_.reset();
-    show_pack_panes(false);
+    aui_.show_pack_panes(false);
     show_start();
     update_title();
     return true;
@@ -231,28 +237,6 @@ void MainFrame::show_own_entries() {
         tree_->select(each.full_id());
         return;
     }
-}
-
-void MainFrame::save_game() {
-    wxFileDialog dialog(this, "Save the game", "", "game.yaml", "Saved games (*.yaml)|*.yaml",
-                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    if (dialog.ShowModal() == wxID_OK) play_->save_game(from_wx(dialog.GetPath()));
-}
-
-/// One for each pack, by its folder.
-fs::path MainFrame::kept_game() const {
-    if (!pack_) return {};
-    const std::size_t folder = std::hash<std::string>{}(pack_->workspace().folder().string());
-    return journal_folder().parent_path() / "games" / (std::to_string(folder) + ".yaml");
-}
-
-void MainFrame::load_game() {
-    wxFileDialog dialog(this, "Open a saved game", "", "", "Saved games (*.yaml)|*.yaml",
-                        wxFD_OPEN | wxFD_FILE_MUST_EXIST);
-    if (dialog.ShowModal() != wxID_OK) return;
-    info_->turn_away();
-    show_play();
-    play_->load_game(from_wx(dialog.GetPath()), pack_ ? pack_->workspace().pack_path() : default_pack_path());
 }
 
 }  // namespace briar::editor

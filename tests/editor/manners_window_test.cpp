@@ -354,6 +354,27 @@ TEST_F(Manners, TheCommandSearchSaysThatNothingIsCalledSo) {
     search->Close();
 }
 
+TEST_F(Manners, TheLayoutCanBeReset) {
+    open_wing();
+    const auto shown = [this](const std::string& command) { return frame().commands().find(command)->checked(); };
+    const int width = frame().tree().GetSize().x;
+    // The first time it is called it has the focus.
+    for (const char* pane : {"view.pack", "view.pack", "view.history", "view.uses"})
+        frame().commands().run(pane);
+    EXPECT_FALSE(shown("view.pack"));
+    EXPECT_TRUE(shown("view.history"));
+    ASSERT_TRUE(frame().commands().run("view.reset"));
+    settle();
+    EXPECT_TRUE(shown("view.pack"));
+    EXPECT_TRUE(shown("view.problems"));
+    EXPECT_FALSE(shown("view.history"));
+    EXPECT_FALSE(shown("view.uses"));
+    wait([&] { return frame().tree().GetSize().x == width; }, "the pack is as wide as at first");
+    frame().close_pack();
+    ASSERT_TRUE(frame().commands().run("view.reset"));
+    EXPECT_FALSE(shown("view.pack")) << "there is no pack to show";
+}
+
 TEST_F(Manners, MenusHaveRecentPacksHelpAndTheClipboard) {
     open_wing();
     wxMenuBar& bar = *frame().GetMenuBar();

@@ -1,0 +1,130 @@
+// Tabs of entries: which there are, and what they are called.
+#include <wx/notebook.h>
+#include <utility>
+
+#include "editor/board/board_canvas.hpp"
+#include "editor/core/new_name.hpp"
+#include "editor/core/workspace.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/play/play_pane.hpp"
+#include "editor/window/entry_pane.hpp"
+#include "editor/window/main_frame.hpp"
+#include "editor/window/open_pack.hpp"
+#include "editor/window/text_pane.hpp"
+#include "editor/window/text_view.hpp"
+
+namespace briar::editor {
+namespace {
+
+wxString tab_title(const Workspace& workspace, const std::vector<std::string>& full_ids) {
+    const EntryInfo* first = workspace.entries().find(full_ids.front());
+    if (first == nullptr) return to_wx(full_ids.front());
+    return full_ids.size() == 1 ? to_wx(first->name) : wxString::Format("%zu ", full_ids.size()) + to_wx(first->kind);
+}
+
+}  // namespace
+
+void MainFrame::open_entry(const std::string& full_id) {
+    open_entries({full_id});
+    if (tabs_->GetCurrentPage() == glance_) glance_ = nullptr;
+}
+
+void MainFrame::look_at_entries(const std::vector<std::string>& full_ids) {
+    const std::size_t pages = tabs_->GetPageCount();
+    wxWindow* before = glance_;
+    looking_ = true;
+    open_entries(full_ids);
+    if (tabs_->GetPageCount() != pages) {
+        glance_ = shown_entry();
+        const int gone = before != nullptr ? tabs_->GetPageIndex(before) : wxNOT_FOUND;
+        if (gone != wxNOT_FOUND) tabs_->DeletePage(static_cast<std::size_t>(gone));
+    }
+    looking_ = false;
+    if (EntryPane* page = shown_entry()) page->be_quiet(false);
+}
+
+void MainFrame::open_entries(const std::vector<std::string>& full_ids) {
+    if (!pack_ || full_ids.empty()) return;
+    for (const std::string& id : full_ids) {
+        if (pack_->workspace().entries().find(id) == nullptr) return;
+    }
+    for (std::size_t i = 0; i < tabs_->GetPageCount(); ++i) {
+        auto* page = dynamic_cast<EntryPane*>(tabs_->GetPage(i));
+        if (page == nullptr || page->full_ids() != full_ids) continue;
+        page->be_quiet(looking_);
+        tabs_->SetSelection(i);
+        return;
+    }
+    EntryPane* page = make_entry_page(full_ids);
+    page->be_quiet(looking_);
+    tabs_->AddPage(page, tab_title(pack_->workspace(), full_ids), true);
+}
+
+EntryPane* MainFrame::make_entry_page(const std::vector<std::string>& full_ids) {
+    auto* page = new EntryPane(tabs_, *pack_, full_ids);
+    page->on_entry = [this](const std::string& id) { open_entry(id); };
+    page->on_place = [this](const Place& place) { open_place(place); };
+    page->on_refused = [this](const std::string& reason) { tell(to_wx(reason), wxICON_WARNING); };
+    page->on_play_from = [this](const PackTest& test) {
+        show_play();
+        play_->play_from(test);
+    };
+    return page;
+}
+
+/// What the shown entries are called now whose ids a step has taken away.
+void MainFrame::note_new_names(const StepEvent& step) {
+    for (std::size_t i = 0; i < tabs_->GetPageCount(); ++i) {
+        const auto* page = dynamic_cast<EntryPane*>(tabs_->GetPage(i));
+        if (page == nullptr) continue;
+        for (const std::string& id : page->full_ids()) {
+            const auto known = new_names_.find(id);
+            const std::string now = known != new_names_.end() ? known->second : id;
+            if (pack_->workspace().entries().find(now) != nullptr) continue;
+            if (const std::string name = new_name(pack_->workspace(), step, now); !name.empty()) new_names_[id] = name;
+        }
+    }
+}
+
+void MainFrame::follow_new_names() {
+    const std::map<std::string, std::string> names = std::exchange(new_names_, {});
+    for (std::size_t i = tabs_->GetPageCount(); !names.empty() && i-- > 0;) {
+        const auto* page = dynamic_cast<EntryPane*>(tabs_->GetPage(i));
+        if (page == nullptr) continue;
+        std::vector<std::string> ids = page->full_ids();
+        for (std::string& id : ids) {
+            const auto known = names.find(id);
+            if (known != names.end()) id = known->second;
+        }
+        if (ids != page->full_ids()) call_page(i, ids);
+    }
+}
+
+/// A page of the same entries under other ids, in the place of the one that there is.
+void MainFrame::call_page(std::size_t number, const std::vector<std::string>& full_ids) {
+    auto* before = dynamic_cast<EntryPane*>(tabs_->GetPage(number));
+    const bool shown = tabs_->GetCurrentPage() == before;
+    const bool focused = shown && before->IsDescendant(wxWindow::FindFocus());
+    EntryPane* page = make_entry_page(full_ids);
+    if (page->pages() != nullptr && before->pages() != nullptr &&
+        page->pages()->GetPageCount() == before->pages()->GetPageCount())
+        page->pages()->SetSelection(static_cast<std::size_t>(before->pages()->GetSelection()));
+    tabs_->InsertPage(number, page, tab_title(pack_->workspace(), full_ids), shown);
+    if (glance_ == before) glance_ = page;
+    tabs_->DeletePage(number + 1);
+    if (focused) page->SetFocus();
+}
+
+/// Tabs of entries are called as the entries are.
+void MainFrame::update_tab_titles() {
+    for (std::size_t i = 0; i < tabs_->GetPageCount(); ++i) {
+        const auto* entry = dynamic_cast<EntryPane*>(tabs_->GetPage(i));
+        if (entry == nullptr) continue;
+        const wxString title = tab_title(pack_->workspace(), entry->full_ids());
+        if (tabs_->GetPageText(i) != title) tabs_->SetPageText(i, title);
+    }
+}
+
+EntryPane* MainFrame::shown_entry() const { return dynamic_cast<EntryPane*>(tabs_->GetCurrentPage()); }
+
+}  // namespace briar::editor
