@@ -35,6 +35,7 @@ const YamlReading& SourceDocument::yaml() const {
 }
 
 const std::shared_ptr<const Document>& SourceDocument::outline() const {
+    if (!outline_ && !yaml_ && parsed_) outline_ = parsed_->glance(path_.generic_string(), text_);
     if (!outline_) {
         const YamlReading& reading = yaml();
         const bool broken = reading.problems.has_errors() && reading.document->root().is_null();

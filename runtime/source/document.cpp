@@ -23,6 +23,7 @@ std::shared_ptr<const Document> Document::parse(std::string name, std::string te
         if (trees.whole) document->root_ = std::move(*trees.whole);
         document->rest_ = std::move(trees.rest);
     }
+    document->flawless_ = report.empty();
     diagnostics.append(report.take());
     return document;
 }

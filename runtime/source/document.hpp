@@ -91,6 +91,8 @@ public:
     /// The tree of what is left of a text with mistakes of syntax when the entries that have them are taken out, for
     /// checks of the others; nullptr when there are no such mistakes, and when not even that can be read.
     [[nodiscard]] const Node* rest() const { return rest_.get(); }
+    /// Whether nothing at all was found wrong.
+    [[nodiscard]] bool flawless() const { return flawless_; }
     [[nodiscard]] std::string_view slice(Span span) const;
     /// Line and column of a span's begin (columns in characters, a tab is one).
     [[nodiscard]] Place place(Span span) const;
@@ -98,6 +100,7 @@ public:
     [[nodiscard]] std::size_t line_start(int line) const;
 
 private:
+    friend class Reparse;
     void find_lines();
 
     std::string name_;
@@ -105,6 +108,7 @@ private:
     Node root_;
     std::unique_ptr<Node> rest_;
     std::vector<std::uint32_t> line_starts_;
+    bool flawless_ = false;
 };
 
 }  // namespace briar

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "runtime/source/document.hpp"
+#include "runtime/source/reparse.hpp"
 #include "runtime/source/write_yaml.hpp"
 
 namespace briar {
@@ -38,7 +39,9 @@ std::optional<std::size_t> position_of(const Node& node, const Step& step) {
 /// Why the edit is not good; empty when it is, and then it has its result.
 std::string objection(const Document& document, Edit& edit, const Node& expected) {
     Diagnostics diagnostics;
-    auto changed = Document::parse(document.name(), apply_splices(document.text(), edit.splices), diagnostics);
+    std::string text = apply_splices(document.text(), edit.splices);
+    auto changed = reparse(document, text, ReadLimits{});
+    if (!changed) changed = Document::parse(document.name(), std::move(text), diagnostics);
     if (diagnostics.has_errors()) return "the file could not be read any more: " + first_error(diagnostics);
     if (changed->root().same_value(expected)) {
         if (diagnostics.empty()) edit.result = std::move(changed);

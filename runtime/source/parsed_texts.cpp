@@ -2,37 +2,71 @@
 
 #include <utility>
 
+#include "runtime/source/reparse.hpp"
+
 namespace briar {
+namespace {
+
+std::shared_ptr<const Document> of_one_entry(const std::shared_ptr<const Document>& before, const std::string& text) {
+    return before ? reparse(*before, text, ReadLimits{}) : nullptr;
+}
+
+}  // namespace
 
 std::shared_ptr<const Document> ParsedTexts::parse(const std::string& name, std::string text,
                                                    Diagnostics& diagnostics) {
-    {
-        const std::lock_guard lock(guard_);
-        const auto known = kept_.find(name);
-        if (known != kept_.end() && known->second.document->text() == text) {
-            diagnostics.append(known->second.problems);
-            return known->second.document;
-        }
-        ++parsed_;
+    const Kept known = kept(name);
+    if (known.document && known.document->text() == text) {
+        diagnostics.append(known.problems);
+        return known.document;
     }
-    Kept fresh;
-    fresh.document = Document::parse(name, std::move(text), fresh.problems);
-    diagnostics.append(fresh.problems);
-    auto document = fresh.document;
-    const std::lock_guard lock(guard_);
-    kept_[name] = std::move(fresh);
+    Diagnostics problems;
+    auto document = of_one_entry(known.flawless, text);
+    if (!document) document = Document::parse(name, std::move(text), problems);
+    diagnostics.append(problems);
+    put(name, document, std::move(problems));
     return document;
 }
 
+std::shared_ptr<const Document> ParsedTexts::glance(const std::string& name, const std::string& text) {
+    const Kept known = kept(name);
+    for (const auto& each : {known.document, known.flawless}) {
+        if (each && each->flawless() && each->text() == text) return each;
+    }
+    if (auto document = of_one_entry(known.flawless, text)) {
+        put(name, document, {});
+        return document;
+    }
+    return known.flawless ? without_changed_entry(*known.flawless, text) : nullptr;
+}
+
 void ParsedTexts::keep(std::shared_ptr<const Document> document) {
+    const std::string name = document->name();
     const std::lock_guard lock(guard_);
-    Kept& kept = kept_[document->name()];
-    kept = {std::move(document), {}};
+    Kept& kept = kept_[name];
+    kept.document = std::move(document);
+    kept.problems = {};
+    if (kept.document->flawless()) kept.flawless = kept.document;
 }
 
 std::size_t ParsedTexts::parsed() const {
     const std::lock_guard lock(guard_);
     return parsed_;
+}
+
+ParsedTexts::Kept ParsedTexts::kept(const std::string& name) const {
+    const std::lock_guard lock(guard_);
+    const auto known = kept_.find(name);
+    return known == kept_.end() ? Kept{} : known->second;
+}
+
+void ParsedTexts::put(const std::string& name, std::shared_ptr<const Document> document, Diagnostics problems) {
+    const std::lock_guard lock(guard_);
+    Kept& kept = kept_[name];
+    kept.document = std::move(document);
+    kept.problems = std::move(problems);
+    if (kept.document->flawless()) kept.flawless = kept.document;
+    ++parsed_;
 }
 
 }  // namespace briar

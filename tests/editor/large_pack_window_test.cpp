@@ -46,10 +46,11 @@ protected:
     void SetUp() override {
         WindowTest::SetUp();
         pack_ = folder() / "large-marches";
-        const LargePack made = write_large_pack(pack_);
+        const LargePack made = write_large_pack(pack_, files());
         ASSERT_EQ(made.entries, LargePack::kEntries);
         ASSERT_GE(made.lines, 50'000U);
     }
+    [[nodiscard]] virtual LargePackFiles files() const { return LargePackFiles::Many; }
     [[nodiscard]] const fs::path& pack() const { return pack_; }
     void open() {
         open_pack(pack_);
@@ -267,6 +268,70 @@ TEST_F(LargePackWindow, IsLeftForAnotherWhileItIsRead) {
     open_pack(copy_pack("the-forgotten-road"));
     EXPECT_EQ(frame().pack()->workspace().pack_id(), "the-forgotten-road");
     EXPECT_FALSE(frame().opening());
+}
+
+/// The same entries as a program may write them.
+class LargeFileWindow : public LargePackWindow {
+protected:
+    [[nodiscard]] LargePackFiles files() const override { return LargePackFiles::One; }
+    /// Types letters behind `typed` where the keys go, and measures each until all panes have followed.
+    Pace letters(std::string typed) {
+        int count = 0;
+        return best(8, [&] {
+            typed += static_cast<char>('a' + count++);
+            const Pace seen =
+                answer_to_key([&] { ui_.Char(typed.back()); }, [&] { return says("content.yaml", "name: " + typed); });
+            return seen + answer([&] { settle(); }, [] { return true; });
+        });
+    }
+};
+
+TEST_F(LargeFileWindow, AnswersTypingInAForm) {
+    open();
+    Heartbeat heart;
+    frame().open_entry("items/thing-700");
+    settle();
+    type_over(named(frame(), "Name"), "Lantern");
+    wait([this] { return says("content.yaml", "name: Lantern"); }, "it is typed");
+    wait([this] { return frame().pack()->check_is_current(); }, "it is checked");
+    settle();
+    (void)heart.take_longest();
+    const Pace letter = letters("Lantern");
+    report("a letter in a field of the large file", letter);
+    report("the longest wait while typing", heart.take_longest());
+    EXPECT_LT(letter.worked, kAnswer * kNoise);
+}
+
+TEST_F(LargeFileWindow, AnswersTypingInText) {
+    open();
+    Heartbeat heart;
+    report("open the large file", answer([this] { frame().open_file("content.yaml"); }, [] { return true; }));
+    settle();
+    auto& view = dynamic_cast<editor::TextPane&>(*frame().tabs().GetCurrentPage()).text();
+    const std::size_t at = text("content.yaml").find("name: Craft 300");
+    ASSERT_NE(at, std::string::npos);
+    view.go_to_bytes(at + 15, at + 15);
+    settle();
+    (void)heart.take_longest();
+    const Pace letter = letters("Craft 300");
+    report("a letter in the text of the large file", letter);
+    report("the longest wait while typing", heart.take_longest());
+    EXPECT_LT(letter.worked, kAnswer * kNoise);
+
+    // A new key is no YAML until it has its colon.
+    press(WXK_RETURN);
+    std::string key;
+    const Pace broken = best(4, [&] {
+        key += static_cast<char>('p' + key.size());
+        const Pace seen =
+            answer_to_key([&] { ui_.Char(key.back()); }, [&] { return says("content.yaml", key + "\n"); });
+        return seen + answer([&] { settle(); }, [] { return true; });
+    });
+    report("a letter while an entry is not right", broken);
+    wait([this] { return frame().pack()->check_is_current(); }, "it is checked");
+    EXPECT_GT(frame().problems().listed().size(), 0U);
+    report("the longest wait then", heart.take_longest());
+    EXPECT_LT(broken.worked, kAnswer * kNoise);
 }
 
 TEST_F(LargePackWindow, PansAndZoomsABoardOfTwoHundredTiles) {

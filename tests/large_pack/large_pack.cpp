@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <fstream>
 #include <functional>
+#include <map>
+#include <string>
 #include <utility>
 
 namespace briar {
@@ -20,6 +22,7 @@ constexpr int kFoeSpecials = 500;
 constexpr int kItemSpecials = 500;
 constexpr int kPerFile = 125;
 constexpr int kScriptEvery = 25;
+constexpr const char* kHead = "# yaml-language-server: $schema=../../../schemas/content.schema.json\n";
 
 std::string number(int value) { return std::to_string(value); }
 
@@ -109,7 +112,7 @@ std::string script(int i) {
 
 std::string scenario() {
     std::string text =
-        "scenarios:\n  marches:\n    name: The Marches\n    text: Find the way through.\n    system: crawl\n    seats: "
+        "  marches:\n    name: The Marches\n    text: Find the way through.\n    system: crawl\n    seats: "
         "1-4\n"
         "    heroes: all\n    realms:\n      marches:\n        name: The Marches\n        start: place-0\n"
         "        exit: place-1\n        stack: [{tag: marches, except: [place-0, place-1]}]\n        bags:\n"
@@ -122,44 +125,62 @@ std::string scenario() {
 
 class Writer {
 public:
-    explicit Writer(std::filesystem::path folder) : folder_(std::move(folder)) {}
+    Writer(std::filesystem::path folder, LargePackFiles files) : folder_(std::move(folder)), files_(files) {}
 
     void write(const std::string& name, const std::string& text) const {
         const std::filesystem::path file = folder_ / name;
         std::filesystem::create_directories(file.parent_path());
         std::ofstream(file, std::ios::binary) << text;
     }
-    /// All entries of one sort, in files of at most 125.
+    /// All entries of one sort, in files of at most 125 where there are many.
     void write_entries(const std::string& stem, const char* kind, int count,
                        const std::function<std::string(int)>& entry) {
-        for (int first = 0; first < count; first += kPerFile) {
-            std::string text = "# yaml-language-server: $schema=../../../schemas/content.schema.json\n";
-            text += std::string(kind) + ":\n";
-            for (int i = first; i < std::min(count, first + kPerFile); ++i)
+        const int per_file = files_ == LargePackFiles::One ? count : kPerFile;
+        for (int first = 0; first < count; first += per_file) {
+            std::string text;
+            for (int i = first; i < std::min(count, first + per_file); ++i)
                 text += entry(i);
-            write_content(stem + "-" + number(first / kPerFile) + ".yaml", text);
+            take(stem + "-" + number(first / per_file) + ".yaml", kind, text);
         }
         made_.entries += static_cast<std::size_t>(count);
     }
-    void write_content(const std::string& name, const std::string& text) {
-        write(name, text);
-        made_.lines += static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
-    }
     void write_scenario() {
-        write_content("scenario.yaml", scenario());
+        take("scenario.yaml", "scenarios", scenario());
         ++made_.entries;
+    }
+    /// Writes what was kept for the one file.
+    void finish() {
+        if (files_ == LargePackFiles::Many) return;
+        std::string text;
+        for (const auto& [kind, entries] : kept_)
+            text += kind + ":\n" + entries;
+        write_content("content.yaml", text);
     }
     [[nodiscard]] const LargePack& made() const { return made_; }
 
 private:
+    void take(const std::string& name, const std::string& kind, const std::string& entries) {
+        if (files_ == LargePackFiles::One)
+            kept_[kind] += entries;
+        else
+            write_content(name, kind + ":\n" + entries);
+    }
+    void write_content(const std::string& name, const std::string& text) {
+        const std::string whole = kHead + text;
+        write(name, whole);
+        made_.lines += static_cast<std::size_t>(std::count(whole.begin(), whole.end(), '\n'));
+    }
+
     std::filesystem::path folder_;
+    LargePackFiles files_;
+    std::map<std::string, std::string> kept_;  ///< by kind: what goes into the one file
     LargePack made_;
 };
 
 }  // namespace
 
-LargePack write_large_pack(const std::filesystem::path& folder) {
-    Writer writer(folder);
+LargePack write_large_pack(const std::filesystem::path& folder, LargePackFiles files) {
+    Writer writer(folder, files);
     writer.write("pack.yaml",
                  "id: large-marches\ntitle: The Large Marches\nversion: 1.0.0\ntext: Larger than anybody needs.\n");
     writer.write_entries("tiles/places", "tiles", kTiles, tile);
@@ -172,6 +193,7 @@ LargePack write_large_pack(const std::filesystem::path& folder) {
     writer.write_entries("specials/habits", "specials", kFoeSpecials, foe_special);
     writer.write_entries("specials/crafts", "specials", kItemSpecials, item_special);
     writer.write_scenario();
+    writer.finish();
     for (int i = 0; i < kTileSpecials; i += kScriptEvery)
         writer.write("scripts/" + id_of("ground", i) + ".lua", script(i));
     return writer.made();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <string>
 
@@ -16,8 +17,12 @@ struct LargePack {
     std::size_t lines = 0;  ///< of its YAML
 };
 
+/// Whether its entries lie in many files of at most 125, as people order them, or all in `content.yaml`, as a program
+/// may write them.
+enum class LargePackFiles : std::uint8_t { Many, One };
+
 /// Writes it into a folder of its own; gives what is in it. Its scenario is called `marches`.
-LargePack write_large_pack(const std::filesystem::path& folder);
+LargePack write_large_pack(const std::filesystem::path& folder, LargePackFiles files = LargePackFiles::Many);
 /// A position of its scenario in which 200 tiles are laid, with somebody or something on many of them.
 [[nodiscard]] std::string large_position();
 
