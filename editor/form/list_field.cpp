@@ -87,20 +87,14 @@ private:
     }
     /// The place of the chip that has the focus; negative: none has it.
     [[nodiscard]] int focused_chip() const {
-        const auto& items = chips_->GetChildren();
-        int place = 0;
-        for (const wxSizerItem* each : items) {
-            if (each->GetWindow() != nullptr && each->GetWindow() == wxWindow::FindFocus()) return place;
-            ++place;
-        }
-        return -1;
+        const auto found = std::find(made_.begin(), made_.end(), wxWindow::FindFocus());
+        return found == made_.end() ? -1 : static_cast<int>(found - made_.begin());
     }
     /// Whoever takes one out goes on with the next.
     void focus_chip(int place) {
         if (place < 0) return;
-        const auto at = std::min(static_cast<std::size_t>(place), shown_.empty() ? 0 : shown_.size() - 1);
-        wxSizerItem* item = chips_->GetItem(at);
-        (item != nullptr && item->GetWindow() != nullptr ? item->GetWindow() : add_)->SetFocus();
+        if (made_.empty()) return add_->SetFocus();
+        made_[std::min(static_cast<std::size_t>(place), made_.size() - 1)]->SetFocus();
     }
     void add_new_button(const Control& control) {
         new_ = new NewEntryButton(panel_, host_, schema::resolved(control.schema->items)->ref_kind);
@@ -124,6 +118,7 @@ private:
     }
     void make_chips() {
         const int focused = focused_chip();
+        made_.clear();
         chips_->Clear(true);
         for (std::size_t i = 0; i < shown_.size(); ++i) {
             wxButton* chip = make_chip(to_wx(shown_[i]));
@@ -152,6 +147,7 @@ private:
         // As they are seen: what adds comes behind them.
         chip->MoveBeforeInTabOrder(add_);
         chips_->Add(chip, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, panel_->FromDIP(3)));
+        made_.push_back(chip);
         return chip;
     }
 
@@ -226,6 +222,7 @@ private:
 
     wxPanel* panel_ = nullptr;
     wxWrapSizer* chips_ = nullptr;
+    std::vector<wxWindow*> made_;  ///< the chips
     wxBoxSizer* last_row_ = nullptr;
     wxComboBox* add_ = nullptr;
     NewEntryButton* new_ = nullptr;

@@ -94,6 +94,18 @@ TEST_F(FormWindow, ATickInSeveralTilesChangesThatEdgeAlone) {
     EXPECT_NE(text().find("edges: e s\n"), std::string::npos) << text();
 }
 
+TEST_F(FormWindow, TheLastWordOfSeveralIsTakenOutByItsChip) {
+    open_wing();
+    rewrite("monsters:\n  owl: {name: Owl, tags: [wild]}\n  bat: {name: Bat, tags: [wild]}\n");
+    frame().open_entries({"monsters/owl", "monsters/bat"});
+    named(shown(), "wild").SetFocus();
+    settle();
+    press(WXK_DELETE);
+    wait([this] { return !says("wild"); }, "it is gone");
+    settle();
+    EXPECT_EQ(wxWindow::FindFocus(), &named(shown(), "Add to Tags")) << "there is no chip any more";
+}
+
 TEST_F(FormWindow, WhatIsTypedIntoAListIsTakenWhenOneTurnsElsewhere) {
     open_wing();
     auto& box = dynamic_cast<wxComboBox&>(in_form("monsters/owl", "Add to Specials"));

@@ -28,6 +28,12 @@ public:
     void OnInitCmdLine(wxCmdLineParser&) override {}
     bool OnCmdLineParsed(wxCmdLineParser&) override { return true; }
     bool OnExceptionInMainLoop() override { throw; }
+    /// Where people would be asked what to do, nobody answers.
+    void OnAssertFailure(const wxChar* file, int line, const wxChar* function, const wxChar* condition,
+                         const wxChar* message) override {
+        ADD_FAILURE() << wxString(file) << ":" << line << ": " << wxString(function) << ": " << wxString(condition)
+                      << ": " << wxString(message);
+    }
 
 private:
     int code_ = 1;
