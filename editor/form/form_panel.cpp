@@ -13,6 +13,7 @@
 #include "editor/widget/focus_scrolling.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/widget/spoken.hpp"
+#include "editor/widget/still_ground.hpp"
 
 namespace briar::editor {
 namespace {
@@ -52,6 +53,8 @@ FormPanel::FormPanel(wxWindow* parent, FormHost host)
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(body_, wxSizerFlags().Expand());
     SetSizer(sizer);
+    keep_focus_on_click(*this);
+    keep_focus_on_click(*body_);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         if (width_for_rows() == fitted_width_) return;

@@ -17,6 +17,7 @@
 #include "editor/widget/heading.hpp"
 #include "editor/widget/linked_text.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/still_ground.hpp"
 #include "editor/window/entry_tabs.hpp"
 #include "editor/window/open_pack.hpp"
 #include "runtime/source/values.hpp"
@@ -76,6 +77,7 @@ void EntryPane::SetFocus() {
 
 void EntryPane::build() {
     const int gap = FromDIP(8);
+    keep_focus_on_click(*this);
     title_ = new Heading(this, "", 1.4F);
     note_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
     note_->SetForegroundColour(current_look().faint);
@@ -102,6 +104,7 @@ void EntryPane::build() {
 wxWindow* EntryPane::build_form(wxWindow* page) {
     // The same ground whether there are more tabs or none.
     page->SetBackgroundColour(current_look().ground);
+    keep_focus_on_click(*page);
     const int gap = FromDIP(8);
     auto* side = new wxBoxSizer(wxVERTICAL);
     // The keyboard begins in the form: letters do things to a tile.
@@ -119,7 +122,7 @@ wxWindow* EntryPane::build_form(wxWindow* page) {
         const bool on = now != nullptr && now->as_bool().value_or(false);
         apply(on ? lens.reset({"monster"}) : lens.set({"monster"}, make_bool(true)), {});
     };
-    specials_ = new LinkedText(page, "What it does");
+    specials_ = new LinkedText(page, single() ? "What it does" : "What is changed together");
     side->Add(picture_, wxSizerFlags().Expand());
     side->Add(specials_, wxSizerFlags(1).Expand().Border(wxTOP, gap / 2));
     side->SetMinSize(FromDIP(kPictureWidth), -1);
@@ -162,10 +165,9 @@ void EntryPane::refresh() {
     form_->show(controls);
     if (single()) show_marks(first, controls);
     show_side();
-    if (single()) {
-        show_picture(first);
-        show_specials(first);
-    }
+    if (!single()) return show_names(lenses);
+    show_picture(first);
+    show_specials(first);
 }
 
 /// Problems of the last check at the fields whose values they are about.
@@ -186,11 +188,11 @@ void EntryPane::show_marks(const EntryLens& lens, const std::vector<Control>& co
     form_->mark(marks);
 }
 
-/// The picture beside the form, where there is room for both.
+/// The picture and the words beside the form, where there is room for both.
 void EntryPane::show_side() {
-    const bool shown = single() && GetClientSize().x >= FromDIP(kWideEnough);
-    if (picture_->IsShown() == shown && specials_->IsShown() == shown) return;
-    picture_->Show(shown);
+    const bool shown = GetClientSize().x >= FromDIP(kWideEnough);
+    if (picture_->IsShown() == (shown && single()) && specials_->IsShown() == shown) return;
+    picture_->Show(shown && single());
     specials_->Show(shown);
     picture_->GetParent()->Layout();
 }
@@ -218,6 +220,20 @@ void EntryPane::show_picture(const EntryLens& lens) {
     const DefId known = catalog.find(lens.kind(), lens.id(), pack_.system());
     entry.system = known ? catalog.entry(known).system : pack_.system();
     picture_->show(face_of(catalog, entry));
+}
+
+/// Which entries are changed together, each leading to where it stands alone.
+void EntryPane::show_names(const std::vector<EntryLens>& lenses) {
+    specials_->clear_all();
+    specials_->write("What is set here is set in all of these:\n\n", Style::Faint);
+    for (const EntryLens& each : lenses) {
+        const std::string name = text_at(each.value(), "name");
+        specials_->write_link(name.empty() ? each.id() : name, [this, full_id = each.full_id()] {
+            if (on_entry) on_entry(full_id);
+        });
+        specials_->end_line();
+    }
+    specials_->GotoPos(0);
 }
 
 /// Its specials as sentences, each leading to where it is made.

@@ -62,6 +62,7 @@ private:
     void show_head(const EntryLens& lens);
     void show_marks(const EntryLens& lens, const std::vector<Control>& controls);
     void show_picture(const EntryLens& lens);
+    void show_names(const std::vector<EntryLens>& lenses);
     void show_specials(const EntryLens& lens);
     void set_edges(const std::function<std::string(const std::string& text)>& change);
     [[nodiscard]] bool single() const { return full_ids_.size() == 1; }

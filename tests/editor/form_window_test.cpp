@@ -46,6 +46,28 @@ TEST_F(FormWindow, TheWheelScrollsWhereverThePointerIs) {
         EXPECT_TRUE(goes_down_over(named(form, name))) << name;
 }
 
+TEST_F(FormWindow, AClickBesideFieldsLeavesTheFocusWhereItIs) {
+    open_wing();
+    wxWindow& form = in_form("monsters/owl", "Form");
+    wxWindow& search = named(frame(), "Search the pack");
+    search.SetFocus();
+    wait([&] { return wxWindow::FindFocus() == &search; }, "the search has the focus");
+    const wxSize size = form.GetClientSize();
+    click(form, {size.x - 20, size.y / 2});
+    EXPECT_EQ(wxWindow::FindFocus(), &search) << "keys would write over the name";
+    click(shown(), {shown().GetClientSize().x - 10, 10});
+    EXPECT_EQ(wxWindow::FindFocus(), &search);
+}
+
+TEST_F(FormWindow, FieldsStandWhereTheyStandInFormsOfOne) {
+    open_wing();
+    const int left = in_form("monsters/owl", "Health").GetScreenPosition().x;
+    frame().open_entries({"monsters/owl", "monsters/bat"});
+    settle();
+    EXPECT_EQ(named(shown(), "Health").GetScreenPosition().x, left);
+    screenshot("form-several-monsters");
+}
+
 TEST_F(FormWindow, TheButtonsOfANumberGiveItsFieldTheFocus) {
     open_wing();
     wxWindow& buttons = in_form("monsters/owl", "Health, more or less");
