@@ -9,8 +9,8 @@ namespace briar::editor {
 namespace {
 
 /// `#d04030`; where something else stands there, the schema says so, and it counts for nothing.
-void take_colour(const Catalog& catalog, DefId player, Face& face) {
-    const script::PlayerDef def = read_definition(catalog, catalog.entry(player), script::player_record());
+void take_colour(const Catalog& catalog, const Entry& player, Face& face) {
+    const script::PlayerDef def = read_definition(catalog, player, script::player_record());
     std::uint32_t colour = 0;
     const char* const end = def.colour.data() + def.colour.size();
     if (def.colour.size() == 7 && std::from_chars(def.colour.data() + 1, end, colour, 16).ptr == end)
@@ -26,13 +26,15 @@ bool fill_script_face(const Catalog& catalog, const Entry& entry, Face& face) {
         face.shape = FaceShape::Disc;
         face.letter = piece.letter;
         // The pieces of one player look alike.
-        if (piece.owner) face.hue = static_cast<int>(seed_of(catalog.entry(piece.owner).id) % 360U);
-        if (piece.owner) take_colour(catalog, piece.owner, face);
+        if (!piece.owner) return true;
+        const Entry& owner = catalog.entry(piece.owner);
+        face.hue = static_cast<int>(seed_of(owner.id) % 360U);
+        take_colour(catalog, owner, face);
         return true;
     }
     if (entry.kind == "players") {
         face.portrait = Portrait::Figure;
-        take_colour(catalog, catalog.find(entry.kind, entry.id), face);
+        take_colour(catalog, entry, face);
         return true;
     }
     return false;

@@ -1,9 +1,12 @@
 #include "editor/window/editor_app.hpp"
 
 #include <clocale>
+#include <exception>
+#include <iostream>
 
 #include <wx/image.h>
 #include <wx/log.h>
+#include <wx/thread.h>
 
 #include "editor/core/recovery.hpp"
 #include "editor/widget/hint_colour.hpp"
@@ -31,6 +34,32 @@ bool EditorApp::OnInit() {
         frame_->open_folder(folder_);
     }
     return true;
+}
+
+bool EditorApp::OnExceptionInMainLoop() {
+    try {
+        throw;
+    } catch (const std::exception& mishap) {
+        tell_mishap(wxString::FromUTF8(mishap.what()));
+    }
+    return true;
+}
+
+void EditorApp::OnAssertFailure(const wxChar* file, int line, const wxChar* function, const wxChar* condition,
+                                const wxChar* message) {
+    tell_mishap(wxString::Format("%s:%d: %s: %s %s", file, line, function, condition, message));
+}
+
+void EditorApp::tell_mishap(const wxString& what) {
+    std::cerr << "briar: a mistake of the program itself: " << what.utf8_string() << '\n';
+    // Only told once: where it comes from may be called again and again, by painting too.
+    if (frame_ == nullptr || !wxIsMainThread() || mishap_told_) return;
+    mishap_told_ = true;
+    CallAfter([this] {
+        frame_->tell("Something went wrong inside the program, and it goes on. Nothing that you wrote is lost: save it, and "
+                     "open the pack again if anything looks odd.",
+                     wxICON_ERROR);
+    });
 }
 
 }  // namespace briar::editor

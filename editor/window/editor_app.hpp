@@ -18,11 +18,18 @@ public:
     // Words on the command line are read before there is an application.
     void OnInitCmdLine(wxCmdLineParser&) override {}
     bool OnCmdLineParsed(wxCmdLineParser&) override { return true; }
+    // A mistake of the program itself is told and must not take anybody's work along.
+    bool OnExceptionInMainLoop() override;
+    void OnAssertFailure(const wxChar* file, int line, const wxChar* function, const wxChar* condition,
+                         const wxChar* message) override;
     [[nodiscard]] MainFrame* frame() { return frame_; }
 
 private:
+    void tell_mishap(const wxString& what);
+
     std::filesystem::path folder_;
     MainFrame* frame_ = nullptr;
+    bool mishap_told_ = false;
 };
 
 }  // namespace briar::editor

@@ -135,8 +135,8 @@ void PackTree::show(OpenPack* pack) {
     only_own_->SetValue(false);
     changes_.stop();
     checks_.stop();
+    build({});  // before the pictures that lines show
     pictures_->clear();
-    shown_.clear();  // what stands there is made anew
     if (pack_ != nullptr) {
         changes_ = pack_->workspace().listen([this](const WorkspaceChange&) { fill_soon(); });
         checks_ = pack_->listen_to_checks([this](const Checked&) { mark_problems(); });

@@ -228,6 +228,23 @@ TEST_F(Pictures, TilesOfOneStackShareTheirGroundWhateverTheirTags) {
     EXPECT_EQ(editor::face_of(*catalog_, entry).ground, *grounds.begin()) << "not in the stack yet";
 }
 
+/// While the check runs, what is new is not in the catalog yet.
+TEST_F(Pictures, AnEntryThatNobodyKnowsYetHasThePictureOfItsKind) {
+    for (const char* pack : {"the-cursed-forest", "the-forgotten-road", "royal-game-of-ur"}) {
+        Diagnostics problems;
+        const std::filesystem::path scenarios = project_root() / "scenarios";
+        const auto catalog = load_content(system_set(), {pack}, {scenarios, scenarios / "examples"}, problems);
+        ASSERT_TRUE(problems.empty()) << pack;
+        for (std::size_t i = 0; i < catalog->entries().size(); ++i) {
+            const DefId id{static_cast<decltype(DefId::value)>(i)};
+            Entry entry = catalog->entry(id);
+            entry.id = "never-seen";
+            const Face face = editor::face_of(*catalog, entry);
+            EXPECT_EQ(face.portrait, editor::face_of(*catalog, id).portrait) << catalog->entry(id).full_id();
+        }
+    }
+}
+
 TEST_F(Pictures, ACardTooSmallForWordsStillShowsItsNumbers) {
     const Face face = faces("monsters").front();
     Face bare = face;

@@ -63,6 +63,28 @@ protected:
     }
 };
 
+TEST_F(TreeWindow, AnExpansionWithSomethingNewCanBeLeft) {
+    const std::filesystem::path pack = folder() / "more-nests";
+    std::filesystem::create_directories(pack);
+    std::ofstream(pack / "pack.yaml") << "id: more-nests\ntitle: More nests\nversion: 0.1.0\nrequires: {nests: '*'}\n";
+    open_pack(pack);
+    in_dialog([this] { frame().commands().run("entry.new"); },
+              [&](wxDialog& dialog) {
+                  choose(named(dialog, "Kind"), "Monster");
+                  type_over(named(dialog, "Name or id"), "Asp");
+                  press_button(dialog, wxID_OK);
+              });
+    wait([this] { return frame().pack()->check_is_current(); }, "it is checked");
+    wait([this] { return item("Asp").IsOk() && tree().GetItemImage(item("Asp")) > 0; }, "its picture is painted");
+    press('S', wxMOD_CONTROL);
+    wait([this] { return frame().pack()->workspace().modified_files().empty(); }, "it is saved");
+    EXPECT_TRUE(frame().close_pack());
+    settle();
+    EXPECT_EQ(tree().GetCount(), 0U);
+    open_pack(folder() / "nests");
+    EXPECT_TRUE(item("Owl").IsOk());
+}
+
 TEST_F(TreeWindow, WhoClicksWhatWasFoundStaysInTheTree) {
     search_for("owl");
     click_item("Owl");
