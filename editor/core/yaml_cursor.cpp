@@ -70,11 +70,10 @@ bool begins_line(const std::string& text, std::size_t at) {
     return text.find_first_not_of(" -", line) >= at;
 }
 
-/// The entry with the word and the heading above it: what stands there depends on nothing else, but for aliases. The
-/// whole text where there is no such entry.
+/// A part of the text that says the same of the word.
 struct Cut {
     std::string text;
-    std::size_t left_out = 0;  ///< bytes before the entry
+    std::size_t left_out = 0;  ///< bytes before the word
 };
 
 /// The nearest line above that begins in the first column and is no comment; the line itself when it does.
@@ -85,10 +84,31 @@ std::size_t heading_above(const std::string& text, std::size_t line) {
     return line;
 }
 
+/// The lines of the first column, for a key among them: what stands below the others does not matter. The whole text
+/// where it is small, and where lists may stand in that column.
+Cut headings_alone(const std::string& text, Span word) {
+    constexpr std::size_t kSmall = 64 * 1024;
+    if (text.size() < kSmall) return {text, 0};
+    Cut cut;
+    for (std::size_t line = 0; line < text.size();) {
+        const std::size_t next = std::min(text.find('\n', line), text.size() - 1) + 1;
+        const bool deeper = text[line] == ' ' || text[line] == '#';
+        if (text[line] == '-') return {text, 0};
+        if (line <= word.begin && word.begin < next) cut.left_out = line - cut.text.size();
+        if (!deeper) cut.text.append(text, line, next - line);
+        line = next;
+    }
+    if (word.begin == text.size() && text.back() == '\n') cut.left_out = text.size() - cut.text.size();
+    return cut;
+}
+
+/// The entry with the word and the heading above it: what stands there depends on nothing else, but for aliases. The
+/// whole text where there is no such entry.
 Cut entry_alone(const std::string& text, Span word) {
     const Span entry = entry_around(text, word.begin);
     const std::string_view lines = std::string_view(text).substr(entry.begin, entry.size());
     const std::size_t head = heading_above(text, entry.begin);
+    if (head == entry.begin && text[head] != ' ') return headings_alone(text, word);
     if (head == entry.begin || word.end > entry.end || lines.find('*') != std::string_view::npos) return {text, 0};
     Cut cut{text.substr(head, text.find('\n', head) + 1 - head), 0};
     if (std::string_view("- #").find(cut.text.front()) != std::string_view::npos ||

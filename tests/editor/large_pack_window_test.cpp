@@ -321,6 +321,7 @@ TEST_F(LargeFileWindow, AnswersTypingInText) {
     EXPECT_LT(letter.worked, kAnswer * kNoise);
 
     // A new key is no YAML until it has its colon.
+    const std::string right = text("content.yaml");
     press(WXK_RETURN);
     std::string key;
     const Pace broken = best(4, [&] {
@@ -334,6 +335,23 @@ TEST_F(LargeFileWindow, AnswersTypingInText) {
     EXPECT_GT(frame().problems().listed().size(), 0U);
     report("the longest wait then", heart.take_longest());
     EXPECT_LT(broken.worked, kAnswer * kNoise);
+
+    for (int i = 0; i < 9 && text("content.yaml") != right; ++i)
+        press('Z', wxMOD_CONTROL);
+    ASSERT_EQ(text("content.yaml"), right);
+    press(WXK_END, wxMOD_CONTROL);
+    wait([this] { return frame().pack()->check_is_current(); }, "it is checked");
+    std::string last;
+    const Pace behind = best(4, [&] {
+        last += static_cast<char>('k' + last.size());
+        const Pace seen =
+            answer_to_key([&] { ui_.Char(last.back()); }, [&] { return text("content.yaml").ends_with(last); });
+        return seen + answer([&] { settle(); }, [] { return true; });
+    });
+    report("a letter behind all entries", behind);
+    wait([this] { return frame().pack()->check_is_current(); }, "it is checked");
+    report("the longest wait then", heart.take_longest());
+    EXPECT_LT(behind.worked, kAnswer * kNoise);
 }
 
 TEST_F(LargePackWindow, PansAndZoomsABoardOfTwoHundredTiles) {

@@ -64,6 +64,17 @@ TEST_F(Language, CompletesKeysThatAreNotThereYet) {
     EXPECT_NE(labels("pack.yaml", "id: house\n|\n").find("version "), std::string::npos);
 }
 
+TEST_F(Language, CompletesTheHeadingsOfLargeFilesToo) {
+    std::string tiles = "tiles:\n";
+    for (int i = 0; tiles.size() < 100'000; ++i)
+        tiles += "  attic-" + std::to_string(i) + ":\n    name: Attic\n    edges: n e\n\n";
+    for (const std::string& text : {tiles + "mo|\n", tiles + "|", "mo|\n" + tiles}) {
+        const std::string keys = labels("x.yaml", text);
+        EXPECT_NE(keys.find("monsters "), std::string::npos) << keys;
+        EXPECT_EQ(keys.find("tiles "), std::string::npos) << "they are there already";
+    }
+}
+
 TEST_F(Language, CompletesWordsIdsAndNames) {
     EXPECT_EQ(labels("x.yaml", "items:\n  l2:\n    space: |\n"), "any hand two_hands boots armour bound ");
     EXPECT_EQ(labels("x.yaml", "tiles:\n  l2:\n    specials: [dr|]\n"), "draught way-out bite ");
