@@ -26,7 +26,9 @@ std::vector<Choice> ids(const Workspace& workspace, const std::string& kinds) {
     for (const EntryInfo& each : workspace.entries().list()) {
         const bool serves = each.system.empty() || workspace.system().empty() || each.system == workspace.system();
         if (each.taken_out || !serves || !is_one_of(each.kind, kinds)) continue;
-        choices.push_back({each.id, each.name, each.kind + (each.own ? "" : ", from " + each.pack)});
+        const bool several = kinds.find('|') != std::string::npos || kinds.empty();
+        const std::string from = each.own ? "" : "from " + each.pack;
+        choices.push_back({each.id, each.name, from, several ? each.kind : std::string()});
     }
     return choices;
 }
@@ -80,24 +82,63 @@ std::string plain(std::string_view text) {
     return small;
 }
 
-constexpr int kRankOfDoc = 3;
-constexpr int kRankOfLetters = 4;
+/// How well something is found, best first.
+enum class Rank : std::uint8_t {
+    Whole,            ///< it is what is searched for
+    FirstWords,       ///< its first words are
+    Words,            ///< some of its words are
+    Beginning,        ///< it begins so
+    BeginningOfWord,  ///< a word in it does
+    Within,
+    Docs,
+    Scattered,  ///< each of the words is somewhere
+    Letters,    ///< its letters stand in that order
+    None,
+};
 
-/// 0: begins with it; 1: a word in it does; 2: has it; kRankOfLetters: has its letters in order; -1: none.
-int rank(const std::string& text, const std::string& search) {
-    const std::size_t at = text.find(search);
-    if (at == 0) return 0;
-    for (std::size_t i = at; i != std::string::npos; i = text.find(search, i + 1)) {
-        if (text[i - 1] == ' ') return 1;
-    }
-    if (at != std::string::npos) return 2;
+bool is_word_end(const std::string& text, std::size_t at) { return at == text.size() || text[at] == ' '; }
+
+Rank rank_at(const std::string& text, std::size_t at, std::size_t length) {
+    const bool ends = is_word_end(text, at + length);
+    if (at == 0) return length == text.size() ? Rank::Whole : ends ? Rank::FirstWords : Rank::Beginning;
+    if (text[at - 1] != ' ') return Rank::Within;
+    return ends ? Rank::Words : Rank::BeginningOfWord;
+}
+
+bool has_letters(const std::string& text, const std::string& search) {
     std::size_t from = 0;
     for (const char c : search) {
         from = text.find(c, from);
-        if (from == std::string::npos) return -1;
+        if (from == std::string::npos) return false;
         ++from;
     }
-    return kRankOfLetters;
+    return true;
+}
+
+Rank rank_of(const std::string& text, const std::string& search) {
+    Rank best = Rank::None;
+    for (std::size_t at = text.find(search); at != std::string::npos; at = text.find(search, at + 1))
+        best = std::min(best, rank_at(text, at, search.size()));
+    return best == Rank::None && has_letters(text, search) ? Rank::Letters : best;
+}
+
+bool has_each_word(const std::string& text, const std::string& search) {
+    for (std::size_t at = 0; at < search.size();) {
+        const std::size_t end = std::min(search.find(' ', at), search.size());
+        if (text.find(search.substr(at, end - at)) == std::string::npos) return false;
+        at = end + 1;
+    }
+    return true;
+}
+
+Rank rank_of(const Choice& choice, const std::string& search, SearchIn where) {
+    const std::string value = plain(choice.value);
+    const std::string label = plain(choice.label);
+    const Rank best = std::min(rank_of(value, search), label.empty() ? Rank::None : rank_of(label, search));
+    if (best < Rank::Docs || where != SearchIn::Docs) return best;
+    const std::string doc = plain(choice.doc);
+    if (doc.find(search) != std::string::npos) return Rank::Docs;
+    return has_each_word(value + " " + label + " " + doc, search) ? std::min(best, Rank::Scattered) : best;
 }
 
 }  // namespace
@@ -133,14 +174,10 @@ KnownNames names_in(const Workspace& workspace) {
 
 std::vector<Choice> matching(const std::vector<Choice>& choices, std::string_view search, SearchIn where) {
     const std::string wanted = plain(search);
-    std::vector<std::pair<int, const Choice*>> found;
+    std::vector<std::pair<Rank, const Choice*>> found;
     for (const Choice& each : choices) {
-        int best = rank(plain(each.value), wanted);
-        const int label = each.label.empty() ? -1 : rank(plain(each.label), wanted);
-        if (label >= 0 && (best < 0 || label < best)) best = label;
-        const bool weak = best < 0 || best > kRankOfDoc;
-        if (weak && where == SearchIn::Docs && plain(each.doc).find(wanted) != std::string::npos) best = kRankOfDoc;
-        if (best >= 0) found.emplace_back(best, &each);
+        const Rank rank = rank_of(each, wanted, where);
+        if (rank != Rank::None) found.emplace_back(rank, &each);
     }
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
     std::vector<Choice> result;

@@ -16,6 +16,7 @@ struct Choice {
     std::string value;  ///< as written
     std::string label;  ///< for people; empty: as written
     std::string doc;
+    std::string group{};  ///< the heading that it stands under among many; may be empty
 };
 
 /// Everything that may stand where `schema` says, when that is a choice from what there is: words, ids, names of
@@ -31,8 +32,9 @@ struct Choice {
 
 enum class SearchIn : std::uint8_t { Names, Docs };
 
-/// Choices that a search finds, best first: those that begin with the words, then those that have them, then, when it
-/// looks in docs too, those whose docs have them. Blanks, underscores and hyphens are one.
+/// Choices that a search finds, best first: those in whose names it is a word (or some), those in whose names a word
+/// begins so, those that have it within; then, when it looks in docs too, those whose docs have it. Blanks,
+/// underscores and hyphens are one.
 [[nodiscard]] std::vector<Choice> matching(const std::vector<Choice>& choices, std::string_view search,
                                            SearchIn where = SearchIn::Names);
 

@@ -35,6 +35,8 @@ wxString in_words(const Choice& choice) {
     return text + what_for(choice.doc);
 }
 
+wxString heading(const std::string& group) { return to_wx(group).Upper(); }
+
 }  // namespace
 
 ChoiceSearch::ChoiceSearch(wxWindow* parent, const wxString& title, std::vector<Choice> choices,
@@ -59,9 +61,17 @@ ChoiceSearch::ChoiceSearch(wxWindow* parent, const wxString& title, std::vector<
     field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { search(); });
     field_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { take(); });
     found_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_doc(); });
-    found_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { take(); });
+    found_->Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
+        event.Skip();
+        if (found_->HitTest(event.GetPosition()) != wxNOT_FOUND) CallAfter([this] { take(); });
+    });
     Bind(wxEVT_CHAR_HOOK, &ChoiceSearch::on_key, this);
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Destroy(); });
+    Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
+        event.Skip();
+        if (!event.GetActive() && was_active_) Close();
+        was_active_ = was_active_ || event.GetActive();
+    });
     search();
     field_->SetFocus();
 }
@@ -79,36 +89,82 @@ void ChoiceSearch::show_at(const wxPoint& corner) {
 
 void ChoiceSearch::search() {
     const std::string words = from_wx(field_->GetValue());
-    shown_ = words.empty() ? all_ : matching(all_, words, SearchIn::Docs);
-    wxArrayString rows;
-    for (const Choice& each : shown_)
-        rows.Add(in_words(each));
-    found_->Set(rows);
-    if (!shown_.empty()) found_->SetSelection(0);
+    rows_.clear();
+    found_->Freeze();
+    found_->Clear();
+    words.empty() ? list_in_groups() : list(matching(all_, words, SearchIn::Docs));
+    found_->Thaw();
+    step(1);
+}
+
+void ChoiceSearch::add_row(const Choice& choice, const wxString& indent) {
+    rows_.emplace_back(choice);
+    found_->Append(indent + in_words(choice));
+}
+
+void ChoiceSearch::list(const std::vector<Choice>& choices) {
+    for (const Choice& each : choices)
+        add_row(each);
+}
+
+/// Groups in the order in which they come first; what has none stands before them.
+void ChoiceSearch::list_in_groups() {
+    std::vector<std::string> groups = {""};
+    for (const Choice& each : all_) {
+        if (std::find(groups.begin(), groups.end(), each.group) == groups.end()) groups.push_back(each.group);
+    }
+    for (const std::string& group : groups) {
+        if (!group.empty()) {
+            rows_.emplace_back();
+            found_->Append(heading(group));
+        }
+        for (const Choice& each : all_) {
+            if (each.group == group) add_row(each, group.empty() ? "" : "    ");
+        }
+    }
+}
+
+const Choice* ChoiceSearch::chosen() const {
+    const int row = found_->GetSelection();
+    if (row < 0 || static_cast<std::size_t>(row) >= rows_.size()) return nullptr;
+    const auto& choice = rows_[static_cast<std::size_t>(row)];
+    return choice ? &*choice : nullptr;
+}
+
+/// So many rows on, as far as there are; headings are passed.
+void ChoiceSearch::step(int by) {
+    const int last = static_cast<int>(rows_.size()) - 1;
+    const int way = by < 0 ? -1 : 1;
+    int row = std::clamp(found_->GetSelection() + by, 0, std::max(0, last));
+    const auto is_choice = [&](int at) { return at >= 0 && at <= last && rows_[static_cast<std::size_t>(at)]; };
+    for (const int turn : {way, -way}) {
+        while (row >= 0 && row <= last && !is_choice(row))
+            row += turn;
+        if (is_choice(row)) break;
+        row = std::clamp(row, 0, std::max(0, last));
+    }
+    if (is_choice(row)) found_->SetSelection(row);
+    // The heading of the first ones is seen, too.
+    if (row <= 1 && last >= 0) found_->SetFirstItem(0);
     show_doc();
 }
 
 void ChoiceSearch::show_doc() {
-    const int row = found_->GetSelection();
     wxString words = all_.empty() ? "There is nothing that could stand here." : "Nothing is called so.";
-    if (row >= 0) words = to_read(shown_[static_cast<std::size_t>(row)].doc);
+    if (const Choice* choice = chosen()) words = to_read(choice->doc);
+    if (chosen() == nullptr && !rows_.empty()) words.clear();
     doc_->SetLabel(words);
     doc_->Wrap(std::max(FromDIP(kWidth), doc_->GetSize().x));
 }
 
 void ChoiceSearch::take() {
-    const int row = found_->GetSelection();
-    if (row < 0) return;
-    GetParent()->CallAfter([chosen = chosen_, value = shown_[static_cast<std::size_t>(row)].value] { chosen(value); });
+    const Choice* choice = chosen();
+    if (choice == nullptr) return;
+    GetParent()->CallAfter([chosen = chosen_, value = choice->value] { chosen(value); });
     Close();
 }
 
 void ChoiceSearch::on_key(wxKeyEvent& event) {
-    const int last = static_cast<int>(shown_.size()) - 1;
-    const auto step = [&](int by) {
-        if (last >= 0) found_->SetSelection(std::clamp(found_->GetSelection() + by, 0, last));
-        show_doc();
-    };
     switch (event.GetKeyCode()) {
         case WXK_ESCAPE:
             Close();

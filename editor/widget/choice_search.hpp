@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include <wx/dialog.h>
@@ -13,8 +14,8 @@ class wxTextCtrl;
 
 namespace briar::editor {
 
-/// One of many, found by typing: a field, what it finds, and what the chosen one is for. Closes by itself; also when
-/// something else is clicked.
+/// One of many, found by typing: a field, what it finds, and what the chosen one is for. Until something is typed all
+/// stand under the headings that they have. A click takes. Closes by itself; also when something else is clicked.
 class ChoiceSearch : public wxDialog {
 public:
     ChoiceSearch(wxWindow* parent, const wxString& title, std::vector<Choice> choices,
@@ -27,13 +28,20 @@ public:
 
 private:
     void search();
+    void list(const std::vector<Choice>& choices);
+    void list_in_groups();
+    void add_row(const Choice& choice, const wxString& indent = {});
+    /// The choice in a row; null: a heading, or nothing.
+    [[nodiscard]] const Choice* chosen() const;
+    void step(int by);
     void show_doc();
     void take();
     void on_key(wxKeyEvent& event);
 
     std::vector<Choice> all_;
-    std::vector<Choice> shown_;
+    std::vector<std::optional<Choice>> rows_;  ///< none: a heading
     std::function<void(const std::string& value)> chosen_;
+    bool was_active_ = false;
     wxTextCtrl* field_ = nullptr;
     wxListBox* found_ = nullptr;
     wxStaticText* doc_ = nullptr;

@@ -165,6 +165,26 @@ TEST(Choices, AreFoundByTheWordsThatAreShown) {
     EXPECT_EQ(matching(all, "fight", SearchIn::Docs).size(), 2U);
 }
 
+TEST(KnownNames, WordsAreFoundBeforeBeginningsAndBeginningsBeforeDocs) {
+    const std::vector<Choice> all = {
+        {"undamaged", "the wall is undamaged", ""},
+        {"wreck", "wreck the bridge", "Does damage to what is built."},
+        {"damages", "pay damages", ""},
+        {"shoot", "shoot for 2d6 damage", ""},
+        {"deal", "damage the beast", ""},
+    };
+    std::vector<std::string> found;
+    for (const Choice& each : matching(all, "damage", SearchIn::Docs))
+        found.push_back(each.value);
+    EXPECT_EQ(found, (std::vector<std::string>{"deal", "shoot", "damages", "undamaged", "wreck"}));
+}
+
+TEST(KnownNames, WordsOfASearchMayStandApart) {
+    const std::vector<Choice> all = {{"deal", "deal damage to the beast", ""}, {"heal", "heal the beast", ""}};
+    ASSERT_EQ(matching(all, "damage beast", SearchIn::Docs).size(), 1U);
+    EXPECT_EQ(matching(all, "damage beast", SearchIn::Docs)[0].value, "deal");
+}
+
 TEST_F(Forms, PaintEdgesInTheFile) {
     ASSERT_EQ(house_->apply(set_edges(EntryLens(*house_, "tiles/gate"), {"edges"}, toggled(edges_of("n e - w"), 2))),
               "");
