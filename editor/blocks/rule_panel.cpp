@@ -119,6 +119,9 @@ FormHost RulePanel::make_form_host() {
     form.show_text = [this](const Control&) { show_yaml(); };
     form.choices = [this, pack](const Control& control) { return fitting_choices(*pack, lens(), control); };
     form.ways = [this, pack](const Control& control) { return fitting_ways(*pack, lens(), control); };
+    form.name_of = [pack](const std::string& kinds, const std::string& id) {
+        return pack->entries().name_of(kinds, id);
+    };
     form.open_entry = [this](const std::string& kinds, const std::string& id) {
         if (host().open_entry) host().open_entry(id.find('/') != std::string::npos ? id : kinds + "/" + id);
     };

@@ -16,11 +16,7 @@ constexpr std::size_t kLongestSentence = 110;
 RuleSentences sentences_in(const Workspace& workspace, const std::string& system) {
     return {workspace.set().registry, phrase_book(system),
             [&workspace](const std::string& kinds, const std::string& id) {
-                for (const std::string& kind : split_words(kinds)) {
-                    const EntryInfo* entry = workspace.entries().find(kind + "/" + id);
-                    if (entry != nullptr) return entry->name;
-                }
-                return std::string();
+                return workspace.entries().name_of(kinds, id);
             }};
 }
 

@@ -90,6 +90,16 @@ const EntryInfo* EntryTable::find(std::string_view full_id) const {
     return known == index_.end() ? nullptr : &list_[known->second];
 }
 
+std::string EntryTable::name_of(std::string_view kinds, std::string_view id) const {
+    while (!kinds.empty()) {
+        const std::size_t end = std::min(kinds.find('|'), kinds.size());
+        if (const EntryInfo* entry = find(std::string(kinds.substr(0, end)) + "/" + std::string(id)))
+            return entry->name;
+        kinds.remove_prefix(std::min(end + 1, kinds.size()));
+    }
+    return {};
+}
+
 std::vector<const EntryInfo*> EntryTable::of_kind(std::string_view kind) const {
     std::vector<const EntryInfo*> found;
     for (const EntryInfo& each : list_) {

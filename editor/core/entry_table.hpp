@@ -45,6 +45,8 @@ public:
     /// Those from below first, then those of this pack, in the order of files and lines.
     [[nodiscard]] const std::vector<EntryInfo>& list() const { return list_; }
     [[nodiscard]] const EntryInfo* find(std::string_view full_id) const;
+    /// What people call an entry of a kind, or of one of several (`monsters|items`); empty: it has no name.
+    [[nodiscard]] std::string name_of(std::string_view kinds, std::string_view id) const;
     [[nodiscard]] std::vector<const EntryInfo*> of_kind(std::string_view kind) const;
     /// Ids of a kind, or of several (`monsters|items`), without those that were taken out.
     [[nodiscard]] std::vector<std::string> ids(std::string_view kinds) const;

@@ -7,16 +7,18 @@
 #include <wx/bmpbuttn.h>
 #include <wx/checkbox.h>
 #include <wx/choice.h>
-#include <wx/combobox.h>
 #include <wx/settings.h>
 #include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
 
 #include "editor/core/tile_edges.hpp"
-#include "editor/form/combo_offer.hpp"
 #include "editor/form/field.hpp"
 #include "editor/form/new_entry_button.hpp"
+#include "editor/form/offer_box.hpp"
 #include "editor/picture/icons.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/look.hpp"
 #include "runtime/source/values.hpp"
 
 namespace briar::editor {
@@ -85,8 +87,12 @@ public:
     wxWindow* build(wxWindow* parent, const Control& control) override {
         auto* panel = new wxPanel(parent);
         auto* row = new wxBoxSizer(wxHORIZONTAL);
-        box_ = new wxComboBox(panel, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, 0, nullptr, wxTE_PROCESS_ENTER);
-        row->Add(box_, wxSizerFlags(1).CentreVertical());
+        offer_ = new OfferBox(panel, to_wx(name_of(control)), [this] { return host_.choices(control_); });
+        box_ = &offer_->field();
+        row->Add(offer_, wxSizerFlags(1).CentreVertical());
+        called_ = new wxStaticText(panel, wxID_ANY, "");
+        called_->SetForegroundColour(current_look().faint);
+        row->Add(called_, wxSizerFlags().CentreVertical().Border(wxLEFT, parent->FromDIP(6)));
         if (control.kind == ControlKind::Reference && host_.new_entries) {
             new_ = new NewEntryButton(panel, host_, control.schema->ref_kind);
             new_->on_made = [this](const std::string& id) {
@@ -100,15 +106,15 @@ public:
             });
         }
         panel->SetSizer(row);
-        box_->SetName(to_wx(name_of(control)));
-        const auto taken = [this](wxCommandEvent&) { take(from_wx(box_->GetValue())); };
-        box_->Bind(wxEVT_COMBOBOX, taken);
-        on_enter(*box_, [this] { take_typed(); });
+        offer_->on_choose = [this](const std::string& value) {
+            box_->ChangeValue(to_wx(value));
+            take(value);
+        };
+        offer_->on_enter = [this] { take_typed(); };
         box_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
             if (from_wx(box_->GetValue()) != shown_text()) take_typed();
             event.Skip();
         });
-        offer_ = std::make_unique<ComboOffer>(*box_, [this] { return words(); });
         show(control);
         return panel;
     }
@@ -118,6 +124,7 @@ public:
         box_->SetHint(control.mixed ? wxString("various") : to_wx(control.fallback));
         if (!box_->HasFocus() && box_->GetValue() != to_wx(shown_text())) box_->ChangeValue(to_wx(shown_text()));
         if (new_ != nullptr) new_->look_at(from_wx(box_->GetValue()));
+        show_name();
     }
     void take_back() override {
         Field::take_back();
@@ -130,16 +137,20 @@ private:
         if (value != box_->GetValue()) box_->ChangeValue(value);
         take(from_wx(value));
     }
-    [[nodiscard]] wxArrayString words() const {
-        wxArrayString all;
-        for (const Choice& each : host_.choices(control_))
-            all.Add(to_wx(each.value));
-        return all;
+    /// What people call the entry, where that says more than its id.
+    void show_name() {
+        if (control_.kind != ControlKind::Reference || !host_.name_of) return;
+        const std::string name = host_.name_of(control_.schema->ref_kind, shown_text());
+        const wxString words = name == shown_text() ? wxString() : to_wx(name);
+        if (words == called_->GetLabel()) return;
+        called_->SetLabel(words);
+        called_->GetParent()->Layout();
     }
 
-    wxComboBox* box_ = nullptr;
+    OfferBox* offer_ = nullptr;
+    wxTextCtrl* box_ = nullptr;  ///< its field
+    wxStaticText* called_ = nullptr;
     NewEntryButton* new_ = nullptr;
-    std::unique_ptr<ComboOffer> offer_;
 };
 
 /// Four sides, each open or closed; or this in one tile and that in another.

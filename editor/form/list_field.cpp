@@ -2,15 +2,15 @@
 #include <algorithm>
 
 #include <wx/button.h>
-#include <wx/combobox.h>
 #include <wx/menu.h>
 #include <wx/sizer.h>
+#include <wx/textctrl.h>
 #include <wx/utils.h>
 #include <wx/wrapsizer.h>
 
-#include "editor/form/combo_offer.hpp"
 #include "editor/form/field.hpp"
 #include "editor/form/new_entry_button.hpp"
+#include "editor/form/offer_box.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
 
@@ -25,13 +25,12 @@ public:
         panel_ = new wxPanel(parent);
         auto* column = new wxBoxSizer(wxVERTICAL);
         chips_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-        add_ = new wxComboBox(panel_, wxID_ANY, "", wxDefaultPosition, parent->FromDIP(wxSize(220, -1)), 0, nullptr,
-                              wxTE_PROCESS_ENTER);
-        add_->SetName("Add to " + to_wx(name_of(control)));
+        offer_ = new OfferBox(panel_, "Add to " + to_wx(name_of(control)), [this] { return left(); });
+        offer_->SetMinSize(parent->FromDIP(wxSize(220, -1)));
+        offer_->on_choose = [this](const std::string& value) { add(value); };
+        offer_->on_enter = [this] { add_typed(); };
+        add_ = &offer_->field();
         add_->SetHint("add");
-        const auto taken = [this](wxCommandEvent&) { add(from_wx(add_->GetValue())); };
-        add_->Bind(wxEVT_COMBOBOX, taken);
-        on_enter(*add_, [this] { add_typed(); });
         // Who turns elsewhere has done with it. A choice from the list comes first and leaves nothing to add.
         add_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
             add_->CallAfter([this] {
@@ -43,10 +42,9 @@ public:
             if (event.GetKeyCode() != WXK_ESCAPE || add_->GetValue().empty()) return event.Skip();
             take_back();
         });
-        offer_ = std::make_unique<ComboOffer>(*add_, [this] { return words(); });
         column->Add(chips_, wxSizerFlags().Expand());
         last_row_ = new wxBoxSizer(wxHORIZONTAL);
-        last_row_->Add(add_);
+        last_row_->Add(offer_);
         if (control.kind == ControlKind::References && host_.new_entries) add_new_button(control);
         column->Add(last_row_, wxSizerFlags().Border(wxTOP, parent->FromDIP(2)));
         panel_->SetSizer(column);
@@ -61,12 +59,14 @@ public:
         std::vector<std::string> values;
         for (const Control& child : control.children)
             values.push_back(child.text);
-        std::vector<wxString> parts;
+        std::vector<wxString> words;
+        for (const std::string& each : values)
+            words.push_back(called(each));
         for (const Shared::Part& each : control.shared.parts)
-            parts.push_back(to_wx(each.text) + wxString::Format("  (in %zu of %zu)", each.in, control.shared.entries));
-        if (values != shown_ || parts != shown_parts_) {
+            words.push_back(called(each.text) + wxString::Format("  (in %zu of %zu)", each.in, control.shared.entries));
+        if (values != shown_ || words != words_) {
             shown_ = std::move(values);
-            shown_parts_ = std::move(parts);
+            words_ = std::move(words);
             make_chips();
         }
         offer_->change();
@@ -78,12 +78,19 @@ public:
     }
 
 private:
-    [[nodiscard]] wxArrayString words() const {
-        wxArrayString all;
-        for (const Choice& each : host_.choices(control_)) {
-            if (std::find(shown_.begin(), shown_.end(), each.value) == shown_.end()) all.Add(to_wx(each.value));
-        }
-        return all;
+    /// What could be added.
+    [[nodiscard]] std::vector<Choice> left() const {
+        std::vector<Choice> choices = host_.choices(control_);
+        std::erase_if(choices, [this](const Choice& each) {
+            return std::find(shown_.begin(), shown_.end(), each.value) != shown_.end();
+        });
+        return choices;
+    }
+    /// What people call an item.
+    [[nodiscard]] wxString called(const std::string& item) const {
+        if (control_.kind != ControlKind::References || !host_.name_of) return to_wx(item);
+        const std::string name = host_.name_of(schema::resolved(control_.schema->items)->ref_kind, item);
+        return to_wx(name.empty() ? item : name);
     }
     /// The place of the chip that has the focus; negative: none has it.
     [[nodiscard]] int focused_chip() const {
@@ -121,18 +128,20 @@ private:
         made_.clear();
         chips_->Clear(true);
         for (std::size_t i = 0; i < shown_.size(); ++i) {
-            wxButton* chip = make_chip(to_wx(shown_[i]));
-            chip->SetToolTip(several() ? "Open or remove: each of them has it" : "Open, move or remove");
+            wxButton* chip = make_chip(words_[i]);
+            chip->SetToolTip(
+                tip(shown_[i], several() ? "Open or remove: each of them has it" : "Open, move or remove"));
             chip->Bind(wxEVT_BUTTON, [this, chip, i](wxCommandEvent&) { menu(chip, i); });
             chip->Bind(wxEVT_KEY_DOWN, [this, i](wxKeyEvent& event) {
                 if (event.GetKeyCode() != WXK_DELETE) return event.Skip();
                 remove(i);
             });
         }
-        for (std::size_t i = 0; i < shown_parts_.size(); ++i) {
-            wxButton* chip = make_chip(shown_parts_[i]);
+        for (std::size_t i = 0; i < control_.shared.parts.size(); ++i) {
+            wxButton* chip = make_chip(words_[shown_.size() + i]);
             chip->SetForegroundColour(current_look().faint);
-            chip->SetToolTip("Not each of them has it: open, add to all, or remove");
+            chip->SetToolTip(
+                tip(control_.shared.parts[i].text, "Not each of them has it: open, add to all, or remove"));
             chip->Bind(wxEVT_BUTTON, [this, chip, i](wxCommandEvent&) { menu_of_part(chip, i); });
         }
         focus_chip(focused);
@@ -140,12 +149,15 @@ private:
         for (wxWindow* each = panel_; each != nullptr && !each->IsTopLevel(); each = each->GetParent())
             each->Layout();
     }
+    [[nodiscard]] wxString tip(const std::string& item, const wxString& words) const {
+        return called(item) == to_wx(item) ? words : to_wx(item) + "\n" + words;
+    }
     wxButton* make_chip(const wxString& label) {
         auto* chip = new wxButton(panel_, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         chip->SetMinSize(chip->GetBestSize() + panel_->FromDIP(wxSize(14, 6)));
         chip->SetName(label);
         // As they are seen: what adds comes behind them.
-        chip->MoveBeforeInTabOrder(add_);
+        chip->MoveBeforeInTabOrder(offer_);
         chips_->Add(chip, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, panel_->FromDIP(3)));
         made_.push_back(chip);
         return chip;
@@ -166,7 +178,7 @@ private:
         if (control_.kind != ControlKind::References) return;
         const std::string kinds = schema::resolved(control_.schema->items)->ref_kind;
         item(
-            "&Open " + to_wx(value), [this, kinds, value] { host_.open_entry(kinds, value); }, true);
+            "&Open " + called(value), [this, kinds, value] { host_.open_entry(kinds, value); }, true);
     }
     void menu(wxWindow* chip, std::size_t index) {
         pop_up(*chip, [&](const Item& item) {
@@ -214,8 +226,7 @@ private:
         const Typed typed = judge(*schema::resolved(control_.schema->items), text);
         say(typed.problem);
         if (!typed.value) return;
-        add_->AutoComplete(wxArrayString());
-        add_->ChangeValue("");
+        offer_->clear();
         if (new_ != nullptr) new_->look_at({});
         host_.insert(control_.path, shown_.size(), *typed.value);
     }
@@ -224,11 +235,11 @@ private:
     wxWrapSizer* chips_ = nullptr;
     std::vector<wxWindow*> made_;  ///< the chips
     wxBoxSizer* last_row_ = nullptr;
-    wxComboBox* add_ = nullptr;
+    OfferBox* offer_ = nullptr;
+    wxTextCtrl* add_ = nullptr;  ///< its field
     NewEntryButton* new_ = nullptr;
     std::vector<std::string> shown_;
-    std::vector<wxString> shown_parts_;  ///< what only some of several entries have
-    std::unique_ptr<ComboOffer> offer_;
+    std::vector<wxString> words_;  ///< on the chips: of what is shown, then of what only some of several entries have
 };
 
 }  // namespace

@@ -248,13 +248,14 @@ void EntryPane::show_specials(const EntryLens& lens) {
             ids.push_back(item->text);
     }
     for (const std::string& id : ids) {
-        specials_->write_link(id, [this, id] {
+        const std::string name = pack_.workspace().entries().name_of("specials", id);
+        specials_->write_link(name.empty() ? id : name, [this, id] {
             if (on_entry) on_entry("specials/" + id);
         });
         const auto sign = std::find_if(face.signs.begin(), face.signs.end(), [&](const Sign& each) {
             const DefId known = pack_.checked()->catalog->find("specials", id);
-            const Node* name = known ? pack_.checked()->catalog->entry(known).node->find("name") : nullptr;
-            return each.name == (name != nullptr ? name->text : id);
+            const Node* called = known ? pack_.checked()->catalog->entry(known).node->find("name") : nullptr;
+            return each.name == (called != nullptr ? called->text : id);
         });
         specials_->end_line();
         if (sign != face.signs.end()) specials_->write(sign->text + "\n\n", Style::Plain);

@@ -116,6 +116,9 @@ FormHost EntryPane::make_host() {
         if (!refused.empty() && on_refused) on_refused(refused);
         return refused.empty();
     };
+    host.name_of = [this](const std::string& kinds, const std::string& id) {
+        return pack_.workspace().entries().name_of(kinds, id);
+    };
     host.open_entry = [this](const std::string& kinds, const std::string& id) {
         if (!on_entry) return;
         for (const wxString& kind : wxSplit(to_wx(kinds), '|', '\0')) {

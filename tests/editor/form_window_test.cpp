@@ -1,13 +1,14 @@
 #include <fstream>
 
 #include <wx/checkbox.h>
-#include <wx/combobox.h>
+#include <wx/listbox.h>
 #include <wx/notebook.h>
 #include <wx/scrolwin.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 #include "editor/form/picture_panel.hpp"
+#include "editor/widget/choice_search.hpp"
 #include "tests/editor/wing_test.hpp"
 
 /// Forms in hands: what keys and clicks do to fields.
@@ -130,7 +131,7 @@ TEST_F(FormWindow, TheLastWordOfSeveralIsTakenOutByItsChip) {
 
 TEST_F(FormWindow, WhatIsTypedIntoAListIsTakenWhenOneTurnsElsewhere) {
     open_wing();
-    auto& box = dynamic_cast<wxComboBox&>(in_form("monsters/owl", "Add to Specials"));
+    auto& box = dynamic_cast<wxTextCtrl&>(in_form("monsters/owl", "Add to Specials"));
     box.SetFocus();
     settle();
     type("zzz");
@@ -144,7 +145,7 @@ TEST_F(FormWindow, WhatIsTypedIntoAListIsTakenWhenOneTurnsElsewhere) {
 
 TEST_F(FormWindow, TheButtonBesideAListMakesWhatIsNamed) {
     open_wing();
-    auto& box = dynamic_cast<wxComboBox&>(in_form("monsters/owl", "Add to Specials"));
+    auto& box = dynamic_cast<wxTextCtrl&>(in_form("monsters/owl", "Add to Specials"));
     box.SetFocus();
     settle();
     type("Mill wheel");
@@ -210,31 +211,41 @@ TEST_F(FormWindow, ARefusedNumberWhereNoneWasIsNoStep) {
     EXPECT_FALSE(workspace().modified());
 }
 
-TEST_F(FormWindow, ListsHaveWordsBeforeTheyAreTurnedTo) {
+TEST_F(FormWindow, TheArrowOfAListOpensASearch) {
     open_wing();
-    auto& tags = dynamic_cast<wxComboBox&>(in_form("monsters/owl", "Add to Tags"));
-    EXPECT_FALSE(tags.HasFocus());
-    // Without a word in it the desktop would not open it.
-    wait([&] { return tags.GetCount() > 0; }, "it offers something");
-    EXPECT_NE(tags.FindString("cave"), wxNOT_FOUND);
+    in_form("monsters/owl", "Add to Tags").SetFocus();
+    settle();
+    click(named(shown(), "Choices, Add to Tags"));
+    wait([] { return wxWindow::FindWindowByName("Add to Tags, search") != nullptr; }, "there is a list");
+    auto& search = dynamic_cast<editor::ChoiceSearch&>(*wxWindow::FindWindowByName("Add to Tags, search")->GetParent());
+    wait([&] { return search.IsShownOnScreen() && search.IsActive(); }, "the list is shown");
+    EXPECT_GT(search.found()->GetCount(), 3U) << "all that others have";
+    type("ca");
+    wait([&] { return search.field()->GetValue() == "ca"; }, "it is typed");
+    screenshot("form-list-search");
+    press(WXK_RETURN);
+    wait([this] { return says("tags: [night, cave]"); }, "the first that is found is taken");
 }
 
-TEST_F(FormWindow, ThePressThatOpensAListChoosesNothing) {
+TEST_F(FormWindow, AListIsOneStopOfTheKeyboard) {
     open_wing();
-    auto& specials = dynamic_cast<wxComboBox&>(in_form("tiles/nest", "Add to Specials"));
-    wait([&] { return specials.GetCount() > 30; }, "its list is long: it opens across the pointer");
+    wxWindow& add = in_form("monsters/owl", "Add to Specials");
+    add.SetFocus();
     settle();
-    point_at(specials, {specials.GetSize().x - frame().FromDIP(8), specials.GetSize().y / 2});
-    ui_.MouseDown();
-    // Longer than the desktop takes for the end of a click.
-    const wxLongLong pressed = wxGetUTCTimeMillis();
-    wait([&] { return wxGetUTCTimeMillis() - pressed > 900; }, "it was held down");
-    ui_.MouseUp();
+    press(WXK_TAB);
+    EXPECT_EQ(wxWindow::FindFocus(), &named(shown(), "Health")) << wxWindow::FindFocus()->GetName();
+    add.SetFocus();
     settle();
-    EXPECT_FALSE(says("specials:")) << text();
-    press(WXK_DOWN);
-    press(WXK_RETURN);
-    wait([this] { return says("specials:"); }, "the list is still open: what is chosen by key is taken");
+    press(WXK_DOWN, wxMOD_ALT);
+    wait([] { return wxWindow::FindWindowByName("Add to Specials, search") != nullptr; }, "its list is opened by key");
+    press(WXK_ESCAPE);
+    wait([] { return wxWindow::FindWindowByName("Add to Specials, search") == nullptr; }, "it is closed");
+}
+
+TEST_F(FormWindow, ChipsAreCalledAsTheirEntriesAre) {
+    open_wing();
+    wxWindow& chip = in_form("heroes/sirja", "Hunter's eye");
+    EXPECT_NE(chip.GetToolTipText().find("hunters-eye"), wxString::npos);
 }
 
 TEST_F(FormWindow, TheFormsTabBeginsInItsFirstField) {

@@ -1,0 +1,91 @@
+#include "editor/form/offer_box.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include <wx/button.h>
+#include <wx/sizer.h>
+#include <wx/textctrl.h>
+
+#include "editor/picture/wx_text.hpp"
+#include "editor/widget/choice_search.hpp"
+
+namespace briar::editor {
+
+OfferBox::OfferBox(wxWindow* parent, const wxString& name, std::function<std::vector<Choice>()> choices)
+    : wxPanel(parent), get_(std::move(choices)) {
+    field_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
+    field_->SetName(name);
+    field_->SetToolTip("Alt+Down shows what there is");
+    auto* arrow = new wxButton(this, wxID_ANY, wxString::FromUTF8("\xE2\x96\xBE"), wxDefaultPosition, wxDefaultSize,
+                               wxBU_EXACTFIT);
+    arrow->SetName("Choices, " + name);
+    arrow->SetToolTip("Show what there is");
+    arrow->DisableFocusFromKeyboard();
+    arrow->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { open(); });
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(field_, wxSizerFlags(1).Expand());
+    row->Add(arrow, wxSizerFlags().Expand());
+    SetSizer(row);
+    field_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+        // Files may have come meanwhile that nobody tells of.
+        change();
+        event.Skip();
+    });
+    field_->Bind(wxEVT_KEY_DOWN, &OfferBox::on_key, this);
+    // From the first letter on, not to an empty field.
+    field_->Bind(wxEVT_CHAR, [this](wxKeyEvent& event) {
+        if (field_->GetValue().empty()) field_->AutoComplete(words_);
+        event.Skip();
+    });
+}
+
+void OfferBox::change() {
+    stale_ = true;
+    if (field_->HasFocus()) fill();
+}
+
+void OfferBox::fill() {
+    if (!std::exchange(stale_, false)) return;
+    wxArrayString words;
+    for (const Choice& each : get_())
+        words.Add(to_wx(each.value));
+    if (words == words_) return;
+    words_ = std::move(words);
+    if (!field_->GetValue().empty()) field_->AutoComplete(words_);
+}
+
+wxString OfferBox::meant(const wxString& typed) {
+    fill();
+    if (words_.Index(typed) != wxNOT_FOUND) return typed;
+    const auto begins = [&](const wxString& word) { return word.Lower().StartsWith(typed.Lower()); };
+    const auto found = std::find_if(words_.begin(), words_.end(), begins);
+    return found == words_.end() ? typed : *found;
+}
+
+void OfferBox::clear() {
+    field_->AutoComplete(wxArrayString());
+    field_->ChangeValue("");
+}
+
+void OfferBox::open() {
+    auto* search = new ChoiceSearch(this, field_->GetName(), get_(), [this](const std::string& value) {
+        if (on_choose) on_choose(value);
+    });
+    search->show_at(ClientToScreen(wxPoint(0, GetSize().y)));
+}
+
+bool OfferBox::opens(const wxKeyEvent& event) const {
+    const int key = event.GetKeyCode();
+    if (key == WXK_F4) return !event.HasAnyModifiers();
+    return key == WXK_DOWN && (event.GetModifiers() == wxMOD_ALT || field_->GetValue().empty());
+}
+
+void OfferBox::on_key(wxKeyEvent& event) {
+    if (opens(event)) return open();
+    const bool enter = event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER;
+    if (enter && !event.HasAnyModifiers() && on_enter) CallAfter(on_enter);
+    event.Skip();
+}
+
+}  // namespace briar::editor

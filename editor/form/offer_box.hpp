@@ -1,0 +1,48 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include <wx/panel.h>
+
+#include "editor/core/known_names.hpp"
+
+class wxTextCtrl;
+
+namespace briar::editor {
+
+/// A field to type into, and behind it an arrow to what may stand there: a list that is searched by typing. One stop of
+/// the keyboard; Alt+Down or F4 open the list from the field, Down as long as nothing is typed. What may stand there is
+/// asked for when somebody turns to it: that takes time, there may be thousands, and most boxes are only looked at.
+class OfferBox : public wxPanel {
+public:
+    OfferBox(wxWindow* parent, const wxString& name, std::function<std::vector<Choice>()> choices);
+
+    [[nodiscard]] wxTextCtrl& field() const { return *field_; }
+    /// What was chosen in the list.
+    std::function<void(const std::string& value)> on_choose;
+    /// Enter, once the desktop is done with it: what was highlighted among the words that it offers is in the field.
+    std::function<void()> on_enter;
+
+    /// There may be other words now.
+    void change();
+    /// What is meant by what was typed: the one of the words that it is, else the first that begins with it and so is
+    /// offered first; itself where nothing is offered.
+    [[nodiscard]] wxString meant(const wxString& typed);
+    /// Nothing is typed, and nothing is offered to it.
+    void clear();
+
+private:
+    void fill();
+    void open();
+    bool opens(const wxKeyEvent& event) const;
+    void on_key(wxKeyEvent& event);
+
+    std::function<std::vector<Choice>()> get_;
+    wxTextCtrl* field_ = nullptr;
+    wxArrayString words_;
+    bool stale_ = true;
+};
+
+}  // namespace briar::editor
