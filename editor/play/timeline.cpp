@@ -14,6 +14,11 @@
 #include "editor/picture/wx_text.hpp"
 
 namespace briar::editor {
+namespace {
+
+constexpr int kKnobDrawn = 50;  // milliseconds, in which a change has been painted
+
+}  // namespace
 
 wxBitmapButton* Timeline::add_button(wxSizer* sizer, Icon which, const wxString& name,
                                      std::function<void()> Timeline::*action) {
@@ -28,7 +33,7 @@ wxBitmapButton* Timeline::add_button(wxSizer* sizer, Icon which, const wxString&
     return button;
 }
 
-Timeline::Timeline(wxWindow* parent) : wxPanel(parent) {
+Timeline::Timeline(wxWindow* parent) : wxPanel(parent), knob_timer_(this) {
     SetName("Course of the game");
     before_ = new wxBoxSizer(wxHORIZONTAL);
     course_ = new wxBoxSizer(wxHORIZONTAL);
@@ -36,6 +41,7 @@ Timeline::Timeline(wxWindow* parent) : wxPanel(parent) {
     build_buttons();
     build_slider();
     arrange(true);
+    Bind(wxEVT_TIMER, [this](wxTimerEvent&) { draw_knob(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         // What fits depends on the width alone: a height that comes of it must not begin it anew for ever.
@@ -119,11 +125,17 @@ void Timeline::make_fit() {
     if (GetBestSize().y != GetSize().y) GetParent()->Layout();
 }
 
-/// A slider draws its knob where it was laid out last: a new value alone leaves it a step behind.
 void Timeline::put_knob(int first, int last, int at) {
     if (slider_->GetValue() == at && slider_->GetMin() == first && slider_->GetMax() == last) return;
     slider_->SetRange(first, last);
     slider_->SetValue(at);
+    draw_knob();
+    knob_timer_.StartOnce(kKnobDrawn);
+}
+
+/// A slider draws its knob where it was laid out last: a new value alone leaves it behind, and so does a size that has
+/// come and gone before anything was painted. So it is laid out anew now, and once more when that has been painted.
+void Timeline::draw_knob() {
     const wxSize size = slider_->GetSize();
     slider_->SetSize(size - wxSize(1, 0));
     slider_->SetSize(size);

@@ -4,6 +4,7 @@
 #include <functional>
 
 #include <wx/panel.h>
+#include <wx/timer.h>
 
 #include "editor/playing/play_model.hpp"
 
@@ -37,6 +38,7 @@ private:
     void build_slider();
     void show_lines(const PlayModel& model);
     void put_knob(int first, int last, int at);
+    void draw_knob();
     [[nodiscard]] bool fits_in_one_row() const;
     void arrange(bool in_one_row);
     void make_fit();
@@ -53,6 +55,7 @@ private:
     wxBitmapButton* branch_ = nullptr;
     std::vector<wxBitmapButton*> doings_;  ///< possible while a game is played
     wxSlider* slider_ = nullptr;
+    wxTimer knob_timer_;
     wxStaticText* step_ = nullptr;
     wxChoice* lines_ = nullptr;
     std::vector<std::size_t> line_numbers_;

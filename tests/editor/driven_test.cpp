@@ -8,6 +8,7 @@
 #include <wx/choice.h>
 #include <wx/dataview.h>
 #include <wx/evtloop.h>
+#include <wx/image.h>
 #include <wx/timer.h>
 #include <wx/utils.h>
 
@@ -29,8 +30,10 @@ std::string variant() {
 int failures = 0;
 
 /// From outside: what the program itself reads of the screen may be older.
+fs::path picture_file(const std::string& name) { return fs::path(BRIAR_SCREENSHOTS) / (variant() + name + ".png"); }
+
 bool keep_picture(const std::string& name) {
-    const fs::path file = fs::path(BRIAR_SCREENSHOTS) / (variant() + name + ".png");
+    const fs::path file = picture_file(name);
     fs::create_directories(file.parent_path());
     return std::system(("import -silent -window root '" + file.string() + "' 2>/dev/null").c_str()) == 0;
 }
@@ -231,6 +234,16 @@ void DrivenTest::screenshot(const std::string& name) {
         wxMilliSleep(20);
     }
     if (!keep_picture(name)) RecordProperty("screenshot", "there is no `import` of ImageMagick");
+}
+
+wxImage DrivenTest::seen(const wxWindow& window, const std::string& name) {
+    screenshot(name);
+    const double scale = window.GetContentScaleFactor();
+    const wxRect box = window.GetScreenRect();
+    wxImage screen;
+    const fs::path file = picture_file(name);
+    if (!fs::exists(file) || !screen.LoadFile(wxString::FromUTF8(file.string()))) return {};
+    return screen.GetSubImage({box.GetPosition() * scale, box.GetSize() * scale});
 }
 
 }  // namespace briar

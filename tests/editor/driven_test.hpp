@@ -7,6 +7,7 @@
 #include <vector>
 
 #include <wx/dialog.h>
+#include <wx/image.h>
 #include <wx/uiaction.h>
 #include <wx/window.h>
 
@@ -46,6 +47,8 @@ protected:
     static wxWindow& named(wxWindow& within, const std::string& name);
     /// Keeps a picture of what is on the screen.
     void screenshot(const std::string& name);
+    /// The part of such a picture where the window is; none where no pictures can be made.
+    wxImage seen(const wxWindow& window, const std::string& name);
 
     wxUIActionSimulator ui_;
 };
