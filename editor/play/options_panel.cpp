@@ -7,6 +7,7 @@
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/ending_view.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/tab_order.hpp"
 
 namespace briar::editor {
 namespace {
@@ -156,6 +157,7 @@ void OptionsPanel::lay_out() {
     FitInside();
     Layout();
     Scroll(0, 0);
+    renew_tab_order(*this);
 }
 
 bool OptionsPanel::take_digit(int digit) {

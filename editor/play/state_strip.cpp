@@ -12,6 +12,7 @@
 #include "editor/picture/wx_text.hpp"
 #include "editor/playing/play_model.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/tab_order.hpp"
 
 namespace briar::editor {
 namespace {
@@ -199,6 +200,7 @@ void StateStrip::show_parts() {
     Show(something);
     Layout();
     InvalidateBestSize();
+    renew_tab_order(*this);
     if (something != had_room || GetBestSize().y != GetSize().y) GetParent()->Layout();
 }
 

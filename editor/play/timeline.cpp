@@ -12,6 +12,7 @@
 
 #include "editor/picture/icons.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/tab_order.hpp"
 
 namespace briar::editor {
 namespace {
@@ -160,6 +161,7 @@ void Timeline::show(const PlayModel& model) {
         each->Enable(playing);
     show_lines(model);
     make_fit();
+    renew_tab_order(*this);
 }
 
 void Timeline::show_lines(const PlayModel& model) {

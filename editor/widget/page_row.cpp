@@ -7,6 +7,7 @@
 #include <wx/tglbtn.h>
 
 #include "editor/widget/context_menu.hpp"
+#include "editor/widget/tab_order.hpp"
 
 namespace briar::editor {
 namespace {
@@ -68,6 +69,7 @@ void PageRow::choose(std::size_t page) {
     for (std::size_t i = 0; i < pages_.size(); ++i)
         pages_[i]->Show(i == at_);
     book_->Layout();
+    renew_tab_order(*book_);
     mark_shown();
     if (another && on_change) on_change();
 }
@@ -106,6 +108,7 @@ void PageRow::fold() {
     rest_->Show(rest);
     mark_shown();
     Layout();
+    renew_tab_order(*this);
 }
 
 void PageRow::open_rest() {

@@ -286,5 +286,35 @@ TEST_F(PlayWindow, TheSlidersKnobIsWhereTheGameIs) {
     EXPECT_LT(filled_now(), 0.1);
 }
 
+/// Round the window by Tab: what was disabled or empty when the window was made is not left out.
+TEST_F(PlayWindow, TabLeadsToEverythingThatAGameIsPlayedWith) {
+    begin_game();
+    for (int i = 0; i < 2; ++i)
+        ASSERT_TRUE(model().choose(0));
+    model().branch(1);
+    model().choose(0);
+    model().undo();
+    click(named(frame(), "Show Table"));
+    board().SetFocus();
+    wait([this] { return board().HasFocus(); }, "the board has the focus");
+    const auto go_to = [&](const std::string& name) {
+        for (int i = 0; i < 80; ++i) {
+            press(WXK_TAB);
+            const wxWindow* focus = wxWindow::FindFocus();
+            if (focus != nullptr && focus->GetName() == name) return true;
+        }
+        return false;
+    };
+    for (const char* each : {"Step of the game", "Redo (Ctrl+Shift+Z)", "Search the pack", "Next dice"})
+        EXPECT_TRUE(go_to(each)) << each;
+    press(WXK_TAB);
+    press(WXK_DOWN);
+    wait([this] { return model().has_bots(); }, "the first seat is a bot's, chosen by keyboard");
+    model().seat_people();
+    click(named(frame(), "Show Log"));
+    EXPECT_TRUE(go_to("Log"));
+    EXPECT_TRUE(go_to("Board"));
+}
+
 }  // namespace
 }  // namespace briar
