@@ -84,6 +84,7 @@ private:
     void on_right(wxMouseEvent& event);
     void on_key(wxKeyEvent& event);
     void hover(const wxPoint& at);
+    void hide_card();
     void click(const wxPoint& at);
     void let_go(const wxPoint& at);
     void pan(int right, int down);

@@ -118,6 +118,7 @@ void BoardCanvas::click(const wxPoint& at) {
     if (const Target* target = scene_.target_at(view_.table_x(at.x), view_.table_y(at.y))) {
         // What is told may change the scene: take the options along.
         const std::vector<std::size_t> options = target->options;
+        if (options.size() > 1) hide_card();
         if (on_choose) on_choose(options, at);
         return;
     }
@@ -127,7 +128,16 @@ void BoardCanvas::click(const wxPoint& at) {
 
 void BoardCanvas::on_right(wxMouseEvent& event) {
     const PieceId piece = piece_at(event.GetPosition());
-    if (piece && on_menu) on_menu(piece, event.GetPosition());
+    if (!piece || !on_menu) return;
+    hide_card();
+    on_menu(piece, event.GetPosition());
+}
+
+/// A menu opens there: what the pointer is over is told again when it moves.
+void BoardCanvas::hide_card() {
+    hovering_ = false;
+    Refresh();
+    Update();
 }
 
 /// What the keyboard has come to is in sight.

@@ -4,6 +4,7 @@
 
 #include "editor/picture/picture_shelf.hpp"
 #include "editor/scene/board_view.hpp"
+#include "editor/scene/card_place.hpp"
 #include "editor/scene/scene.hpp"
 
 class wxBitmap;
@@ -60,7 +61,7 @@ private:
     void paint_hover();
     void paint_hover_card(const Lying& lying);
     void paint_large_card(const Lying& lying);
-    [[nodiscard]] Box card_beside(const Box& told_of, double width, double height) const;
+    [[nodiscard]] CardRoom room_for_card(const Lying& told_of, double least, double most) const;
     /// Draws the picture, or says that it has to wait.
     bool draw(DefId def, Side side, Manner manner, int turn, const Box& box);
     [[nodiscard]] Box place(const Box& on_table) const { return view_.on_screen(on_table); }

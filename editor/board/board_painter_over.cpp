@@ -17,6 +17,8 @@ namespace {
 
 /// How wide a card must be to be read, in units.
 constexpr double kReadable = 20;
+/// Of that, where there is little room.
+constexpr double kLeastShare = 0.6;
 
 }  // namespace
 
@@ -94,22 +96,30 @@ void BoardPainter::paint_hover() {
     paint_hover_card(*lying);
 }
 
-/// Beside what it tells of, never over it: where there is most room, narrower if it must be.
-Box BoardPainter::card_beside(const Box& told_of, double width, double height) const {
-    const double gap = unit_ * 0.8;
-    const double right = view_.width() - (told_of.x + told_of.width) - gap - 4;
-    const double left = told_of.x - gap - 4;
-    const double y = std::clamp(told_of.y, 4.0, std::max(4.0, view_.height() - height - 4));
-    if (right >= width || right >= left) return {told_of.x + told_of.width + gap, y, width, height};
-    return {told_of.x - gap - width, y, width, height};
+CardRoom BoardPainter::room_for_card(const Lying& told_of, double least, double most) const {
+    CardRoom room;
+    room.width = view_.width();
+    room.height = view_.height();
+    room.told_of = place(told_of.at);
+    room.x = (state_.hover_x - view_.table_x(0)) * view_.scale();
+    room.y = (state_.hover_y - view_.table_y(0)) * view_.scale();
+    room.gap = unit_ * 0.8;
+    room.least = least;
+    room.most = most;
+    for (const Lying& each : scene_.lying)
+        if (&each != &told_of && view_.shows(each.at)) room.others.push_back(place(each.at));
+    for (const Target& each : scene_.targets)
+        if (view_.shows(each.at)) room.others.push_back(place(each.at));
+    return room;
 }
 
 /// The card itself, so large that it can be read, and what lies on it.
 void BoardPainter::paint_large_card(const Lying& lying) {
-    const double height = std::min(unit_ * kReadable / kCardShape, view_.height() - 8);
-    const double width = height * kCardShape;
-    const Box near = card_beside(place(lying.at), width, height);
-    const Box card{std::round(near.x), std::round(near.y), std::round(width), std::round(height)};
+    const double most = std::min(unit_ * kReadable, (view_.height() - 8) * kCardShape);
+    const Box near =
+        place_card(room_for_card(lying, most * kLeastShare, most), [](double width) { return width / kCardShape; });
+    const double height = std::min(near.height, near.width / kCardShape);
+    const Box card{std::round(near.x), std::round(near.y), std::round(height * kCardShape), std::round(height)};
     if (!draw(lying.def, lying.side, Manner::Whole, 0, card)) return;
     double at = card.y;
     for (const Mark& mark : lying.marks) {
@@ -131,13 +141,15 @@ void BoardPainter::paint_hover_card(const Lying& lying) {
     const Lettering text{Hand::Text, unit_ * 0.92, kInk, Align::Left};
     for (const Mark& mark : lying.marks)
         lines.push_back(mark.title + (mark.badge.empty() ? "" : ", health " + mark.badge));
-    const Box told_of = place(lying.at);
-    const double beside = std::max(view_.width() - told_of.x - told_of.width, told_of.x) - unit_ * 0.8 - 8;
-    const double width = std::clamp(beside, unit_ * 11, unit_ * 22);
-    double height = margin * 2 + unit_ * 1.9;
-    for (std::size_t i = 1; i < lines.size(); ++i)
-        height += text_height(gc_, to_wx(lines[i]), width - margin * 2, text) + unit_ * 0.25;
-    const Box card = card_beside(told_of, width, height);
+    const auto height_of = [&](double width) {
+        double height = margin * 2 + unit_ * 1.9;
+        for (std::size_t i = 1; i < lines.size(); ++i)
+            height += text_height(gc_, to_wx(lines[i]), width - margin * 2, text) + unit_ * 0.25;
+        return height;
+    };
+    const Box card = place_card(room_for_card(lying, unit_ * 11, unit_ * 22), height_of);
+    const double width = card.width;
+    const double height = card.height;
     gc_.SetPen(gc_.CreatePen(wxGraphicsPenInfo(wxColour(60, 44, 28)).Width(1)));
     gc_.SetBrush(wxBrush(with_alpha(kParchment, 0.97)));
     gc_.DrawRoundedRectangle(card.x, card.y, width, height, unit_ * 0.5);
