@@ -12,6 +12,7 @@
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/ending_view.hpp"
 #include "editor/play/inspector_panel.hpp"
+#include "editor/play/lines_button.hpp"
 #include "editor/play/options_panel.hpp"
 #include "editor/play/party_panel.hpp"
 #include "editor/play/play_texts.hpp"
@@ -88,7 +89,12 @@ wxWindow* PlayPane::build_game_page(wxWindow* parent) {
     timeline_->on_record = [this] { record_test(); };
     timeline_->on_why_not = [this] { explain(); };
     timeline_->on_go = [this](std::size_t step) { model_.go_to(step); };
-    timeline_->on_line = [this](std::size_t line) { model_.go_to_line(line); };
+    LinesButton& lines = timeline_->lines();
+    lines.on_line = [this](std::size_t line) { model_.go_to_line(line); };
+    lines.on_name = [this](std::size_t line, const std::string& name) { model_.call_line(line, name); };
+    lines.on_drop = [this](std::size_t line) { model_.drop_line(line); };
+    lines.on_drop_others = [this] { model_.drop_other_lines(); };
+    lines.on_bring_back = [this] { model_.bring_lines_back(); };
     column->Add(timeline_, wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
     auto* splitter = new wxSplitterWindow(page, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxSP_LIVE_UPDATE);
     board_ = new BoardCanvas(splitter, pictures_);

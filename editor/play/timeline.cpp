@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include <wx/bmpbuttn.h>
-#include <wx/choice.h>
 #include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/slider.h>
@@ -12,6 +11,7 @@
 
 #include "editor/picture/icons.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/play/lines_button.hpp"
 #include "editor/widget/tab_order.hpp"
 
 namespace briar::editor {
@@ -66,13 +66,6 @@ void Timeline::build_buttons() {
         add_button(behind_, Icon::Record, "Record the last move as a test (Ctrl+Shift+T)", &Timeline::on_record),
         add_button(behind_, Icon::Question, "Why can something not be done? (Ctrl+Shift+Y)", &Timeline::on_why_not),
     };
-    lines_ = new wxChoice(this, wxID_ANY);
-    lines_->SetName("Lines of play");
-    lines_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
-        if (on_line) on_line(line_numbers_[static_cast<std::size_t>(event.GetSelection())]);
-    });
-    behind_->Add(lines_, wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT, FromDIP(3)));
-    lines_->Hide();
 }
 
 void Timeline::build_slider() {
@@ -86,10 +79,15 @@ void Timeline::build_slider() {
     step_ = new wxStaticText(this, wxID_ANY, "Step 000 of 000", wxDefaultPosition, wxDefaultSize,
                              wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
     course_->Add(step_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(6)));
+    lines_ = new LinesButton(this);
+    course_->Add(lines_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(3)));
 }
 
-bool Timeline::fits_in_one_row() const {
-    return before_->CalcMin().x + course_->CalcMin().x + behind_->CalcMin().x <= GetClientSize().x;
+/// With room for the lines, whether there are several or not, and for the number of the step.
+int Timeline::width_of_one_row() {
+    step_->SetMinSize({step_->GetTextExtent("Step 000 of 000").x + FromDIP(4), -1});
+    const int lines = lines_->IsShown() ? 0 : lines_->GetMinSize().x + FromDIP(3);
+    return before_->CalcMin().x + course_->CalcMin().x + lines + behind_->CalcMin().x;
 }
 
 void Timeline::arrange(bool in_one_row) {
@@ -117,10 +115,12 @@ void Timeline::arrange(bool in_one_row) {
 /// One row or several, as the width is; whoever lies below makes room.
 void Timeline::make_fit() {
     fitted_width_ = GetClientSize().x;
-    const int longest = std::max(FromDIP(60), GetClientSize().x / 2);
-    step_->SetMinSize({std::min(step_->GetTextExtent(step_->GetLabel()).x + FromDIP(4), longest), -1});
-    const bool in_one_row = fits_in_one_row();
-    if (in_one_row != in_one_row_) arrange(in_one_row);
+    const int room = GetClientSize().x - width_of_one_row();
+    if ((room >= 0) != in_one_row_) arrange(room >= 0);
+    // What the step was takes what is left: nothing else gives way to it.
+    const int number = step_->GetMinSize().x;
+    const int most = in_one_row_ ? number + room : std::max(number, GetClientSize().x / 2);
+    step_->SetMinSize({std::clamp(step_->GetTextExtent(step_->GetLabel()).x + FromDIP(4), number, most), -1});
     Layout();
     InvalidateBestSize();
     if (GetBestSize().y != GetSize().y) GetParent()->Layout();
@@ -159,25 +159,9 @@ void Timeline::show(const PlayModel& model) {
     branch_->Enable(playing);
     for (wxBitmapButton* each : doings_)
         each->Enable(playing);
-    show_lines(model);
+    lines_->show(model);
     make_fit();
     renew_tab_order(*this);
-}
-
-void Timeline::show_lines(const PlayModel& model) {
-    line_numbers_.clear();
-    wxArrayString names;
-    int now = 0;
-    for (const PlayModel::Line& line : model.lines()) {
-        if (line.number == model.line()) now = static_cast<int>(line_numbers_.size());
-        line_numbers_.push_back(line.number);
-        names.Add(to_wx(model.line_name(line)));
-    }
-    // Only what has changed: somebody may be choosing among them.
-    if (names != lines_->GetStrings()) lines_->Set(names);
-    if (!names.empty()) lines_->SetSelection(now);
-    lines_->SetToolTip(lines_->GetStringSelection());
-    lines_->Show(line_numbers_.size() > 1);
 }
 
 }  // namespace briar::editor

@@ -10,7 +10,6 @@
 
 class wxBitmapButton;
 class wxBoxSizer;
-class wxChoice;
 class wxSizer;
 class wxSlider;
 class wxStaticText;
@@ -18,9 +17,11 @@ class wxStaticText;
 namespace briar::editor {
 
 enum class Icon : std::uint8_t;
+class LinesButton;
 
 /// The row of buttons above the board: new game, back and forth through the whole game, lines of play. Where there is
-/// little room the slider lies below the buttons, and these in as many rows as they need.
+/// little room the slider lies below the buttons, and these in as many rows as they need. No button moves when there are
+/// more lines.
 class Timeline : public wxPanel {
 public:
     explicit Timeline(wxWindow* parent);
@@ -29,17 +30,16 @@ public:
     std::function<void()> on_new_game, on_restart, on_undo, on_redo, on_branch;
     std::function<void()> on_take_over, on_rerun, on_record, on_why_not;
     std::function<void(std::size_t step)> on_go;
-    std::function<void(std::size_t line)> on_line;
+    [[nodiscard]] LinesButton& lines() { return *lines_; }
 
 private:
     wxBitmapButton* add_button(wxSizer* sizer, Icon which, const wxString& name,
                                std::function<void()> Timeline::*action);
     void build_buttons();
     void build_slider();
-    void show_lines(const PlayModel& model);
     void put_knob(int first, int last, int at);
     void draw_knob();
-    [[nodiscard]] bool fits_in_one_row() const;
+    [[nodiscard]] int width_of_one_row();
     void arrange(bool in_one_row);
     void make_fit();
 
@@ -57,8 +57,7 @@ private:
     wxSlider* slider_ = nullptr;
     wxTimer knob_timer_;
     wxStaticText* step_ = nullptr;
-    wxChoice* lines_ = nullptr;
-    std::vector<std::size_t> line_numbers_;
+    LinesButton* lines_ = nullptr;
 };
 
 }  // namespace briar::editor

@@ -49,6 +49,7 @@ void PlayModel::leave() {
     stop_bots();
     ++moment_;
     others_.clear();
+    dropped_.clear();
     line_ = {};
     next_line_ = 1;
     course_ = {};

@@ -111,11 +111,22 @@ public:
         std::size_t number = 0;    ///< in the order in which they were begun
         std::size_t begun_at = 0;  ///< the step at which it left another one
         bool is_new = false;       ///< another game, which left none
+        std::string called{};      ///< by people; empty: nobody has named it
     };
     [[nodiscard]] std::vector<Line> lines() const;  ///< by their numbers
-    /// `Line 2, from step 4: step 85 of 178, lost`; with its scenario where there are several.
+    /// `Line 2, from step 4: step 85 of 178, lost`; as it is called, with its scenario where there are several.
     [[nodiscard]] std::string line_name(const Line& line) const;
     void go_to_line(std::size_t line);
+    /// People call it so from now on; empty: by its number alone.
+    void call_line(std::size_t line, const std::string& name);
+    /// Throws a line away. Where it is the one that is played, the game goes on in the last one before it, or else in
+    /// the first behind it. The only one there is stays.
+    void drop_line(std::size_t line);
+    /// Throws all lines away but the one that is played.
+    void drop_other_lines();
+    /// How many lines were thrown away last; they can be brought back.
+    [[nodiscard]] std::size_t dropped_lines() const { return dropped_.size(); }
+    void bring_lines_back();
     /// The next rolls, in order; afterwards chance again. False: dice cannot be laid down here, the note says why.
     bool force_dice(const std::vector<int>& dice);
 
@@ -196,6 +207,7 @@ private:
     };
     void adopt(Course course);
     void set_aside();
+    void go_on_in(Kept next);
     bool keep_running_game();
     void number_anew(LoadedGame& loaded);
     void arrive();
@@ -205,7 +217,8 @@ private:
     void keep_what_is_ahead();
 
     Course course_;
-    std::vector<Kept> others_;  ///< those that are not played now
+    std::vector<Kept> others_;   ///< those that are not played now
+    std::vector<Kept> dropped_;  ///< those that were thrown away last
     Line line_;
     std::size_t next_line_ = 1;
     const Ruleset* shown_ = nullptr;  ///< what `maker_` arranges

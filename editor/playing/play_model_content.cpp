@@ -70,6 +70,7 @@ void PlayModel::take_rerun(RerunReport& report, GameRules rules) {
     if (!report.session || !playing()) return;
     stop_bots();
     set_aside();
+    line_.begun_at = 0;
     adopt({std::move(rules), std::move(report.session)});
     problems_ = {};
     note_ = report.step == 0 ? report.text() : "Went otherwise at step " + std::to_string(report.step) + ".";

@@ -115,7 +115,7 @@ void PlayModel::save(const std::filesystem::path& file) {
         for (const Course::Stretch& each : course.stretches_from_here()) {
             const bool stands_here = each.session == &course.session();
             const std::size_t number = stands_here ? line.number : next_line_ + behind_changes.size();
-            GameToSave game{each.session, players(*each.session, bots), number, line.begun_at, each.last};
+            GameToSave game{each.session, players(*each.session, bots), number, line.begun_at, line.called, each.last};
             (stands_here ? games : behind_changes).push_back(std::move(game));
         }
     };
@@ -151,7 +151,7 @@ LoadedGame PlayModel::read(const std::filesystem::path& file, const PackPath& pa
 
 /// Numbers that are taken already give way.
 void PlayModel::number_anew(LoadedGame& loaded) {
-    if (others_.empty()) line_ = {loaded.line, loaded.begun_at, loaded.line > 0 && loaded.begun_at == 0};
+    if (others_.empty()) line_ = {loaded.line, loaded.begun_at, loaded.line > 0 && loaded.begun_at == 0, loaded.called};
     std::vector<std::size_t> taken{line_.number};
     for (const Kept& each : others_)
         taken.push_back(each.line.number);
@@ -175,7 +175,7 @@ bool PlayModel::take(LoadedGame loaded, const PackPath& path, Diagnostics& probl
     std::vector<std::string> unknown;
     for (LoadedLine& each : loaded.lines) {
         GameRules rules = rules_of(*each.session, path);
-        others_.push_back({{each.line, each.begun_at, each.line > 0 && each.begun_at == 0},
+        others_.push_back({{each.line, each.begun_at, each.line > 0 && each.begun_at == 0, each.called},
                            {std::move(rules), std::move(each.session)},
                            bots_among(each.players, unknown)});
     }

@@ -1,5 +1,6 @@
 // Lines of play: games that were left at some step and can be gone back to. Nothing that was played is lost.
 #include <algorithm>
+#include <utility>
 
 #include "editor/playing/play_model.hpp"
 #include "runtime/session/position.hpp"
@@ -11,13 +12,19 @@ namespace {
 /// From so many steps on, what a choice would cut off is kept as a line of its own: one step is a slip.
 constexpr std::size_t kWorthKeeping = 2;
 
+/// Which of two lines is gone on in when one is dropped: the last one before it, else the first behind it.
+bool goes_before(std::size_t a, std::size_t b, std::size_t dropped) {
+    if ((a < dropped) != (b < dropped)) return a < dropped;
+    return a < dropped ? a > b : a < b;
+}
+
 }  // namespace
 
 /// The line that is played is kept among the others.
 void PlayModel::set_aside() {
     const std::size_t here = at();
     others_.push_back({line_, std::move(course_), bots_});
-    line_ = {next_line_++, here};
+    line_ = {next_line_++, here, false, {}};
 }
 
 /// Another game is to be played: the one so far is kept, if anybody has played it. The note says so.
@@ -50,6 +57,7 @@ Diagnostics PlayModel::restart() {
     Session::Begun begun = Session::begin(rules.rules, system_set().script_host(*rules.rules), course_.start());
     if (!begun.session) return std::move(begun.problems);
     set_aside();
+    line_.begun_at = 0;
     adopt({std::move(rules), std::move(begun.session)});
     note_ = "Begun again, in a line of its own; the game so far is kept.";
     touch();
@@ -79,6 +87,7 @@ std::string PlayModel::line_name(const Line& line) const {
         std::find_if(others_.begin(), others_.end(), [&](const Kept& each) { return each.line.number == line.number; });
     const Course& course = other == others_.end() ? course_ : other->course;
     std::string name = "Line " + std::to_string(line.number + 1);
+    if (!line.called.empty()) name += ", " + line.called;
     const auto played = [](const Course& of) { return of.session().rules().scenario_name; };
     const bool several = std::any_of(others_.begin(), others_.end(),
                                      [&](const Kept& each) { return played(each.course) != played(course_); });
@@ -98,11 +107,57 @@ void PlayModel::go_to_line(std::size_t line) {
     stop_bots();
     Kept next = std::move(*other);
     *other = {line_, std::move(course_), std::move(bots_)};
-    line_ = next.line;
+    go_on_in(std::move(next));
+    touch();
+}
+
+void PlayModel::go_on_in(Kept next) {
+    line_ = std::move(next.line);
     bots_ = std::move(next.bots);
     note_.clear();
     adopt(std::move(next.course));
     held_ = held_ || bot_decides();
+}
+
+void PlayModel::call_line(std::size_t line, const std::string& name) {
+    if (playing() && line_.number == line) line_.called = name;
+    for (Kept& each : others_)
+        if (each.line.number == line) each.line.called = name;
+    touch();
+}
+
+/// What was thrown away before is gone now.
+void PlayModel::drop_line(std::size_t line) {
+    if (others_.empty()) return;
+    if (line_.number == line) {
+        const auto nearest = std::min_element(others_.begin(), others_.end(), [line](const Kept& a, const Kept& b) {
+            return goes_before(a.line.number, b.line.number, line);
+        });
+        go_to_line(nearest->line.number);
+    }
+    const auto drop =
+        std::find_if(others_.begin(), others_.end(), [line](const Kept& e) { return e.line.number == line; });
+    if (drop == others_.end()) return;
+    note_ = line_name(drop->line) + ": thrown away. The menu of lines brings it back.";
+    dropped_.clear();
+    dropped_.push_back(std::move(*drop));
+    others_.erase(drop);
+    touch();
+}
+
+void PlayModel::drop_other_lines() {
+    if (others_.empty()) return;
+    dropped_ = std::exchange(others_, {});
+    note_ = dropped_.size() == 1 ? "The other line is" : "The other " + std::to_string(dropped_.size()) + " lines are";
+    note_ += " thrown away. The menu of lines brings back what was thrown away.";
+    touch();
+}
+
+void PlayModel::bring_lines_back() {
+    for (Kept& each : dropped_)
+        others_.push_back(std::move(each));
+    dropped_.clear();
+    note_.clear();
     touch();
 }
 

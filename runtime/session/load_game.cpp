@@ -56,6 +56,7 @@ public:
         result_.file = save_.document->name();
         result_.line = save_.line;
         result_.begun_at = save_.begun_at;
+        result_.called = save_.called;
         if (!find_rules()) return std::move(result_);
         Brought game = bring_back(save_, rules_);
         result_.session = std::move(game.session);
@@ -106,7 +107,7 @@ private:
         problems.append(std::move(brought.problems));
         add_told(std::move(problems), true, result_.problems);
         if (brought.session) {
-            result_.lines.push_back({line.line, line.begun_at, std::move(brought.session), line.players});
+            result_.lines.push_back({line.line, line.begun_at, line.called, std::move(brought.session), line.players});
         } else {
             result_.problems.add(in_save(save_, Severity::Warning, "save.line-gone",
                                          "line " + std::to_string(line.line + 1) + " cannot be played any more"));

@@ -50,6 +50,7 @@ struct LoadOptions {
 struct LoadedLine {
     std::size_t line = 0;
     std::size_t begun_at = 0;
+    std::string called;
     std::unique_ptr<Session> session;
     std::vector<std::string> players;
 };
@@ -60,6 +61,7 @@ struct LoadedGame {
     bool same = false;                 ///< stands at the very state that was saved
     std::size_t line = 0;              ///< its number
     std::size_t begun_at = 0;
+    std::string called;
     std::vector<std::string> players;  ///< by seat, as they were saved
     std::vector<LoadedLine> lines;     ///< those that could be brought back
     std::vector<PackDifference> differences;

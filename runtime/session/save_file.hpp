@@ -31,6 +31,7 @@
 ///     last: {step: 12, position: {...}}                        # the last quiescent point
 ///     line: 2                                                  # its number among the lines of play
 ///     begun_at: 4                                              # the step at which it left another line
+///     called: through the swamp                                # what people call this line
 ///     lines: [{line: 0, scenario: hills, setup: {...}, choices: [...], ...}]  # other lines, with the same keys
 ///     hash: 0f...                                              # of the state at the end; always the last line
 namespace briar {
@@ -55,6 +56,7 @@ struct SavedStep {
 struct SavedGame {
     std::size_t line = 0;      ///< its number, from 0
     std::size_t begun_at = 0;  ///< the step at which it left another line
+    std::string called{};      ///< by people; empty: nobody has named it
     ScenarioChoice choice;
     Setup setup;
     const Node* position = nullptr;    ///< where the game began; null: fresh
@@ -86,6 +88,7 @@ struct GameToSave {
     std::vector<std::string> players{};  ///< see SavedGame
     std::size_t line = 0;
     std::size_t begun_at = 0;
+    std::string called{};
     std::optional<std::size_t> last{};  ///< the last step that belongs to it; nothing: the session's last one
 };
 

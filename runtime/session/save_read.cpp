@@ -55,6 +55,7 @@ SchemaRef make_save_schema() {
         {"last", last, "The last point between moves.", false, ""},
         {"line", count, "The number of the line of play.", false, "0"},
         {"begun_at", count, "The step at which it left another line.", false, "0"},
+        {"called", schema::text(), "What people call the line of play.", false, ""},
         {"hash", hash, "The hash of the state where it stands.", true, ""},
     };
     std::vector<Property> file = game;
@@ -107,6 +108,7 @@ SavedGame take_game(const Node& root) {
     SavedGame game;
     game.line = number(root, "line");
     game.begun_at = number(root, "begun_at");
+    game.called = text(root, "called");
     game.choice = {text(root, "scenario"), texts(root, "modes")};
     const Node& setup = *root.find("setup");
     game.setup = {number(setup, "seed"), static_cast<int>(number(setup, "seats")), texts(setup, "heroes")};

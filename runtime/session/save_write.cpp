@@ -102,6 +102,7 @@ void write_course(const GameToSave& game, Tree& save) {
 void write_number(const GameToSave& game, Tree& save) {
     if (game.line > 0) save["line"] = game.line;
     if (game.begun_at > 0) save["begun_at"] = game.begun_at;
+    if (!game.called.empty()) save["called"] = game.called;
 }
 
 void write_line(const GameToSave& game, Tree& save) {

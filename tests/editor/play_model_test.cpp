@@ -340,6 +340,51 @@ TEST_F(PlayModelTest, ARerunSaysHowFarItIsAndCanBeStopped) {
     EXPECT_EQ(model_.line_count(), 2U) << "what was stopped is no line";
 }
 
+TEST_F(PlayModelTest, LinesAreNamedAndThrownAway) {
+    choose("end turn");
+    model_.branch(0);
+    choose("explore");
+    model_.branch(1);
+    ASSERT_EQ(model_.line_count(), 3U);
+    model_.call_line(1, "the other way");
+    EXPECT_TRUE(model_.line_name(model_.lines()[1]).starts_with("Line 2, the other way, from"))
+        << model_.line_name(model_.lines()[1]);
+    const std::uint64_t moment = model_.moment();
+    model_.drop_line(2);
+    EXPECT_EQ(model_.line(), 1U) << "the last one before the one that was played";
+    EXPECT_EQ(model_.at(), 1U);
+    EXPECT_NE(model_.moment(), moment);
+    model_.go_to_line(0);
+    model_.drop_line(0);
+    EXPECT_EQ(model_.line(), 1U) << "there is none before it";
+    ASSERT_EQ(model_.line_count(), 1U);
+    model_.drop_line(1);
+    EXPECT_EQ(model_.line_count(), 1U) << "the only one stays";
+    EXPECT_EQ(model_.lines().front().called, "the other way");
+    model_.branch(0);
+    model_.branch(0);
+    model_.drop_other_lines();
+    ASSERT_EQ(model_.line_count(), 1U);
+    EXPECT_EQ(model_.line(), 4U) << "numbers are not given twice";
+    EXPECT_EQ(model_.dropped_lines(), 2U);
+    model_.bring_lines_back();
+    EXPECT_EQ(model_.line_count(), 3U);
+    EXPECT_EQ(model_.dropped_lines(), 0U);
+    model_.go_to_line(1);
+    EXPECT_EQ(model_.at(), 1U) << "it is as it was";
+}
+
+/// However far the game before had come.
+TEST_F(PlayModelTest, WhatIsPlayedAgainBeginsAtTheBeginning) {
+    choose("end turn");
+    choose("end turn");
+    model_.rerun_on(load_rules(forest()));
+    model_.restart();
+    ASSERT_EQ(model_.line_count(), 3U);
+    for (const PlayModel::Line& line : model_.lines())
+        EXPECT_EQ(line.begun_at, 0U) << model_.line_name(line);
+}
+
 TEST_F(PlayModelTest, WhatIsAheadIsKeptWhenAnotherChoiceIsMade) {
     play_bots_until_over();
     const std::size_t whole = model_.last();

@@ -3,8 +3,10 @@
 #include <fstream>
 
 #include <wx/image.h>
+#include <wx/menu.h>
 #include <wx/scrolwin.h>
 
+#include "editor/play/lines_button.hpp"
 #include "tests/editor/play_window.hpp"
 
 /// Room for what is played with: narrow windows, long menus, work that goes on beside the game.
@@ -314,6 +316,58 @@ TEST_F(PlayWindow, TabLeadsToEverythingThatAGameIsPlayedWith) {
     click(named(frame(), "Show Log"));
     EXPECT_TRUE(go_to("Log"));
     EXPECT_TRUE(go_to("Board"));
+}
+
+TEST_F(PlayWindow, ANewLineMovesNoButton) {
+    begin_game();
+    for (int i = 0; i < 2; ++i)
+        model().choose(0);
+    for (const int width : {1400, 1000}) {
+        resize(width, 800);
+        const wxRect before = named(frame(), "Go on from here in a line of its own (Ctrl+B)").GetScreenRect();
+        const wxRect above = named(frame(), "Begin again with the same seed, in a line of its own").GetScreenRect();
+        model().branch(1);
+        settle();
+        EXPECT_TRUE(named(frame(), "Lines of play").IsShownOnScreen());
+        EXPECT_EQ(named(frame(), "Go on from here in a line of its own (Ctrl+B)").GetScreenRect(), before) << width;
+        EXPECT_EQ(named(frame(), "Begin again with the same seed, in a line of its own").GetScreenRect(), above);
+        expect_apart(named(frame(), "Course of the game"), std::to_string(width) + " wide");
+        model().force_dice({1});
+        model().drop_other_lines();
+        settle();
+        EXPECT_EQ(named(frame(), "Go on from here in a line of its own (Ctrl+B)").GetScreenRect(), before) << width;
+    }
+}
+
+TEST_F(PlayWindow, ALineIsNamedAndThrownAway) {
+    begin_game();
+    for (int i = 0; i < 2; ++i)
+        model().choose(0);
+    model().branch(1);
+    wxWindow& lines = named(frame(), "Lines of play");
+    wait([&] { return lines.IsShownOnScreen(); }, "there are two");
+    EXPECT_TRUE(lines.GetLabel().StartsWith("Line 2"));
+    const auto choose_in_menu = [&](const char* item) {
+        const auto menu = dynamic_cast<editor::LinesButton&>(lines).menu();
+        const int id = menu->FindItem(wxString::FromUTF8(item));
+        ASSERT_NE(id, wxNOT_FOUND) << item;
+        wxCommandEvent event(wxEVT_MENU, id);
+        menu->ProcessEvent(event);
+        settle();
+    };
+    in_dialog([&] { choose_in_menu("Name this line\xE2\x80\xA6"); },
+              [&](wxDialog& dialog) {
+                  type("The long way round");
+                  screenshot("line-named");
+                  press_button(dialog, wxID_OK);
+              });
+    wait([&] { return lines.GetLabel().StartsWith("The long"); }, "it has a name");
+    screenshot("lines");
+    choose_in_menu("Throw this line away");
+    wait([&] { return model().line_count() == 1; }, "it is thrown away");
+    EXPECT_EQ(model().line(), 0U);
+    choose_in_menu("Bring back the line that was thrown away");
+    wait([&] { return model().line_count() == 2; }, "it is back");
 }
 
 }  // namespace

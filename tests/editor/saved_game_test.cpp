@@ -55,8 +55,10 @@ TEST_F(SavedGame, ASaveKeepsWhatIsAheadAndAllLines) {
     const std::uint64_t other = model_.session().state_hash();
     model_.go_to(3);
     const auto file = std::filesystem::path(testing::TempDir()) / "lines.yaml";
+    model_.call_line(model_.lines().front().number, "through the mud: \"slowly\"");
     model_.save(file);
     const std::string name = model_.line_name(model_.lines().front());
+    EXPECT_NE(name.find("through the mud"), std::string::npos) << name;
     PlayModel opened;
     Diagnostics problems;
     ASSERT_TRUE(opened.load(file, {project_root() / "scenarios"}, problems));
