@@ -68,6 +68,13 @@ std::vector<Definition> definitions(const Workspace& workspace, const std::strin
                                      : definitions_yaml(workspace, file, offset);
 }
 
+std::string entry_at(const Workspace& workspace, const std::string& file, std::size_t offset) {
+    const Language language = language_of(workspace, file);
+    if (language == Language::None) return {};
+    offset = within(workspace, file, offset);
+    return language == Language::Lua ? entry_at_lua(workspace, file, offset) : entry_at_yaml(workspace, file, offset);
+}
+
 std::string entry_called(const Workspace& workspace, const std::string& kinds, const std::string& id) {
     const std::size_t slash = id.find('/');
     if (slash != std::string::npos) return workspace.entries().find(id) != nullptr ? id : std::string();

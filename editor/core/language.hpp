@@ -26,6 +26,7 @@ struct Suggestion {
 
 struct Completion {
     Span replaces;                        ///< the word that was begun; empty when none was
+    bool in_quotes = false;               ///< a text of a script is written
     std::vector<Suggestion> suggestions;  ///< best first; all of them, whatever the word is
 };
 
@@ -55,6 +56,8 @@ struct Definition {
     Span span;
     std::string label;
 };
+/// The entry that the word at the place names, as a full id; empty: it names none.
+[[nodiscard]] std::string entry_at(const Workspace& workspace, const std::string& file, std::size_t offset);
 /// Where what stands here is defined: entries, scripts, functions of scripts. Several when packs change it.
 [[nodiscard]] std::vector<Definition> definitions(const Workspace& workspace, const std::string& file,
                                                   std::size_t offset);

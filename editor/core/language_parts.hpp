@@ -9,12 +9,14 @@ namespace briar::editor {
 [[nodiscard]] std::optional<Hover> hover_yaml(const Workspace& workspace, const std::string& file, std::size_t offset);
 [[nodiscard]] std::vector<Definition> definitions_yaml(const Workspace& workspace, const std::string& file,
                                                        std::size_t offset);
+[[nodiscard]] std::string entry_at_yaml(const Workspace& workspace, const std::string& file, std::size_t offset);
 [[nodiscard]] Completion complete_lua(const Workspace& workspace, const std::string& file, std::size_t offset);
 [[nodiscard]] std::optional<Hover> hover_lua(const Workspace& workspace, const std::string& file, std::size_t offset);
 [[nodiscard]] std::optional<CallTip> call_tip_lua(const Workspace& workspace, const std::string& file,
                                                   std::size_t offset);
 [[nodiscard]] std::vector<Definition> definitions_lua(const Workspace& workspace, const std::string& file,
                                                       std::size_t offset);
+[[nodiscard]] std::string entry_at_lua(const Workspace& workspace, const std::string& file, std::size_t offset);
 
 /// Where an entry is defined, its patches after it.
 [[nodiscard]] std::vector<Definition> definitions_of_entry(const Workspace& workspace, const std::string& full_id);

@@ -47,10 +47,15 @@ public:
         if (on_token_ && tokens_[at_].sort == LuaSort::Comment) return completion;
         if (on_token_ && tokens_[at_].sort == LuaSort::String) {
             completion.replaces = tokens_[at_].inner;
+            completion.in_quotes = true;
             texts();
         } else {
             if (on_token_) completion.replaces = tokens_[at_].span;
             names();
+            // Of a long list people know the letters.
+            if (before(1) == ":" || before(1) == ".")
+                std::sort(found_.begin(), found_.end(),
+                          [](const Suggestion& a, const Suggestion& b) { return a.label < b.label; });
         }
         completion.suggestions = std::move(found_);
         return completion;
@@ -70,6 +75,8 @@ public:
         if (before(1) != ".") return std::nullopt;
         return before(2) == "event" ? hover_field(name, token.span) : hover_event(name, token.span);
     }
+
+    std::string entry() { return on_token_ && tokens_[at_].sort == LuaSort::String ? entry_here() : std::string(); }
 
     std::vector<Definition> definitions() {
         if (!on_token_) return {};
@@ -264,6 +271,9 @@ Completion complete_lua(const Workspace& workspace, const std::string& file, std
 }
 std::optional<Hover> hover_lua(const Workspace& workspace, const std::string& file, std::size_t offset) {
     return ScriptPlace(workspace, file, offset).hover();
+}
+std::string entry_at_lua(const Workspace& workspace, const std::string& file, std::size_t offset) {
+    return ScriptPlace(workspace, file, offset).entry();
 }
 std::vector<Definition> definitions_lua(const Workspace& workspace, const std::string& file, std::size_t offset) {
     return ScriptPlace(workspace, file, offset).definitions();

@@ -115,6 +115,10 @@ std::optional<Hover> hover_yaml(const Workspace& workspace, const std::string& f
     return Hover{found.span, found.text, doc + (doc.empty() ? "" : "\n") + expected(*found.schema)};
 }
 
+std::string entry_at_yaml(const Workspace& workspace, const std::string& file, std::size_t offset) {
+    return entry_named(workspace, file, find(workspace, file, offset));
+}
+
 std::vector<Definition> definitions_yaml(const Workspace& workspace, const std::string& file, std::size_t offset) {
     const Found found = find(workspace, file, offset);
     if (const std::string entry = entry_named(workspace, file, found); !entry.empty())

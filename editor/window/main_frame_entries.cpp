@@ -1,6 +1,7 @@
 // What the window does with whole entries.
 #include <wx/menu.h>
 
+#include "editor/core/language.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/form/form_panel.hpp"
 #include "editor/picture/wx_text.hpp"
@@ -45,13 +46,15 @@ void MainFrame::add_entry_commands() {
 }
 
 /// The entries that commands are about: those chosen in the tree while it is used, else the one that is shown, in its
-/// form or around the caret of its text.
+/// form, or named at the caret of a text or around it.
 std::vector<std::string> MainFrame::chosen_entries() const {
     if (tree_->is_used()) return tree_->selected_all();
     if (const EntryPane* shown = shown_entry()) return shown->full_ids();
     if (TextPane* shown = shown_text()) {
         const auto caret = static_cast<std::size_t>(shown->text().GetCurrentPos());
-        const EntryInfo* entry = pack_->workspace().entries().at(shown->document().name(), caret);
+        const std::string& file = shown->document().name();
+        if (std::string named = entry_at(pack_->workspace(), file, caret); !named.empty()) return {std::move(named)};
+        const EntryInfo* entry = pack_->workspace().entries().at(file, caret);
         return entry != nullptr ? std::vector<std::string>{entry->full_id()} : std::vector<std::string>();
     }
     return tree_->selected_all();

@@ -45,11 +45,12 @@ void TextLanguage::complete(bool asked) {
     text_.AutoCompShow(static_cast<int>(begun), list);
 }
 
-/// Behind `event.` or `game:` something must follow, so that it is offered before a letter is typed.
+/// Behind `event.` or `game:` something must follow, and in quotes where ids are expected, so that it is offered before
+/// a letter is typed.
 bool TextLanguage::begins_with_joint(std::size_t caret) const {
     if (sort_of_file(file_) != FileSort::Script || caret == 0) return false;
     const int before = text_.GetCharAt(static_cast<int>(caret) - 1);
-    return before == '.' || before == ':';
+    return before == '.' || before == ':' || offered_.in_quotes;
 }
 
 void TextLanguage::take(const wxString& label) {

@@ -22,6 +22,7 @@ void TextView::take_look() {
     StyleSetForeground(wxSTC_STYLE_CALLTIP, look.text);
     StyleSetBackground(wxSTC_STYLE_CALLTIP, mix(look.ground, look.text, 0.08));
     CallTipUseStyle(0);
+    CallTipSetForegroundHighlight(look.accent);
     StyleSetForeground(wxSTC_STYLE_LINENUMBER, look.faint);
     StyleSetBackground(wxSTC_STYLE_LINENUMBER, mix(look.ground, look.text, 0.05));
     StyleSetForeground(wxSTC_STYLE_INDENTGUIDE, look.line);

@@ -34,7 +34,6 @@ TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocum
     GotoPos(0);
     SetReadOnly(document_->read_only());
     SetMarginType(0, wxSTC_MARGIN_NUMBER);
-    SetMarginWidth(0, TextWidth(wxSTC_STYLE_LINENUMBER, "99999"));
     SetMarginWidth(1, 0);
     SetMarginType(2, wxSTC_MARGIN_SYMBOL);
     SetMarginMask(2, wxSTC_MASK_FOLDERS);
@@ -55,6 +54,7 @@ TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocum
     SetCaretLineVisible(true);
     SetMouseDwellTime(350);
     take_look();
+    fit_numbers();
     Bind(wxEVT_STC_MODIFIED, &TextView::on_modified, this);
     Bind(wxEVT_STC_DWELLSTART, [this](wxStyledTextEvent& event) { show_hint(event.GetPosition()); });
     Bind(wxEVT_STC_DWELLEND, [this](wxStyledTextEvent&) {
@@ -113,7 +113,16 @@ void TextView::fill_width() {
 }
 
 /// What is typed becomes a splice of the document. The workspace tells everybody, this pane included.
+/// Room for the numbers of all lines.
+void TextView::fit_numbers() {
+    constexpr std::size_t kFewest = 4;
+    const std::size_t digits = std::max(kFewest, std::to_string(GetLineCount()).size());
+    const int width = TextWidth(wxSTC_STYLE_LINENUMBER, wxString('9', digits + 1));
+    if (GetMarginWidth(0) != width) SetMarginWidth(0, width);
+}
+
 void TextView::on_modified(wxStyledTextEvent& event) {
+    if (event.GetLinesAdded() != 0) fit_numbers();
     if (echo_) return;
     const int type = event.GetModificationType();
     const auto at = static_cast<std::uint32_t>(event.GetPosition());

@@ -54,6 +54,7 @@ private:
     void take_yaml_look();
     void take_lua_look();
     void fill_width();
+    void fit_numbers();
     void on_modified(wxStyledTextEvent& event);
     void on_document(const DocumentChange& change);
     void on_key(wxKeyEvent& event);

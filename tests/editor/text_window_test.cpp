@@ -1,6 +1,7 @@
 #include <fstream>
 
 #include "editor/core/workspace.hpp"
+#include "editor/widget/linked_text.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/pack_tree.hpp"
 #include "editor/window/text_view.hpp"
@@ -70,6 +71,46 @@ TEST_F(TextWindow, ALuaTextOffersWhatMayFollow) {
     press(WXK_ESCAPE);
     press(WXK_SPACE, wxMOD_CONTROL);
     wait([&] { return view.AutoCompActive(); }, "they are offered when they are asked for");
+}
+
+TEST_F(TextWindow, IdsAreOfferedWhenAQuoteBeginsWhereOneIsExpected) {
+    const std::string name = "specials/wheel.lua";
+    std::filesystem::create_directories(folder() / "small");
+    std::ofstream(folder() / "small" / "foes.yaml") << "statuses:\n  itch: {name: Itch}\n";
+    editor::TextView& view = open(name, "local wheel = {}\n\nfunction wheel.entered(game, event)\n");
+    view.go_to(4, 1);
+    type("event.hero:give_status(\"");
+    wait([&] { return view.AutoCompActive(); }, "statuses are offered");
+    press(WXK_RETURN);
+    wait([&] { return text(name).ends_with("event.hero:give_status(\"itch"); }, "the one is taken");
+    type("\")\ngame:say(\"");
+    settle();
+    EXPECT_FALSE(view.AutoCompActive()) << "sentences are not ids";
+}
+
+TEST_F(TextWindow, CommandsAreAboutTheWordAtTheCaret) {
+    editor::TextView& view = open("nests.yaml",
+                                  "monsters:\n  owl: {name: Owl, health: 3, dice: 2, specials: [hoot]}\n"
+                                  "specials:\n  hoot: {name: Hoot}\n");
+    view.GotoPos(static_cast<int>(text("nests.yaml").find("hoot") + 1));
+    frame().commands().run("entry.uses");
+    auto& uses = dynamic_cast<editor::LinkedText&>(named(frame(), "Where it is spoken of"));
+    wait([&] { return uses.GetText().Find("specials/hoot") != wxNOT_FOUND; }, "uses of the word are shown");
+    view.GotoPos(static_cast<int>(text("nests.yaml").find("health") + 1));
+    frame().commands().run("entry.uses");
+    wait([&] { return uses.GetText().Find("monsters/owl") != wxNOT_FOUND; }, "else those of the entry around");
+}
+
+TEST_F(TextWindow, NumbersOfManyLinesHaveRoom) {
+    std::string lines;
+    for (int i = 0; i < 100'000; ++i)
+        lines += "#\n";
+    editor::TextView& view = open("many.yaml", lines);
+    EXPECT_GE(view.GetMarginWidth(0), view.TextWidth(wxSTC_STYLE_LINENUMBER, "100001"));
+    const int width = view.GetMarginWidth(0);
+    view.SelectAll();
+    press(WXK_DELETE);
+    wait([&] { return view.GetMarginWidth(0) < width; }, "few need less");
 }
 
 TEST_F(TextWindow, TheEndOfALuaBlockGoesBackToItsBeginning) {

@@ -226,5 +226,21 @@ TEST_F(Language, ACallTellsWhatItTakes) {
     EXPECT_FALSE(tip_at("local b = {}\nfunction b.entered(game, event)\n  |\nend\nreturn b\n"));
 }
 
+TEST_F(Language, KnowsWhichEntryAWordNames) {
+    const auto named = [this](const std::string& file, const std::string& text) {
+        const std::size_t at = put(file, text);
+        return entry_at(*house_, file, at);
+    };
+    EXPECT_EQ(named("x.yaml", "tiles:\n  attic2:\n    specials: [bi|te]\n"), "specials/bite");
+    EXPECT_EQ(named("x.yaml", "tiles:\n  att|ic2:\n    specials: [bite]\n"), "tiles/attic2");
+    EXPECT_EQ(named("x.yaml", "tiles:\n  attic2:\n    na|me: Attic\n"), "");
+    EXPECT_EQ(named("tests/x.yaml", "tests:\n  one:\n    scenario: ho|use\n"), "scenarios/house");
+    EXPECT_EQ(
+        named("specials/x.lua", "local s = {}\nfunction s.entered(game)\n  game:fight(\"gho|st\")\nend\nreturn s\n"),
+        "monsters/ghost");
+    EXPECT_EQ(named("specials/x.lua", "local gh|ost = {}\nreturn ghost\n"), "");
+    EXPECT_EQ(named("notes.txt", "gh|ost\n"), "");
+}
+
 }  // namespace
 }  // namespace briar::editor
