@@ -33,6 +33,7 @@ class EntryLens {
 public:
     /// As the texts stand now; make a new one after a change.
     EntryLens(const Workspace& workspace, const std::string& full_id);
+    [[nodiscard]] const Workspace& workspace() const { return workspace_; }
 
     [[nodiscard]] bool exists() const { return value_.exists(); }
     [[nodiscard]] const std::string& full_id() const { return full_id_; }

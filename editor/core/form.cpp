@@ -1,28 +1,64 @@
 #include "editor/core/form.hpp"
 
 #include <algorithm>
+#include <cctype>
+#include <map>
 #include <utility>
 
+#include "editor/core/block_sentence.hpp"
 #include "editor/core/control_kind.hpp"
 #include "editor/core/node_parts.hpp"
 #include "editor/core/schema_walk.hpp"
 #include "editor/core/starting_value.hpp"
 #include "editor/core/variant_ways.hpp"
+#include "editor/core/workspace.hpp"
 #include "runtime/content/wording.hpp"
+#include "runtime/engine/phrases.hpp"
 #include "runtime/source/tree.hpp"
 
 namespace briar::editor {
 namespace {
 
-/// `spark, ward`: the keys of a map.
-std::string names_in(const Node& map) {
-    std::string names;
-    for (const Member& member : map.members)
-        names += (names.empty() ? "" : ", ") + member.key;
-    return names;
+/// What a special has under a key, as people say it: when it answers, what may be done, which numbers it changes.
+std::string rules_in(const Workspace& workspace, const std::string& key, const Node& rules) {
+    const RuleSentences read = sentences_in(workspace, workspace.system());
+    std::string words;
+    for (const Member& member : rules.members) {
+        const Node* label = member.value->is_map() ? member.value->find("label") : nullptr;
+        const std::string said = key == "on"          ? "when " + read.event(member.key)
+                                 : key == "modifiers" ? read.value(member.key)
+                                 : label != nullptr   ? label->text
+                                                      : spaced(member.key);
+        words += (words.empty() ? "" : "; ") + said;
+    }
+    return words;
 }
 
 constexpr std::size_t kDeepest = 8;
+constexpr std::size_t kDeepestUnsaid = 6;  // of what nobody said yet
+
+constexpr std::size_t kFewWays = 6;
+constexpr std::size_t kShortDoc = 40;
+
+/// `tag: entries whose tags have it`. The words of rules say by themselves what they do.
+std::string said_with_doc(const VariantWay& way) {
+    const SchemaRef record = schema::resolved(way.schema);
+    const bool keyed = !way.key.empty() && record->type == SchemaType::Record;
+    const Property* property = keyed ? schema::property(*record, way.key) : nullptr;
+    if (property == nullptr || property->doc.empty() || property->doc.size() > kShortDoc) return way.name;
+    std::string doc = property->doc.substr(0, property->doc.find('.'));
+    if (doc.size() > 1 && doc[1] >= 'a') doc[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(doc[0])));
+    return way.name + ": " + doc;
+}
+
+/// What every kind has stands around what is its own: what it is called before, what it is found by behind.
+int place_of(const std::string& key) {
+    static const std::map<std::string_view, int> places = {{"name", 0},  {"text", 1},   {"system", 2}, {"specials", 4},
+                                                           {"count", 5}, {"tags", 6},   {"vars", 7},   {"modes", 8},
+                                                           {"art", 9},   {"source", 10}};
+    const auto known = places.find(key);
+    return known != places.end() ? known->second : 3;
+}
 
 bool is_scalar_kind(ControlKind kind) {
     return kind < ControlKind::References || (kind >= ControlKind::Dice && kind <= ControlKind::File);
@@ -97,17 +133,20 @@ private:
         const bool here = made.state == FieldState::Here;
         made.changed =
             made.state == FieldState::Patched || made.state == FieldState::TakenOut || (here && entry_.inherited());
-        made.can_reset = made.changed || (here && !made.required);
+        // Items of lists are taken out of them.
+        made.can_reset = !made.path.back().is_index && (made.changed || (here && !made.required));
     }
 
     void fill(Control& made, const Node* value) {
         if (value != nullptr && is_scalar_kind(made.kind) && value->is_scalar()) made.text = value->text;
         if (made.kind == ControlKind::Raw && value != nullptr) made.text = Tree::from(*value).to_line();
-        if (made.kind == ControlKind::Rules && value != nullptr) made.text = names_in(*value);
+        if (made.kind == ControlKind::Rules && value != nullptr)
+            made.text = rules_in(entry_.workspace(), made.key, *value);
         if (made.path.size() > kDeepest) return;
         switch (made.kind) {
             case ControlKind::Record:
-                if (made.written || made.path.size() < 3) made.children = keys_of(made.schema, value, made.path);
+                if (made.written || made.path.size() < kDeepestUnsaid)
+                    made.children = keys_of(made.schema, value, made.path);
                 break;
             case ControlKind::List:
             case ControlKind::References:
@@ -138,14 +177,16 @@ private:
         for (const Member& member : value.members) {
             made.children.push_back(
                 control(made.schema->items, member.value.get(), step_to(made.path, member.key), nullptr));
-            made.children.back().label = label_of_key(member.key);
+            // Ranges are no words.
+            const bool number = member.key.front() >= '0' && member.key.front() <= '9';
+            made.children.back().label = number ? member.key : label_of_key(member.key);
         }
     }
 
     void fill_variant(Control& made, const Node* value) {
         const std::vector<VariantWay> ways = ways_of(*made.schema);
         for (const VariantWay& each : ways)
-            made.ways.push_back(each.name);
+            made.ways.push_back(ways.size() <= kFewWays ? said_with_doc(each) : each.name);
         if (value == nullptr || value->is_null()) return;
         made.way = way_in_use(*made.schema, ways, *value);
         if (made.way < 0) {
@@ -167,7 +208,10 @@ Control make_control(const EntryLens& entry, const Property& property, const Nod
 
 std::vector<Control> make_form(const EntryLens& entry) {
     if (!entry.exists() || !entry.schema()) return {};
-    return FormMaker(entry).keys_of(entry.schema(), &entry.value(), {});
+    std::vector<Control> controls = FormMaker(entry).keys_of(entry.schema(), &entry.value(), {});
+    std::stable_sort(controls.begin(), controls.end(),
+                     [](const Control& a, const Control& b) { return place_of(a.key) < place_of(b.key); });
+    return controls;
 }
 
 }  // namespace briar::editor

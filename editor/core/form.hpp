@@ -58,9 +58,9 @@ struct Control {
     std::string fallback;  ///< what counts when nothing is written; empty: nothing
     FieldState state = FieldState::Absent;
     std::vector<Origin> origins;
-    std::string text;        ///< of a scalar, as it reads; Raw and Unknown: YAML in one line; Rules: their names
-    bool written = false;    ///< there is a value, of this pack or inherited
-    bool changed = false;    ///< this pack says it of an entry of a pack below
+    std::string text;      ///< of a scalar, as it reads; Raw and Unknown: YAML in one line; Rules: what they are about
+    bool written = false;  ///< there is a value, of this pack or inherited
+    bool changed = false;  ///< this pack says it of an entry of a pack below
     bool can_reset = false;  ///< this pack says something that can be taken out
     bool mixed = false;      ///< forms of several entries: their values differ
     Shared shared;
@@ -72,7 +72,8 @@ struct Control {
     std::vector<Control> children;
 };
 
-/// The controls of an entry's keys, in the order of the schema; keys that it does not know come last.
+/// The controls of an entry's keys: what it is called, then what its kind has of its own in the order of the schema
+/// (keys that it does not know last), then what every kind has.
 [[nodiscard]] std::vector<Control> make_form(const EntryLens& entry);
 /// Of several entries of one kind: what they share, `mixed` where their values differ. To be changed by what
 /// several_entries.hpp has. A list of words has the items that all have; a list of other things that differs has none.

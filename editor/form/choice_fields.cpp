@@ -79,6 +79,8 @@ private:
     Values values_;
 };
 
+constexpr int kReferenceWidth = 230;
+
 /// One of many, to be searched by typing.
 class SearchField final : public Field {
 public:
@@ -89,10 +91,16 @@ public:
         auto* row = new wxBoxSizer(wxHORIZONTAL);
         offer_ = new OfferBox(panel, to_wx(name_of(control)), [this] { return host_.choices(control_); });
         box_ = &offer_->field();
-        row->Add(offer_, wxSizerFlags(1).CentreVertical());
-        called_ = new wxStaticText(panel, wxID_ANY, "");
+        const bool file = control.kind == ControlKind::File;
+        offer_->SetMinSize(parent->FromDIP(wxSize(kReferenceWidth, -1)));
+        row->Add(offer_, wxSizerFlags(file ? 1 : 0).CentreVertical());
+        tools_ = new wxBoxSizer(wxHORIZONTAL);
+        row->Add(tools_, wxSizerFlags().CentreVertical());
+        called_ = new wxStaticText(panel, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                                   wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
         called_->SetForegroundColour(current_look().faint);
-        row->Add(called_, wxSizerFlags().CentreVertical().Border(wxLEFT, parent->FromDIP(6)));
+        called_->Show(!file);
+        row->Add(called_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, parent->FromDIP(6)));
         if (control.kind == ControlKind::Reference && host_.new_entries) {
             new_ = new NewEntryButton(panel, host_, control.schema->ref_kind);
             new_->on_made = [this](const std::string& id) {
@@ -118,6 +126,7 @@ public:
         show(control);
         return panel;
     }
+    [[nodiscard]] wxBoxSizer* tools() const override { return tools_; }
     void show(const Control& control) override {
         control_ = control;
         offer_->change();
@@ -144,12 +153,14 @@ private:
         const wxString words = name == shown_text() ? wxString() : to_wx(name);
         if (words == called_->GetLabel()) return;
         called_->SetLabel(words);
+        called_->SetToolTip(words);
         called_->GetParent()->Layout();
     }
 
     OfferBox* offer_ = nullptr;
     wxTextCtrl* box_ = nullptr;  ///< its field
     wxStaticText* called_ = nullptr;
+    wxBoxSizer* tools_ = nullptr;
     NewEntryButton* new_ = nullptr;
 };
 

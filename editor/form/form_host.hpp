@@ -35,6 +35,7 @@ struct FormHost {
     /// The ways of a Variant that fit, by their numbers; missing: all of them.
     std::function<std::vector<Choice>(const Control& variant)> ways;
     std::function<void(const Control& control)> show_text;               ///< where it stands in the file
+    std::function<void()> show_rules;                                    ///< as blocks; may be missing
     std::function<std::vector<Choice>(const Control& control)> choices;  ///< as the texts stand now
     /// What people call an entry; missing or empty: its id.
     std::function<std::string(const std::string& kinds, const std::string& id)> name_of;

@@ -22,23 +22,6 @@ constexpr int kDocWidth = 520;
 constexpr int kNarrow = 380;
 constexpr int kLeastDoc = 120;
 
-/// What must be the same so that rows can stay: kinds, paths, ways, whether something is written in a group.
-void add_shape(const std::vector<Control>& controls, std::string& shape) {
-    for (const Control& control : controls) {
-        shape += std::to_string(static_cast<int>(control.kind)) + to_text(control.path) + '#' +
-                 std::to_string(control.way) + (control.required ? "!" : "");
-        if (is_group(control) || control.kind == ControlKind::Variant) {
-            shape += control.mixed ? "~" : "";
-            shape += control.can_reset ? "^" : "";
-            for (const Shared::Part& each : control.shared.parts)
-                shape += each.text + '=' + std::to_string(each.in) + ',';
-        }
-        shape += ';';
-        if (is_group(control) || control.kind == ControlKind::Variant) add_shape(control.children, shape);
-        shape += '.';
-    }
-}
-
 }  // namespace
 
 FormPanel::FormPanel(wxWindow* parent, FormHost host)
@@ -70,6 +53,26 @@ FormPanel::FormPanel(wxWindow* parent, FormHost host)
 }
 
 FormPanel::~FormPanel() = default;
+
+/// What must be the same so that rows can stay: kinds, paths, ways, whether something is written in a group, what is
+/// folded.
+void FormPanel::add_shape(const std::vector<Control>& controls, std::string& shape) const {
+    for (const Control& control : controls) {
+        shape += std::to_string(static_cast<int>(control.kind)) + to_text(control.path) + '#' +
+                 std::to_string(control.way) + (control.required ? "!" : "");
+        const bool several = is_group(control) || control.kind == ControlKind::Variant;
+        if (several) {
+            shape += control.mixed ? "~" : "";
+            shape += control.can_reset ? "^" : "";
+            shape += control.written ? "w" : "";
+            for (const Shared::Part& each : control.shared.parts)
+                shape += each.text + '=' + std::to_string(each.in) + ',';
+        }
+        shape += is_folded(control) ? '+' : ';';
+        if (several && !is_folded(control)) add_shape(control.children, shape);
+        shape += '.';
+    }
+}
 
 void FormPanel::show(const std::vector<Control>& controls) {
     controls_ = controls;
@@ -172,6 +175,7 @@ bool FormPanel::reset_focused() {
 }
 
 void FormPanel::focus(const Path& path) {
+    if (unfold_to(controls_, path)) show(std::vector<Control>(controls_));
     for (const auto& row : rows_) {
         if (row->path != path) continue;
         row->window->SetFocus();
@@ -180,6 +184,11 @@ void FormPanel::focus(const Path& path) {
 }
 
 void FormPanel::mark(const std::vector<Mark>& marks) {
+    // What is wrong is not hidden.
+    bool unfolded = false;
+    for (const Mark& each : marks)
+        unfolded = unfold_to(controls_, each.path) || unfolded;
+    if (unfolded) show(std::vector<Control>(controls_));
     for (const auto& row : rows_) {
         row->mark = {row->path, {}, false};
         for (const Mark& each : marks) {
@@ -226,7 +235,7 @@ void FormPanel::speak(const Row& row) {
 void FormPanel::update(const std::vector<Control>& controls, std::size_t& at) {
     for (const Control& control : controls) {
         if (is_group(control) || control.kind == ControlKind::Variant) {
-            update(control.children, at);
+            if (!is_folded(control)) update(control.children, at);
             continue;
         }
         Row& row = *rows_[at++];

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -57,9 +58,16 @@ private:
         int depth = 0;
     };
     void build(const std::vector<Control>& controls);
+    void add_shape(const std::vector<Control>& controls, std::string& shape) const;
+    [[nodiscard]] static bool can_fold(const Control& control);
+    [[nodiscard]] bool is_folded(const Control& control) const;
+    void fold(const Path& path, bool folded);
+    bool unfold_to(const std::vector<Control>& controls, const Path& path);
     [[nodiscard]] int width_for_rows() const;
     void fit();
     void wrap(const Doc& doc);
+    static constexpr int kIndent = 18;
+    [[nodiscard]] static int label_width(int depth);
     [[nodiscard]] int left_of_fields(int depth) const;
     [[nodiscard]] int room_for_words(int depth) const;
     void show_problem(Row& row);
@@ -70,6 +78,10 @@ private:
     using More = std::function<void(wxBoxSizer* row)>;
     void add_control(wxBoxSizer* column, const Control& control, int depth, const More& more);
     void add_row(wxBoxSizer* column, const Control& control, int depth, const More& more);
+    Row* make_row(const Control& control);
+    void add_field(wxBoxSizer* row, const Control& control, Row& made, const More& more);
+    void finish_row(wxBoxSizer* column, const Control& control, int depth, Row& made);
+    void add_heading(wxBoxSizer* head, const Control& control);
     void add_group(wxBoxSizer* column, const Control& control, int depth, const More& more);
     void add_differences(wxBoxSizer* column, const Control& control, int depth);
     [[nodiscard]] std::vector<Choice> ways_of(const Control& variant) const;
@@ -96,6 +108,7 @@ private:
     std::vector<std::unique_ptr<Row>> rows_;
     std::vector<Doc> docs_;
     std::vector<Control> controls_;
+    std::map<std::string, bool> folded_;  ///< groups that somebody folded or unfolded, by their paths
     std::string shape_;
     bool narrow_ = false;
     int fitted_width_ = 0;

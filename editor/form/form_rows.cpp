@@ -23,9 +23,11 @@
 namespace briar::editor {
 namespace {
 
-constexpr int kLabelWidth = 130;
-constexpr int kIndent = 18;
+constexpr int kLabelWidth = 150;
+constexpr int kLeastLabel = 90;
 constexpr int kStateWidth = 96;
+constexpr int kChoiceWidth = 150;
+constexpr int kShortWidth = 230;
 
 wxString biography(const Control& control) {
     wxString text = to_wx(state_sentence(control));
@@ -37,10 +39,47 @@ wxString biography(const Control& control) {
     return text;
 }
 
+/// Those that are as wide as there is room; the others are as wide as what stands in them.
+bool is_wide(ControlKind kind) {
+    switch (kind) {
+        case ControlKind::Text:
+        case ControlKind::LongText:
+        case ControlKind::References:
+        case ControlKind::Words:
+        case ControlKind::Reference:
+        case ControlKind::File:
+        case ControlKind::Rules:
+        case ControlKind::Raw:
+        case ControlKind::Unknown:
+            return true;
+        default:
+            return false;
+    }
+}
+
+/// The least width, in the units of FromDIP; negative: its own.
+int least_width(ControlKind kind) {
+    switch (kind) {
+        case ControlKind::Switch:
+        case ControlKind::Choice:
+            return kChoiceWidth;
+        case ControlKind::Dice:
+        case ControlKind::Range:
+            return kShortWidth;
+        default:
+            return -1;
+    }
+}
+
 }  // namespace
 
+/// Fields stand below each other however deep their labels do, as long as there is room for those.
+int FormPanel::label_width(int depth) { return std::max(kLabelWidth - depth * kIndent, kLeastLabel); }
+
 /// What stands below a field begins as it does.
-int FormPanel::left_of_fields(int depth) const { return FromDIP((narrow_ ? 8 : 16 + kLabelWidth) + depth * kIndent); }
+int FormPanel::left_of_fields(int depth) const {
+    return FromDIP(narrow_ ? 8 + depth * kIndent : 16 + depth * kIndent + label_width(depth));
+}
 
 void FormPanel::add_controls(wxBoxSizer* column, const std::vector<Control>& controls, int depth) {
     for (const Control& control : controls)
@@ -72,8 +111,11 @@ FormPanel::Labelled FormPanel::add_label(wxBoxSizer* column, const Control& cont
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     auto* head = narrow_ ? new wxBoxSizer(wxHORIZONTAL) : row;
     head->AddSpacer(FromDIP(8 + depth * kIndent));
-    auto* label = new wxStaticText(body_, wxID_ANY, to_wx(control.label) + (control.required ? " *" : ""),
-                                   wxDefaultPosition, FromDIP(wxSize(kLabelWidth, -1)), wxST_ELLIPSIZE_END);
+    auto* label = new wxStaticText(body_, wxID_ANY, to_wx(control.label) + (control.required ? " *" : ""));
+    if (!narrow_) {
+        label->Wrap(FromDIP(label_width(depth)));
+        label->SetMinSize({FromDIP(label_width(depth)), -1});
+    }
     // Not at the field: it would lie over what is wrong with it.
     const bool says_what = control.kind == ControlKind::Number && !control.hint.empty();
     label->SetToolTip(to_read(control.doc + (control.required ? " Needed." : "") +
@@ -116,7 +158,7 @@ void FormPanel::add_reset(wxBoxSizer* row, const Control& control, Row& made) {
         },
         within != nullptr ? made.window : nullptr));
     // Whoever types goes from field to field; Alt+Delete does it from there.
-    if (within == nullptr && made.reset != nullptr) made.reset->DisableFocusFromKeyboard();
+    if (made.reset != nullptr) made.reset->DisableFocusFromKeyboard();
 }
 
 void FormPanel::add_state(wxBoxSizer* row, Row& made) {
@@ -125,7 +167,7 @@ void FormPanel::add_state(wxBoxSizer* row, Row& made) {
     made.state->SetForegroundColour(current_look().faint);
     made.state->Show(host_.tells_states);
     row->Add(made.state, wxSizerFlags().Border(wxLEFT | wxTOP, FromDIP(6)));
-    row->AddSpacer(FromDIP(8));
+    row->AddSpacer(FromDIP(host_.tells_states ? 8 : 16));
 }
 
 void FormPanel::update_state(const Row& row, const Control& control) {
@@ -151,125 +193,55 @@ void FormPanel::add_doc(wxBoxSizer* column, const Control& control, int depth) {
 }
 
 void FormPanel::add_row(wxBoxSizer* column, const Control& control, int depth, const More& more) {
+    Row* made = make_row(control);
+    const auto [row, label] = add_label(column, control, depth, made);
+    add_field(row, control, *made, more);
+    speak_label(*label, *made->window);
+    finish_row(column, control, depth, *made);
+}
+
+FormPanel::Row* FormPanel::make_row(const Control& control) {
     rows_.push_back(std::make_unique<Row>());
     Row* made = rows_.back().get();
     made->path = control.path;
     made->field = make_field(host_, control);
-    const auto [row, label] = add_label(column, control, depth, made);
-    made->window = made->field->build(body_, control);
-    speak_label(*label, *made->window);
-    scroll_over(*made->window);
-    const bool narrow = control.kind == ControlKind::Number || control.kind == ControlKind::Edges;
-    row->Add(made->window, wxSizerFlags(narrow ? 0 : 1));
-    add_reset(row, control, *made);
-    if (narrow) row->AddStretchSpacer();
-    if (control.kind == ControlKind::Rules || control.kind == ControlKind::Raw || control.kind == ControlKind::Unknown)
+    return made;
+}
+
+/// The field and the buttons behind it.
+void FormPanel::add_field(wxBoxSizer* row, const Control& control, Row& made, const More& more) {
+    made.window = made.field->build(body_, control);
+    scroll_over(*made.window);
+    const bool wide = is_wide(control.kind);
+    if (const int least = least_width(control.kind); least > 0)
+        made.window->SetMinSize({std::max(FromDIP(least), made.window->GetBestSize().x), -1});
+    row->Add(made.window, wxSizerFlags(wide ? 1 : 0));
+    add_reset(row, control, made);
+    if (control.kind == ControlKind::Rules && host_.show_rules) {
+        tool(row, static_cast<int>(Icon::Edit), "Show " + to_wx(name_of(control)) + " as blocks",
+             [this] { host_.show_rules(); });
+    } else if (control.kind == ControlKind::Rules || control.kind == ControlKind::Raw ||
+               control.kind == ControlKind::Unknown) {
         tool(row, static_cast<int>(Icon::Edit), "Show " + to_wx(name_of(control)) + " as text",
              [this, control] { host_.show_text(control); });
+    }
     if (more) more(row);
-    if (!narrow_) add_state(row, *made);
-    made->problem = new Remark(body_, wxID_ANY, "");
-    made->problem->SetName("Problem of " + to_wx(name_of(control)));
-    made->problem->SetForegroundColour(current_look().error);
-    made->problem->Hide();
-    column->Add(made->problem, wxSizerFlags().Border(wxLEFT, left_of_fields(depth)));
-    made->field->on_problem = [this, made] { show_problem(*made); };
+    if (!wide) row->AddStretchSpacer();
+    if (!narrow_) add_state(row, made);
+}
+
+/// What stands below the field.
+void FormPanel::finish_row(wxBoxSizer* column, const Control& control, int depth, Row& made) {
+    made.problem = new Remark(body_, wxID_ANY, "");
+    made.problem->SetName("Problem of " + to_wx(name_of(control)));
+    made.problem->SetForegroundColour(current_look().error);
+    made.problem->Hide();
+    column->Add(made.problem, wxSizerFlags().Border(wxLEFT, left_of_fields(depth)));
+    made.field->on_problem = [this, row = &made] { show_problem(*row); };
     add_doc(column, control, depth);
-    update_state(*made, control);
-    made->about = listed({to_read(control.hint), to_read(control.doc), control.required ? "needed" : ""});
-    speak(*made);
-}
-
-std::vector<Choice> FormPanel::ways_of(const Control& variant) const {
-    if (host_.ways) return host_.ways(variant);
-    std::vector<Choice> all;
-    for (std::size_t i = 0; i < variant.ways.size(); ++i)
-        all.push_back({std::to_string(i), variant.ways[i], {}});
-    return all;
-}
-
-/// The name of a new member of a map: chosen where it is one of several.
-std::string FormPanel::ask_for_key(const Control& map) {
-    const wxString title = "Add to " + to_wx(map.label);
-    wxArrayString labels;
-    std::vector<std::string> keys;
-    for (const Choice& each : host_.choices(map)) {
-        const auto same = [&](const Control& child) { return child.key == each.value; };
-        if (std::any_of(map.children.begin(), map.children.end(), same)) continue;
-        keys.push_back(each.value);
-        labels.Add(to_read(each.value + (each.doc.empty() ? "" : "   " + each.doc)));
-    }
-    if (keys.empty()) return from_wx(wxGetTextFromUser("Its name:", title, "", this));
-    const int chosen = wxGetSingleChoiceIndex("Which?", title, labels, this);
-    return chosen < 0 ? std::string() : keys[static_cast<std::size_t>(chosen)];
-}
-
-/// What several entries do not share in a list or map, of which no rows can be shown.
-void FormPanel::add_differences(wxBoxSizer* column, const Control& control, int depth) {
-    wxString words;
-    for (const Shared::Part& each : control.shared.parts)
-        words += (words.empty() ? "Not in all: " : ", ") + to_wx(each.text) +
-                 wxString::Format(" (in %zu of %zu)", each.in, control.shared.entries);
-    if (control.kind == ControlKind::List && control.mixed)
-        words = "Various: open one of them to change what is there.";
-    if (words.empty()) return;
-    auto* text = new wxStaticText(body_, wxID_ANY, words);
-    text->SetForegroundColour(current_look().faint);
-    docs_.push_back({text, words, depth});
-    wrap(docs_.back());
-    column->Add(text, wxSizerFlags().Border(wxLEFT, left_of_fields(depth)));
-}
-
-void FormPanel::add_group(wxBoxSizer* column, const Control& control, int depth, const More& more) {
-    auto* head = new wxBoxSizer(wxHORIZONTAL);
-    head->AddSpacer(FromDIP(8 + depth * kIndent));
-    auto* title = new Heading(body_, to_wx(control.label));
-    title->SetToolTip(to_read(control.doc));
-    head->Add(title, wxSizerFlags().Border(wxTOP, FromDIP(6)));
-    if (control.kind == ControlKind::List)
-        tool(head, static_cast<int>(Icon::Add), "Add to " + to_wx(control.label),
-             [this, control] { host_.add_item(control); });
-    if (control.kind == ControlKind::Map) {
-        tool(head, static_cast<int>(Icon::Add), "Add to " + to_wx(control.label), [this, control] {
-            const std::string key = ask_for_key(control);
-            if (!key.empty()) host_.add_member(control, key);
-        });
-    }
-    if (control.can_reset)
-        tool(head, static_cast<int>(Icon::Close), "Take out " + to_wx(control.label),
-             [this, path = control.path] { host_.reset(path); });
-    if (more) more(head);
-    column->Add(head, wxSizerFlags().Expand().Border(wxTOP, FromDIP(10)));
-    add_differences(column, control, depth);
-    for (std::size_t i = 0; i < control.children.size(); ++i) {
-        if (control.kind != ControlKind::List) {
-            add_control(column, control.children[i], depth + 1, {});
-            continue;
-        }
-        Control item = control.children[i];
-        if (item.label.empty()) item.label = std::to_string(i + 1);
-        add_control(column, item, depth + 1, [&](wxBoxSizer* row) {
-            tool(row, static_cast<int>(Icon::Close), wxString::Format("Remove item %zu", i + 1),
-                 [this, path = control.path, i] { host_.remove(path, i); });
-        });
-    }
-}
-
-void FormPanel::add_variant(wxBoxSizer* column, const Control& control, int depth, const More& more) {
-    const auto [row, label] = add_label(column, control, depth, nullptr);
-    auto* ways = new WayChoice(*body_, control, ways_of(control));
-    speak_label(*label, *ways);
-    ways->on_choose = [this, control](int way) {
-        if (way != control.way) CallAfter([this, control, way] { host_.change_way(control, way); });
-    };
-    scroll_over(*ways);
-    row->Add(ways, wxSizerFlags(1).CentreVertical());
-    if (control.can_reset)
-        tool(row, static_cast<int>(Icon::Close), "Take out " + to_wx(control.label),
-             [this, path = control.path] { host_.reset(path); });
-    if (more) more(row);
-    add_doc(column, control, depth);
-    add_controls(column, control.children, depth + 1);
+    update_state(made, control);
+    made.about = listed({to_read(control.hint), to_read(control.doc), control.required ? "needed" : ""});
+    speak(made);
 }
 
 }  // namespace briar::editor

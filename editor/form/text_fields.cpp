@@ -1,5 +1,6 @@
 // Fields that are typed into: texts, numbers, dice, ranges, YAML.
 #include <algorithm>
+#include <cstdlib>
 #include <optional>
 
 #include <wx/sizer.h>
@@ -10,24 +11,53 @@
 #include "editor/form/field.hpp"
 #include "editor/form/various_sign.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/gtk_function.hpp"
 #include "editor/widget/step_buttons.hpp"
 
 namespace briar::editor {
 namespace {
 
+/// As large as no number becomes: that is no bound.
+constexpr std::int64_t kUnbounded = 1000000;
+
 /// A range in few words: the field is narrow.
 wxString range_of(const Control& control) {
     const auto text = [](std::int64_t number) { return to_wx(std::to_string(number)); };
-    if (control.minimum && control.maximum) return text(*control.minimum) + " to " + text(*control.maximum);
-    if (control.minimum) return "from " + text(*control.minimum);
-    return control.maximum ? "to " + text(*control.maximum) : wxString();
+    const bool low = control.minimum && *control.minimum > -kUnbounded;
+    const bool high = control.maximum && *control.maximum < kUnbounded;
+    if (low && high) return text(*control.minimum) + " to " + text(*control.maximum);
+    if (low) return "from " + text(*control.minimum);
+    return high ? "to " + text(*control.maximum) : wxString();
 }
 
 wxString hint_of(const Control& control) {
     if (control.mixed) return "various";
     if (control.kind == ControlKind::Number && control.fallback.empty()) return range_of(control);
+    long usual = 0;
+    const bool number = control.kind == ControlKind::Number && to_wx(control.fallback).ToLong(&usual);
+    if (number && std::abs(usual) >= kUnbounded) return {};
     // That texts are texts goes without saying.
-    return to_wx(!control.fallback.empty() ? control.fallback : control.hint == "text" ? std::string() : control.hint);
+    return to_read(!control.fallback.empty() ? control.fallback
+                   : control.hint == "text"  ? std::string()
+                                             : control.hint);
+}
+
+/// As texts of one line have it. wxWidgets sets no margins of texts with several lines here.
+void indent_text(wxTextCtrl& text) {
+#ifdef __WXGTK__
+    using Set = void(GtkWidget*, int);
+    const auto set = [&text](const char* function, int by) {
+        auto* const setter = gtk_function<Set>(function);
+        auto* const inner = gtk_function<GtkWidget*(GtkWidget*)>("gtk_bin_get_child");
+        if (setter != nullptr && inner != nullptr) setter(inner(text.m_widget), text.FromDIP(by));
+    };
+    set("gtk_text_view_set_left_margin", 7);
+    set("gtk_text_view_set_right_margin", 7);
+    set("gtk_text_view_set_top_margin", 5);
+    set("gtk_text_view_set_bottom_margin", 5);
+#else
+    text.SetMargins(text.FromDIP(6), text.FromDIP(4));
+#endif
 }
 
 /// Where two texts differ, in letters.
@@ -60,7 +90,7 @@ public:
         text_->SetName(to_wx(name_of(control)));
         if (long_text_) {
             text_->SetMinSize({-1, parent->FromDIP(76)});
-            text_->SetMargins(parent->FromDIP(6), parent->FromDIP(4));
+            indent_text(*text_);
             various_.emplace(*text_);
         }
         text_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
@@ -128,6 +158,9 @@ public:
         panel_ = new wxPanel(parent);
         text_ = new wxTextCtrl(panel_, wxID_ANY, "", wxDefaultPosition, parent->FromDIP(wxSize(90, -1)));
         text_->SetName(to_wx(name_of(control)));
+        // What counts without a number may be said in words.
+        const int hint = text_->GetTextExtent(hint_of(control)).x + parent->FromDIP(24);
+        text_->SetMinSize({std::max(parent->FromDIP(90), hint), -1});
         auto* buttons = new StepButtons(panel_);
         buttons->SetName(to_wx(name_of(control) + ", more or less"));
         // What is typed next is typed into the field.

@@ -14,6 +14,17 @@ constexpr int kSearch = -2;
 
 int number_of(const Choice& way) { return std::atoi(way.value.c_str()); }
 
+/// As switches say it, without the marks of what is written in the file.
+wxString said(const std::string& way) {
+    if (way == "true") return "yes";
+    if (way == "false") return "no";
+    wxString text = to_wx(way);
+    text.Replace("`true` or `false`", "yes or no");
+    text.Replace("`", "");
+    text.Replace("_", " ");
+    return text;
+}
+
 /// A verb's way has something to be said of it.
 bool is_plain(const Choice& way) { return way.doc.empty(); }
 
@@ -27,7 +38,7 @@ WayChoice::WayChoice(wxWindow& parent, const Control& control, std::vector<Choic
         numbers_.push_back(kNoWay);
         Append(control.mixed              ? wxString("(various)")
                : control.fallback.empty() ? wxString("(not said)")
-                                          : "(" + to_wx(control.fallback) + ")");
+                                          : "(" + said(control.fallback) + ")");
     }
     for (const Choice& each : ways_) {
         const bool chosen = number_of(each) == control.way;
@@ -49,7 +60,7 @@ WayChoice::WayChoice(wxWindow& parent, const Control& control, std::vector<Choic
 void WayChoice::offer(const Choice& way, bool chosen) {
     if (chosen) chosen_row_ = static_cast<int>(numbers_.size());
     numbers_.push_back(number_of(way));
-    Append(to_wx(way.label));
+    Append(said(way.label));
 }
 
 void WayChoice::search() {

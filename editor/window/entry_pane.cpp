@@ -141,6 +141,12 @@ FollowingPane* EntryPane::shown_pane() const {
     return page != nullptr ? pane_of(*page) : nullptr;
 }
 
+void EntryPane::show_page(const wxString& title) {
+    for (std::size_t i = 0; pages_ != nullptr && i < pages_->GetPageCount(); ++i) {
+        if (pages_->GetPageText(i) == title) pages_->SetSelection(i);
+    }
+}
+
 bool EntryPane::shows_position() const {
     const FollowingPane* pane = shown_pane();
     return pane != nullptr && pane->shows_position();

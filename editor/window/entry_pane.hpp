@@ -58,6 +58,7 @@ private:
     /// Does it; gives why it cannot be done.
     [[nodiscard]] std::string attempt(Command command, const std::string& merge);
     void apply(Command command, const std::string& merge);
+    void show_page(const wxString& title);
     void show_side();
     void show_head(const EntryLens& lens);
     void show_marks(const EntryLens& lens, const std::vector<Control>& controls);

@@ -101,6 +101,8 @@ FormHost EntryPane::make_host() {
             on_place(layer.node->document->place(layer.node->span));
         }
     };
+    if (single()) host.show_rules = [this] { show_page("Rules"); };
+    host.tells_states = !pack_.workspace().below()->packs().empty();
     host.choices = [this, lens](const Control& control) {
         std::vector<Choice> choices = choices_for(pack_.workspace(), control);
         if (choices.empty() && control.kind == ControlKind::Words && control.path.size() == 1)

@@ -7,6 +7,7 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
+#include "editor/form/form_panel.hpp"
 #include "editor/form/picture_panel.hpp"
 #include "editor/widget/choice_search.hpp"
 #include "tests/editor/wing_test.hpp"
@@ -80,6 +81,44 @@ TEST_F(FormWindow, TheButtonsOfANumberGiveItsFieldTheFocus) {
     wait([this] { return says("health: 2"); }, "two less");
     EXPECT_EQ(wxWindow::FindFocus(), &named(shown(), "Health"));
     screenshot("form-number");
+}
+
+TEST_F(FormWindow, WhatHasManyFieldsIsFoldedUntilItIsWanted) {
+    open_pack(copy_pack("the-cursed-forest"));
+    wxWindow& solo = in_form("scenarios/the-cursed-forest", "Group modes/solo");
+    EXPECT_EQ(wxWindow::FindWindowByName("Excludes", &shown()), nullptr);
+    solo.SetFocus();
+    settle();
+    click(solo);
+    wait([this] { return wxWindow::FindWindowByName("Add to Excludes", &shown()) != nullptr; }, "it is unfolded");
+    EXPECT_EQ(wxWindow::FindFocus(), &named(shown(), "Group modes/solo"));
+    // A group that nobody has said anything of can be filled, too.
+    shown().form().focus({"modes", "solo", "rules", "costs", "move"});
+    settle();
+    EXPECT_EQ(wxWindow::FindFocus()->GetName(), "Move");
+    screenshot("form-folded");
+}
+
+TEST_F(FormWindow, AValueStandsBesideTheWayItIsWritten) {
+    open_pack(copy_pack("the-cursed-forest"));
+    wxWindow& way = in_form("scenarios/the-cursed-forest", "Exit laid");
+    wxWindow* row = way.GetNextSibling();
+    ASSERT_NE(row, nullptr);
+    EXPECT_EQ(row->GetScreenPosition().y, way.GetScreenPosition().y);
+    EXPECT_LT(way.GetSize().x, 300) << "as wide as its words";
+}
+
+TEST_F(FormWindow, FieldsOfGroupsStandBelowTheOthers) {
+    open_wing();
+    const int left = in_form("monsters/owl", "Health").GetScreenPosition().x;
+    bool inner = false;
+    for (wxWindow* each : named(shown(), "Count").GetParent()->GetParent()->GetChildren()) {
+        const auto* dice = dynamic_cast<wxTextCtrl*>(wxWindow::FindWindowByName("Dice", each));
+        if (dice == nullptr) continue;
+        EXPECT_EQ(dice->GetScreenPosition().x, left);
+        inner = true;
+    }
+    EXPECT_TRUE(inner);
 }
 
 TEST_F(FormWindow, EachOfSeveralGoesItsStep) {
@@ -233,7 +272,7 @@ TEST_F(FormWindow, AListIsOneStopOfTheKeyboard) {
     add.SetFocus();
     settle();
     press(WXK_TAB);
-    EXPECT_EQ(wxWindow::FindFocus(), &named(shown(), "Health")) << wxWindow::FindFocus()->GetName();
+    EXPECT_EQ(wxWindow::FindFocus(), &named(shown(), "Count")) << wxWindow::FindFocus()->GetName();
     add.SetFocus();
     settle();
     press(WXK_DOWN, wxMOD_ALT);

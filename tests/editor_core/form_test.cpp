@@ -61,7 +61,7 @@ TEST_F(Forms, HaveTheRightControlForEachKey) {
     EXPECT_EQ(find(ranged->children, "dice")->kind, ControlKind::Dice);
     const auto special = form("specials/draught");
     EXPECT_EQ(find(special, "on")->kind, ControlKind::Rules);
-    EXPECT_EQ(find(special, "on")->text, "entered") << "rules are told by their names";
+    EXPECT_EQ(find(special, "on")->text, "when a hero enters a tile") << "rules are told by what they are about";
     const auto scenario = form("scenarios/house");
     const Control* realms = find(scenario, "realms");
     ASSERT_NE(realms, nullptr);
@@ -73,7 +73,7 @@ TEST_F(Forms, HaveTheRightControlForEachKey) {
     EXPECT_EQ(monsters.kind, ControlKind::List);
     const Control& first = monsters.children.at(0);
     EXPECT_EQ(first.kind, ControlKind::Variant);
-    EXPECT_EQ(first.ways.at(static_cast<std::size_t>(first.way)), "all");
+    EXPECT_EQ(first.ways.at(static_cast<std::size_t>(first.way)), "all: all entries of a kind");
     EXPECT_EQ(find(first.children.at(0).children, "except")->kind, ControlKind::References);
 }
 

@@ -1,0 +1,201 @@
+// The rows of a form that stand for several values: groups that can be folded, and values with several ways.
+#include <algorithm>
+
+#include <wx/bmpbuttn.h>
+#include <wx/button.h>
+#include <wx/choicdlg.h>
+#include <wx/choice.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textdlg.h>
+
+#include "editor/form/form_panel.hpp"
+#include "editor/form/way_choice.hpp"
+#include "editor/picture/icons.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/widget/heading.hpp"
+#include "editor/widget/look.hpp"
+#include "editor/widget/spoken.hpp"
+
+namespace briar::editor {
+namespace {
+
+constexpr std::size_t kMany = 9;
+constexpr int kWayWidth = 150;
+
+const wxString kFolded = wxString::FromUTF8("\xE2\x96\xB8  ");
+const wxString kUnfolded = wxString::FromUTF8("\xE2\x96\xBE  ");
+
+/// So much that one wants to see what there is before one sees all of it; or nothing that anybody said.
+bool begins_folded(const Control& group) {
+    if (group.kind != ControlKind::Record || group.label.empty()) return false;
+    const bool inner = group.path.size() > 1;
+    return (inner && !group.written) || ((inner || !group.written) && group.children.size() > kMany);
+}
+
+}  // namespace
+
+bool FormPanel::is_folded(const Control& control) const {
+    if (!can_fold(control)) return false;
+    const auto known = folded_.find(to_text(control.path));
+    return known != folded_.end() ? known->second : begins_folded(control);
+}
+
+/// What has no heading cannot be folded.
+bool FormPanel::can_fold(const Control& control) {
+    return is_group(control) && !control.label.empty() && !control.children.empty();
+}
+
+void FormPanel::fold(const Path& path, bool folded) {
+    folded_[to_text(path)] = folded;
+    show(std::vector<Control>(controls_));
+    if (wxWindow* heading = FindWindowByName("Group " + to_wx(to_text(path)), this)) heading->SetFocus();
+}
+
+/// Whether there was something folded in which the value lies: it is not any more.
+bool FormPanel::unfold_to(const std::vector<Control>& controls, const Path& path) {
+    for (const Control& control : controls) {
+        if (control.path.size() > path.size() || !std::equal(control.path.begin(), control.path.end(), path.begin()))
+            continue;
+        const bool folded = is_folded(control) && control.path != path;
+        if (folded) folded_[to_text(control.path)] = false;
+        return unfold_to(control.children, path) || folded;
+    }
+    return false;
+}
+
+std::vector<Choice> FormPanel::ways_of(const Control& variant) const {
+    if (host_.ways) return host_.ways(variant);
+    std::vector<Choice> all;
+    for (std::size_t i = 0; i < variant.ways.size(); ++i)
+        all.push_back({std::to_string(i), variant.ways[i], {}});
+    return all;
+}
+
+/// The name of a new member of a map: chosen where it is one of several.
+std::string FormPanel::ask_for_key(const Control& map) {
+    const wxString title = "Add to " + to_wx(map.label);
+    wxArrayString labels;
+    std::vector<std::string> keys;
+    for (const Choice& each : host_.choices(map)) {
+        const auto same = [&](const Control& child) { return child.key == each.value; };
+        if (std::any_of(map.children.begin(), map.children.end(), same)) continue;
+        keys.push_back(each.value);
+        labels.Add(to_read(each.value + (each.doc.empty() ? "" : "   " + each.doc)));
+    }
+    if (keys.empty()) return from_wx(wxGetTextFromUser("Its name:", title, "", this));
+    const int chosen = wxGetSingleChoiceIndex("Which?", title, labels, this);
+    return chosen < 0 ? std::string() : keys[static_cast<std::size_t>(chosen)];
+}
+
+/// What several entries do not share in a list or map, of which no rows can be shown.
+void FormPanel::add_differences(wxBoxSizer* column, const Control& control, int depth) {
+    wxString words;
+    for (const Shared::Part& each : control.shared.parts)
+        words += (words.empty() ? "Not in all: " : ", ") + to_wx(each.text) +
+                 wxString::Format(" (in %zu of %zu)", each.in, control.shared.entries);
+    if (control.kind == ControlKind::List && control.mixed)
+        words = "Various: open one of them to change what is there.";
+    if (words.empty()) return;
+    auto* text = new wxStaticText(body_, wxID_ANY, words);
+    text->SetForegroundColour(current_look().faint);
+    docs_.push_back({text, words, depth});
+    wrap(docs_.back());
+    column->Add(text, wxSizerFlags().Border(wxLEFT, left_of_fields(depth)));
+}
+
+/// A line that folds and unfolds what is below it, or a heading where there is nothing to fold.
+void FormPanel::add_heading(wxBoxSizer* head, const Control& control) {
+    if (!can_fold(control)) {
+        auto* title = new Heading(body_, to_wx(control.label));
+        title->SetToolTip(to_read(control.doc));
+        head->Add(title, wxSizerFlags().Border(wxTOP, FromDIP(6)));
+        return;
+    }
+    const bool folded = is_folded(control);
+    auto* title = new wxButton(body_, wxID_ANY, (folded ? kFolded : kUnfolded) + to_wx(control.label),
+                               wxDefaultPosition, wxDefaultSize, wxBORDER_NONE | wxBU_EXACTFIT | wxBU_LEFT);
+    title->SetFont(title->GetFont().Bold());
+    title->SetName("Group " + to_wx(to_text(control.path)));
+    title->SetToolTip(to_read(control.doc + (folded ? "\nShow what is in it" : "\nFold it")));
+    speak_about(*title, folded ? "folded" : "unfolded", false);
+    title->Bind(wxEVT_BUTTON, [this, path = control.path, folded](wxCommandEvent&) {
+        CallAfter([this, path, folded] { fold(path, !folded); });
+    });
+    head->Add(title);
+    if (control.written || control.kind != ControlKind::Record) return;
+    auto* nothing = new wxStaticText(body_, wxID_ANY, "nothing said");
+    nothing->SetForegroundColour(current_look().faint);
+    head->Add(nothing, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(8)));
+}
+
+void FormPanel::add_group(wxBoxSizer* column, const Control& control, int depth, const More& more) {
+    // The way that a value is written in has no name beside the value's.
+    if (control.label.empty()) return add_controls(column, control.children, depth);
+    auto* head = new wxBoxSizer(wxHORIZONTAL);
+    head->AddSpacer(FromDIP(8 + depth * kIndent));
+    add_heading(head, control);
+    if (control.kind == ControlKind::List)
+        tool(head, static_cast<int>(Icon::Add), "Add to " + to_wx(control.label),
+             [this, control] { host_.add_item(control); });
+    if (control.kind == ControlKind::Map) {
+        tool(head, static_cast<int>(Icon::Add), "Add to " + to_wx(control.label), [this, control] {
+            const std::string key = ask_for_key(control);
+            if (!key.empty()) host_.add_member(control, key);
+        });
+    }
+    if (more) {
+        more(head);
+    } else if (control.can_reset) {
+        tool(head, static_cast<int>(Icon::Close), "Take out " + to_wx(control.label),
+             [this, path = control.path] { host_.reset(path); });
+    }
+    column->Add(head, wxSizerFlags().Expand().Border(wxTOP, FromDIP(10)));
+    add_differences(column, control, depth);
+    if (is_folded(control)) return;
+    for (std::size_t i = 0; i < control.children.size(); ++i) {
+        if (control.kind != ControlKind::List) {
+            add_control(column, control.children[i], depth + 1, {});
+            continue;
+        }
+        Control item = control.children[i];
+        if (item.label.empty()) item.label = std::to_string(i + 1);
+        add_control(column, item, depth + 1, [&](wxBoxSizer* row) {
+            tool(row, static_cast<int>(Icon::Close), wxString::Format("Remove item %zu", i + 1),
+                 [this, path = control.path, i] { host_.remove(path, i); });
+        });
+    }
+}
+
+/// The way, and the value beside it where that is a single field.
+void FormPanel::add_variant(wxBoxSizer* column, const Control& control, int depth, const More& more) {
+    const Control* value = control.children.empty() ? nullptr : &control.children.front();
+    const bool beside = value != nullptr && !is_group(*value) && value->kind != ControlKind::Variant;
+    // Of a single word there is nothing to choose.
+    const bool nothing = beside && value->kind == ControlKind::Choice && value->schema->choices.size() == 1;
+    Row* made = beside ? make_row(*value) : nullptr;
+    const auto [row, label] = add_label(column, control, depth, made);
+    auto* ways = new WayChoice(*body_, control, ways_of(control));
+    speak_label(*label, *ways);
+    ways->on_choose = [this, control](int way) {
+        if (way != control.way) CallAfter([this, control, way] { host_.change_way(control, way); });
+    };
+    scroll_over(*ways);
+    ways->SetMinSize({std::max(FromDIP(kWayWidth), ways->GetBestSize().x), -1});
+    row->Add(ways, wxSizerFlags().CentreVertical());
+    if (made != nullptr) {
+        row->AddSpacer(FromDIP(6));
+        add_field(row, *value, *made, more);
+        made->window->Show(!nothing);
+        finish_row(column, *value, depth, *made);
+    } else if (more) {
+        more(row);
+    } else if (control.can_reset) {
+        tool(row, static_cast<int>(Icon::Close), "Take out " + to_wx(control.label),
+             [this, path = control.path] { host_.reset(path); });
+    }
+    if (!beside || value->doc.empty()) add_doc(column, control, depth);
+    if (!beside) add_controls(column, control.children, depth + 1);
+}
+
+}  // namespace briar::editor
