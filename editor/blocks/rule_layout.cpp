@@ -142,7 +142,7 @@ private:
         const std::size_t own = layout_.items.size();
         RuleItem& item = place(RuleItemSort::Block, address, x, measures_.line);
         item.word = word_of(slot, index);
-        item.text = block.sort == BlockSort::Row ? "happens on this result" : block.sentence;
+        item.text = block.sentence;
         item.block = block.sort;
         inset_ += measures_.gap;
         inside(block, address, x + measures_.indent);

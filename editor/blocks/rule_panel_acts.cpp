@@ -102,7 +102,7 @@ void RulePanel::ask_what_to_add(const BlockAddress& slot, const wxPoint& on_scre
     }
     std::vector<Choice> choices;
     for (const BlockChoice& each : words)
-        choices.push_back({each.word, each.label, each.doc});
+        choices.push_back({each.word, each.label, each.doc, each.group});
     auto* search = new ChoiceSearch(this, question(*where), std::move(choices), [this, slot](const std::string& word) {
         act([this, slot, word] { add(slot, word); });
     });

@@ -29,22 +29,24 @@ std::vector<BlockChoice> choices_for_slot(const Workspace& workspace, const Entr
     for (const Block& each : slot.blocks)
         there.insert(each.word);
     const RuleSentences read = sentences_in(workspace, site.system);
-    const auto add_new = [&](const auto& specs, const auto& may, const auto& label) {
+    const auto add_new = [&](const auto& specs, const auto& may, const auto& label, const auto& heading) {
         for (const auto& each : specs) {
             const bool fits = site.counts(each.system) && there.count(each.name) == 0 && may(each);
-            if (fits) choices.push_back({each.name, each.doc, label(each.name)});
+            if (fits) choices.push_back({each.name, each.doc, label(each.name), heading(each.name)});
         }
     };
     switch (slot.sort) {
         case SlotSort::Events:
             add_new(
                 registry.events(), [&](const EventSpec& each) { return !is_action_event(workspace.set(), each); },
-                [&](const std::string& name) { return read.event(name); });
+                [&](const std::string& name) { return read.event(name); },
+                [&](const std::string& name) { return read.heading_of_event(name); });
             break;
         case SlotSort::Modifiers:
             add_new(
                 registry.values(), [](const ValueSpec&) { return true; },
-                [&](const std::string& name) { return read.value(name); });
+                [&](const std::string& name) { return read.value(name); },
+                [&](const std::string& name) { return read.heading_of_value(name); });
             break;
         case SlotSort::Effects:
             choices = effect_words(workspace, site);

@@ -5,6 +5,7 @@
 #include "editor/core/block_sentence.hpp"
 #include "editor/core/node_parts.hpp"
 #include "editor/core/rule_fields.hpp"
+#include "editor/core/rule_rows.hpp"
 #include "editor/core/rule_words_of.hpp"
 #include "editor/core/schema_walk.hpp"
 #include "editor/core/workspace.hpp"
@@ -68,7 +69,7 @@ Block RuleParts::roll(Block block, const Node& node, const SchemaRef& way) const
     Slot rows{SlotSort::Rows, "", block.path, {}};
     for (const Member& member : node.members) {
         if (member.key == "roll" || member.key == "hero") continue;
-        Block row{BlockSort::Row, member.key, member.key, "What happens on these results.", {}, {}, {}};
+        Block row{BlockSort::Row, member.key, words_of_row(member.key), "What happens on these results.", {}, {}, {}};
         row.path = step_to(block.path, member.key);
         row.slots.push_back(effects("", row.path, member.value.get()));
         rows.blocks.push_back(std::move(row));

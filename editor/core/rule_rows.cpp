@@ -43,4 +43,11 @@ std::optional<NextRow> next_row(const Node& roll) {
     return NextRow{range_text(middle + 1, widest->high), word_of(roll, *widest), range_text(widest->low, middle)};
 }
 
+std::string words_of_row(const std::string& range) {
+    const std::size_t dash = range.find('-', 1);
+    if (dash != std::string::npos) return "on a roll of " + range.substr(0, dash) + " to " + range.substr(dash + 1);
+    if (range.ends_with("+")) return "on a roll of " + range.substr(0, range.size() - 1) + " or more";
+    return "on a roll of " + range;
+}
+
 }  // namespace briar::editor

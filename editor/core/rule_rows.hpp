@@ -18,4 +18,7 @@ struct NextRow {
 /// `roll`: the map that has the dice and their results. Nothing when every result has an answer of its own.
 [[nodiscard]] std::optional<NextRow> next_row(const Node& roll);
 
+/// `1-3` as people say it: `on a roll of 1 to 3`.
+[[nodiscard]] std::string words_of_row(const std::string& range);
+
 }  // namespace briar::editor

@@ -75,7 +75,8 @@ struct RuleProblem {
 struct BlockChoice {
     std::string word;
     std::string doc;
-    std::string label;  ///< how it reads
+    std::string label;    ///< how it reads
+    std::string group{};  ///< the heading that it stands under; may be empty
 };
 [[nodiscard]] std::vector<BlockChoice> choices_for_slot(const Workspace& workspace, const EntryLens& special,
                                                         const Slot& slot);

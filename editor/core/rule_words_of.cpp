@@ -53,7 +53,8 @@ void add_verbs(std::vector<BlockChoice>& words, const Workspace& workspace, cons
     const RuleSentences read = sentences_in(workspace, site.system);
     for (const VerbSpec& verb : registry.verbs()) {
         const bool fits = verb.in_yaml && (verb.sort == VerbSort::Query) == looking && site.has(verb);
-        if (fits && !is_control_word(verb.name)) words.push_back({verb.name, verb.doc, read.outline(verb)});
+        if (fits && !is_control_word(verb.name))
+            words.push_back({verb.name, verb.doc, read.outline(verb), read.heading(verb)});
     }
 }
 
@@ -138,7 +139,7 @@ std::vector<BlockChoice> effect_words(const Workspace& workspace, const RuleSite
     for (const OtherWord& each : kControls) {
         const std::string control = each.word;
         const bool fits = control == "amend" ? site.may_amend() : control != "forbid" || site.may_forbid;
-        if (fits) words.push_back({control, each.doc, each.label});
+        if (fits) words.push_back({control, each.doc, each.label, "Dice, choices and what happens at all"});
     }
     add_verbs(words, workspace, site, false);
     return words;
@@ -147,7 +148,7 @@ std::vector<BlockChoice> effect_words(const Workspace& workspace, const RuleSite
 std::vector<BlockChoice> condition_words(const Workspace& workspace, const RuleSite& site) {
     std::vector<BlockChoice> words;
     for (const OtherWord& each : kJoints)
-        words.push_back({each.word, each.doc, each.label});
+        words.push_back({each.word, each.doc, each.label, "Several things at once"});
     add_verbs(words, workspace, site, true);
     return words;
 }

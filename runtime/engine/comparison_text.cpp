@@ -24,13 +24,14 @@ bool ComparisonText::counts() const {
     return true;
 }
 
-std::string ComparisonText::bound(std::string_view key, Compared how) const {
+std::string ComparisonText::bound(std::string_view key, Compared how, bool countable) const {
     const Node& node = *find(key);
     const std::string number = node.as_int() ? node.text : words_(node);
-    if (key == "at_least") return (negated_ ? "less than " : "at least ") + number;
+    if (key == "at_least") return (!negated_ ? "at least " : countable ? "fewer than " : "less than ") + number;
     if (key == "at_most") return (negated_ ? "more than " : "at most ") + number;
     if (how == Compared::Bare) return (negated_ ? "not " : "") + number;
-    return (negated_ ? "not exactly " : "exactly ") + number;
+    if (!negated_) return "exactly " + number;
+    return (countable ? "more or fewer than " : "more or less than ") + number;
 }
 
 std::string ComparisonText::text(Compared how, std::string_view one, std::string_view many) const {
@@ -39,12 +40,13 @@ std::string ComparisonText::text(Compared how, std::string_view one, std::string
     for (const char* key : kComparisons) {
         const Node* node = find(key);
         if (node == nullptr) continue;
-        said += (said.empty() ? "" : negated_ ? " or " : " and ") + bound(key, how);
+        said += (said.empty() ? "" : negated_ ? " or " : " and ") + bound(key, how, !many.empty());
         last = node;
     }
     const Node* exact = find("is");
-    const bool none = exact != nullptr && exact == last && exact->as_int() == 0 && said == "exactly 0";
-    if (none && !many.empty()) return with_noun("no", many);
+    const bool alone = exact != nullptr && exact == last && exact->as_int() == 0;
+    if (alone && said == "exactly 0" && !many.empty()) return with_noun("no", many);
+    if (alone && said == "more or fewer than 0") return with_noun("any", many);
     // A number alone is true when it is not 0.
     if (last == nullptr && many.empty()) return negated_ ? "0" : "more than 0";
     if (last == nullptr) return with_noun(negated_ ? "no" : "any", many);

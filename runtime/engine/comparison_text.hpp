@@ -23,7 +23,7 @@ public:
     [[nodiscard]] std::string text(Compared how, std::string_view one, std::string_view many) const;
 
 private:
-    [[nodiscard]] std::string bound(std::string_view key, Compared how) const;
+    [[nodiscard]] std::string bound(std::string_view key, Compared how, bool countable) const;
     [[nodiscard]] const Node* find(std::string_view key) const;
 
     const Node* query_;

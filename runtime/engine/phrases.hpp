@@ -1,5 +1,6 @@
 #pragma once
 
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,6 +25,8 @@ struct VerbPhrase {
     /// What the verb gives, as a part of a sentence: `the kills of {hero}`. What can be given or refused says here when
     /// it was given, as a condition.
     std::string_view given{};
+    /// Of what adds: what is said of a number below 0, which is said without its sign then.
+    std::string_view less{};
 };
 
 /// `a hero enters a tile`, behind `when`.
@@ -45,14 +48,25 @@ struct NamePhrase {
     std::string_view text;
 };
 
+/// Phrases about one thing: the heading that they stand under among all.
+template <class Phrase>
+struct PhraseGroup {
+    std::string_view heading;
+    std::vector<Phrase> phrases;
+};
+
 struct Phrases {
-    std::vector<VerbPhrase> verbs;
-    std::vector<EventPhrase> events;
-    std::vector<ValuePhrase> values;
+    std::vector<PhraseGroup<VerbPhrase>> verbs;
+    std::vector<PhraseGroup<EventPhrase>> events;
+    std::vector<PhraseGroup<ValuePhrase>> values;
     std::vector<NamePhrase> pieces;    ///< fields that are pieces, and roles; those left out are `the <name>`
     std::vector<NamePhrase> numbers;   ///< fields that are numbers; those left out are `the <name>`
-    std::vector<NamePhrase> counters;  ///< those left out are their names
+    std::vector<NamePhrase> counters;  ///< those left out are their names in quotes
 };
+
+/// The groups of several lists in one.
+[[nodiscard]] std::vector<PhraseGroup<VerbPhrase>> joined_groups(
+    std::initializer_list<std::vector<PhraseGroup<VerbPhrase>>> lists);
 
 /// What the engine and one system say.
 class PhraseBook {
@@ -65,7 +79,11 @@ public:
     [[nodiscard]] const VerbPhrase* verb(std::string_view name) const;
     [[nodiscard]] const EventPhrase* event(std::string_view name) const;
     [[nodiscard]] const ValuePhrase* value(std::string_view name) const;
-    /// What is said for a name; without a phrase, `the <name>` for pieces and numbers, the name for counters.
+    /// The headings that they stand under; empty: there is no phrase.
+    [[nodiscard]] std::string heading_of_verb(std::string_view name) const;
+    [[nodiscard]] std::string heading_of_event(std::string_view name) const;
+    [[nodiscard]] std::string heading_of_value(std::string_view name) const;
+    /// What is said for a name; without a phrase, `the <name>` for pieces and numbers, the quoted name for counters.
     [[nodiscard]] std::string piece(std::string_view name) const;
     [[nodiscard]] std::string number(std::string_view name) const;
     [[nodiscard]] std::string counter(std::string_view name) const;
@@ -81,5 +99,7 @@ private:
 
 /// A name as it is read: `hand_size` as `hand size`.
 [[nodiscard]] std::string spaced(std::string_view name);
+/// A name of somebody's own, in quotes.
+[[nodiscard]] std::string quoted_name(std::string_view name);
 
 }  // namespace briar

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <optional>
 #include <utility>
 
 #include "runtime/engine/comparison_text.hpp"
@@ -13,6 +14,7 @@ namespace briar {
 namespace {
 
 constexpr const char* kDots = "...";
+constexpr std::string_view kWhether = "whether ";
 
 std::string quoted(const std::string& text) { return "\xE2\x80\x9C" + text + "\xE2\x80\x9D"; }
 
@@ -35,6 +37,22 @@ std::string joined(const std::vector<std::string>& parts, const std::string& las
     for (std::size_t i = 0; i < parts.size(); ++i)
         text += (i == 0 ? "" : i + 1 < parts.size() ? ", " : " " + last + " ") + parts[i];
     return text;
+}
+
+/// What is given to a verb that adds, with its number below 0 as if it were above; none: it is not below 0.
+std::optional<Node> without_sign(const Node& value) {
+    const auto below = [](const Node& node) { return node.is_scalar() && node.as_int().value_or(0) < 0; };
+    Node changed = value.clone();
+    if (below(changed)) {
+        changed.text.erase(0, 1);
+        return changed;
+    }
+    for (Member& each : changed.members) {
+        if (!below(*each.value)) continue;
+        each.value->text.erase(0, 1);
+        return changed;
+    }
+    return std::nullopt;
 }
 
 /// What is given for a parameter; null: nothing.
@@ -88,7 +106,7 @@ std::string RuleSentences::effect(const Node& effect) const {
 std::string RuleSentences::done(const std::string& word, const Node* value) const {
     if (value != nullptr && word == "roll") return "roll " + (value->is_scalar() ? value->text : amount(*value));
     if (value != nullptr && word == "if") return "if " + condition(*value);
-    if (value != nullptr && word == "run") return "do what " + of_script(*value) + " says";
+    if (value != nullptr && word == "run") return "run " + of_script(*value);
     if (value != nullptr && word == "amend") return amended(*value);
     if (value != nullptr && word == "forbid") return "forbid it: " + quoted(value->text);
     if (value != nullptr && word == "choose") {
@@ -98,6 +116,9 @@ std::string RuleSentences::done(const std::string& word, const Node* value) cons
     const VerbSpec* spec = verb(word);
     const VerbPhrase* phrase = book_.verb(word);
     if (spec == nullptr || phrase == nullptr) return spaced(word);
+    if (!phrase->less.empty() && value != nullptr) {
+        if (const auto positive = without_sign(*value)) return fill(phrase->less, *spec, &*positive, Say::Yes);
+    }
     return fill(phrase->text, *spec, value, Say::Yes);
 }
 
@@ -105,8 +126,12 @@ std::string RuleSentences::amended(const Node& fields) const {
     std::vector<std::string> parts;
     for (const Member& member : fields.members) {
         const Node& value = *member.value;
-        const std::string to = value.as_bool() ? (*value.as_bool() ? "yes" : "no") : amount(value);
-        parts.push_back("set " + book_.number(member.key) + " to " + to);
+        const std::string number = book_.number(member.key);
+        const bool whether = value.as_bool() && number.starts_with(kWhether);
+        parts.push_back(whether
+                            ? (*value.as_bool() ? "now " : "it is no longer so that ") + number.substr(kWhether.size())
+                            : "set " + number + " to " +
+                                  (value.as_bool() ? std::string(*value.as_bool() ? "yes" : "no") : amount(value)));
     }
     return joined(parts, "and");
 }
@@ -196,6 +221,12 @@ std::string RuleSentences::changed(const std::string& key, const Node& node, boo
     return key == "add" ? "add " + to : key == "set" ? "set it to " + to : spaced(key) + " " + to;
 }
 
+std::string RuleSentences::heading(const VerbSpec& verb) const { return book_.heading_of_verb(verb.name); }
+
+std::string RuleSentences::heading_of_event(const std::string& word) const { return book_.heading_of_event(word); }
+
+std::string RuleSentences::heading_of_value(const std::string& word) const { return book_.heading_of_value(word); }
+
 // --- what is given
 
 std::string RuleSentences::outline(const VerbSpec& verb) const {
@@ -267,12 +298,16 @@ std::string RuleSentences::word(const Param& param, const std::string& text) con
             return book_.piece(text);
         case Type::Counter: {
             const std::string name = names_("counters", text);
-            return name.empty() ? book_.counter(text) : name;
+            // What has no name is called by its id.
+            return name.empty() || name == text ? book_.counter(text) : "the " + name;
         }
         case Type::Def: {
             const std::string name = names_(param.kinds.empty() ? every_kind(registry_) : param.kinds, text);
             return name.empty() ? text : name;
         }
+        case Type::Var:
+        case Type::Zone:
+            return quoted_name(text);
         case Type::Event:
             return event(text);
         case Type::Value:

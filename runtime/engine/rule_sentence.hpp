@@ -34,6 +34,10 @@ public:
     [[nodiscard]] std::string value(const std::string& word) const;
     /// How it is changed: `add 1`; for what means yes or no, `no`.
     [[nodiscard]] std::string change(const std::string& value, const Node& change) const;
+    /// What they stand under among all of their sort.
+    [[nodiscard]] std::string heading(const VerbSpec& verb) const;
+    [[nodiscard]] std::string heading_of_event(const std::string& word) const;
+    [[nodiscard]] std::string heading_of_value(const std::string& word) const;
     /// The least that a verb says, with `...` for what must be given: `heal the hero by ...`.
     [[nodiscard]] std::string outline(const VerbSpec& verb) const;
     /// The same of what it gives: `the kills of the hero`.

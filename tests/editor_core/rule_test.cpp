@@ -29,31 +29,31 @@ TEST_F(Rules, AreShownAsBlocks) {
     open(kMany);
     const auto slots = tree();
     EXPECT_EQ(shown(slots), R"(when: a hero enters a tile
-  when chill of the hero is at least 1 and no fight is going on
-    when: chill of the hero is at least 1
+  when “chill” of the hero is at least 1 and no fight is going on
+    when: “chill” of the hero is at least 1
     when: this is not so:
       a fight is going on
     do: roll d6
-      1-2
+      on a roll of 1 to 2
         the hero fights a new Rat
-      3+
-        add 1 to chill of the hero
+      on a roll of 3 or more
+        add 1 to “chill” of the hero
         let the player choose: “Shut the window?”
           Yes
-            do: set chill of the hero to 0
+            do: set “chill” of the hero to 0
           No
             when: the hero has at least 2 health
-            do: hurt the hero by 1
-    do: if chill of the hero is 0
-      if: chill of the hero is 0
+            do: deal 1 damage to the hero
+    do: if “chill” of the hero is 0
+      if: “chill” of the hero is 0
       then: say “Dark.”
       else: say “Bright.”
 when: a hero is about to be hurt
   always
     do: set the amount to 1
 actions: Warm up
-  when: chill of the hero is at least 1
-  do: set chill of the hero to 0
+  when: “chill” of the hero is at least 1
+  do: set “chill” of the hero to 0
   do: heal the hero by 1
 modifiers: the bonus of the hero in a fight
   add 1

@@ -155,7 +155,7 @@ TEST_F(Blocks, AreAddedFromAListByMouseAndKeyboard) {
 TEST_F(Blocks, FieldsAreChangedInOneLine) {
     open_house();
     build("specials/draught", "specials/rules.yaml");
-    click_item("do", "add 1 to chill");
+    click_item("do", "add 1 to “chill”");
     wxTextCtrl* by = text_with("1");
     ASSERT_NE(by, nullptr);
     by->SetFocus();
@@ -237,7 +237,7 @@ TEST_F(Blocks, AllOfThemCanBeReachedInANarrowWindow) {
     open_house();
     frame()->SetSize(540, 700);
     build("specials/draught", "specials/rules.yaml");
-    canvas().choose(item("do", "add 1 to chill").address);
+    canvas().choose(item("do", "add 1 to “chill”").address);
     settle();
     const auto is_seen = [&](const wxWindow& window) {
         const wxRect room = panel_->inspector().GetScreenRect();
@@ -248,7 +248,7 @@ TEST_F(Blocks, AllOfThemCanBeReachedInANarrowWindow) {
     settle();
     EXPECT_TRUE(is_seen(*wxWindow::FindWindowByLabel("Continue in Lua", panel_)));
     EXPECT_TRUE(is_seen(*wxWindow::FindWindowByLabel("Show as YAML", panel_)));
-    canvas().choose(item("do", "add 1 to chill").address);
+    canvas().choose(item("do", "add 1 to “chill”").address);
     wxWindow& by = named("By");
     wait([&] { return is_seen(by) && by.GetSize().x >= frame()->FromDIP(80); }, "the field is wide enough");
     screenshot("blocks-narrow");
@@ -288,7 +288,7 @@ TEST_F(Blocks, ActionsSayWhatTheirConditionsAreFor) {
 TEST_F(Blocks, ResultsAreRenamedAndBadOnesRefused) {
     open_house();
     build("specials/draught", "specials/rules.yaml");
-    click_item("3+", "happens");
+    click_item("3+", "on a roll");
     auto& results = dynamic_cast<wxTextCtrl&>(named("Results"));
     results.SetFocus();
     results.SelectAll();

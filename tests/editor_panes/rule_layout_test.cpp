@@ -46,11 +46,11 @@ TEST_F(RuleLayouts, ReadLikeARule) {
         text += std::string(static_cast<std::size_t>(each.box.x / 4), ' ') + each.word + ": " + each.text + "\n";
     }
     EXPECT_EQ(text, R"(   when: a hero enters a tile
-        if: chill of the hero is at least 1
+        if: “chill” of the hero is at least 1
         do: roll d6
-             1-2: happens on this result
+             1-2: on a roll of 1 to 2
                   do: say “Brr.”
-             3+: happens on this result
+             3+: on a roll of 3 or more
                   do: heal the hero by 1
                   and: say “Ah.”
         and: say “Done.”
