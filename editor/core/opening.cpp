@@ -18,6 +18,7 @@ std::unique_ptr<Workspace> open_whole(const SystemSet& set, const std::filesyste
     }
     // The packs below are read for the first entry.
     (void)workspace->entries();
+    (void)workspace->surroundings();
     return stop.stop_requested() ? nullptr : std::move(workspace);
 }
 

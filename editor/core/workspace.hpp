@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,7 @@
 #include "editor/core/signal.hpp"
 #include "editor/core/snapshot.hpp"
 #include "editor/core/source_document.hpp"
+#include "editor/core/surroundings.hpp"
 #include "runtime/content/catalog.hpp"
 #include "runtime/content/kind.hpp"
 
@@ -30,14 +32,15 @@ namespace briar::editor {
 struct Saved {
     std::vector<std::string> files;            ///< written
     std::vector<std::string> failures;         ///< for people; those files are as they were and stay modified
-    std::vector<std::string> write_protected;  ///< files among those that only their mark keeps from being written
-    [[nodiscard]] bool ok() const { return failures.empty(); }
+    std::vector<std::string> write_protected;  ///< other files, that only their mark keeps from being written
+    [[nodiscard]] bool ok() const { return failures.empty() && write_protected.empty(); }
 };
 
 /// What listeners of the workspace are told.
 struct WorkspaceChange {
     bool files_changed = false;      ///< one was made or taken away
     std::vector<std::string> files;  ///< whose texts, or whose place on the disk, are different now
+    bool around_changed = false;     ///< pictures, or packs below
 };
 
 enum class HistoryMove : std::uint8_t { Done, Undone, Redone };
@@ -127,8 +130,10 @@ public:
     /// The folder was there, and is not: nothing is taken from it or written to it until it is back.
     [[nodiscard]] bool folder_is_away() const;
 
-    /// Looks again which pictures and other files there are, and at the packs below. True: something is different.
-    bool look_around();
+    /// What lay around the texts when somebody looked last: `look_around` looks again, in whatever thread.
+    [[nodiscard]] Surroundings surroundings() const;
+    /// Takes over what was seen then. Gives what is different now, of which all who listen are told.
+    AroundChange take_surroundings(SeenAround seen);
 
     // --- for other threads
     /// Everything as it stands now; never changes afterwards.
@@ -141,6 +146,7 @@ private:
     void find_files();
     [[nodiscard]] std::string objection(const Command& command) const;
     void tell(const HistoryStep& step);
+    void read_lower_files();
 
     const SystemSet& set_;
     std::filesystem::path folder_;
@@ -158,6 +164,7 @@ private:
     mutable std::uint64_t manifest_revision_ = 0;
     mutable std::shared_ptr<const Catalog> below_;
     mutable std::vector<std::string> below_wanted_;
+    mutable std::optional<Surroundings> around_;
     mutable EntryTable entries_;
     mutable std::string system_;
     mutable std::uint64_t system_revision_ = 0;

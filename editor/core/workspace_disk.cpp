@@ -1,43 +1,17 @@
 // A workspace and the disk: what lies in its folder, saving, what others did to it meanwhile.
 #include <algorithm>
-#include <set>
 #include <stdexcept>
 #include <system_error>
 #include <utility>
 
+#include "editor/core/line_changes.hpp"
 #include "editor/core/workspace.hpp"
 
 namespace briar::editor {
 namespace fs = std::filesystem;
-namespace {
-
-constexpr int kDeepestFolder = 32;  // as content reads them
-
-bool is_pack_of_its_own(const fs::path& folder) {
-    std::error_code ignored;
-    return fs::exists(folder / "pack.yaml", ignored);
-}
-
-/// The names of all files below a folder but hidden ones, links to folders and other packs.
-void list_names(const fs::path& folder, const std::string& prefix, int depth, std::vector<std::string>& names) {
-    std::error_code failed;
-    for (fs::directory_iterator step(folder, failed), end; !failed && step != end; step.increment(failed)) {
-        const std::string name = step->path().filename().generic_string();
-        std::error_code ignored;
-        if (name.front() == '.') continue;
-        if (!step->is_directory(ignored)) {
-            names.push_back(prefix + name);
-        } else if (!step->is_symlink(ignored) && depth < kDeepestFolder && !is_pack_of_its_own(step->path())) {
-            list_names(step->path(), prefix + name + "/", depth + 1, names);
-        }
-    }
-}
-
-}  // namespace
 
 void Workspace::find_files() {
-    std::vector<std::string> names;
-    list_names(folder_, {}, 0, names);
+    std::vector<std::string> names = names_in_pack(folder_);
     names.emplace_back("pack.yaml");
     for (const std::string& name : names) {
         if (files_.count(name) != 0) continue;
@@ -78,8 +52,7 @@ Saved Workspace::save(const std::vector<std::string>& files, WriteProtection pro
                                          ": its folder is not there any more");
             known->save(protection);
             saved.files.push_back(name);
-        } catch (const WriteProtected& failure) {
-            saved.failures.emplace_back(failure.what());
+        } catch (const WriteProtected&) {
             saved.write_protected.push_back(name);
         } catch (const std::runtime_error& failure) {
             saved.failures.emplace_back(failure.what());
@@ -102,39 +75,54 @@ std::vector<std::string> Workspace::all_texts() const {
 }
 
 std::vector<std::string> Workspace::unknown_files() const {
-    std::vector<std::string> names;
-    list_names(folder_, {}, 0, names);
+    std::vector<std::string> names = names_in_pack(folder_);
     std::erase_if(names, [&](const std::string& name) {
         return files_.count(name) != 0 || sort_of_file(name) == FileSort::Other;
     });
     return names;
 }
 
-bool Workspace::look_around() {
-    std::vector<std::string> names;
-    list_names(folder_, {}, 0, names);
-    const std::set<std::string> there(names.begin(), names.end());
-    bool different = std::erase_if(files_, [&](const auto& file) {
-                         return file.second.sort == FileSort::Other && there.count(file.first) == 0;
-                     }) > 0;
-    for (const std::string& name : names) {
-        if (sort_of_file(name) == FileSort::Other)
-            different = files_.try_emplace(name, PackFile{name, FileSort::Other, nullptr}).second || different;
+Surroundings Workspace::surroundings() const {
+    std::vector<fs::path> packs;
+    for (const Pack& pack : below()->packs())
+        packs.push_back(pack.folder);
+    // What was read anew since is known as it lies.
+    if (!around_ || around_->wanted != below_wanted_ || around_->packs != packs) {
+        Surroundings now;
+        now.wanted = below_wanted_;
+        now.packs = std::move(packs);
+        around_ = glance_around(snapshot(), now);
     }
-    const auto hashes = [](const Catalog& catalog) {
-        std::vector<std::uint64_t> all;
-        for (const Pack& pack : catalog.packs())
-            all.push_back(pack.content_hash);
-        return all;
-    };
-    const auto before = below();
-    below_.reset();
-    different = hashes(*before) != hashes(*below()) || different;
-    if (!different) return false;
-    lower_files_.clear();
+    return *around_;
+}
+
+AroundChange Workspace::take_surroundings(SeenAround seen) {
+    if (seen.now.wanted != below_wanted_) return {};  // pack.yaml asks for others meanwhile
+    std::erase_if(files_, [&](const auto& file) {
+        return file.second.sort == FileSort::Other && seen.now.own.count(file.first) == 0;
+    });
+    for (const auto& [name, state] : seen.now.own)
+        files_.try_emplace(name, PackFile{name, FileSort::Other, nullptr});
+    around_ = std::move(seen.now);
+    if (seen.below) below_ = std::move(seen.below);
+    if (!seen.change.any()) return {};
+    if (seen.change.below) read_lower_files();
     ++revision_;
-    changed_.tell({true, {}});
-    return true;
+    WorkspaceChange change;
+    change.files_changed = true;
+    change.around_changed = true;
+    changed_.tell(change);
+    return seen.change;
+}
+
+/// Those that are looked at follow what others write.
+void Workspace::read_lower_files() {
+    for (const auto& [place, document] : lower_files_) {
+        FileBytes now = read_bytes(document->path());
+        if (!now.failure.empty() || (now.state.exists && now.bytes == document->text())) continue;
+        (void)document->apply(line_changes(document->text(), now.bytes), now.state.exists);
+        document->set_disk(std::move(now));
+    }
 }
 
 void Workspace::know_disk(const std::string& name, FileBytes read) {

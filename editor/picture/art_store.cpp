@@ -94,6 +94,14 @@ public:
         return held;
     }
 
+    void tell() {
+        std::erase_if(listeners_, [](const auto& each) { return each.expired(); });
+        const auto all = listeners_;
+        for (const auto& each : all) {
+            if (const auto told = each.lock()) (*told)();
+        }
+    }
+
     /// Before the readers of files go.
     void finish() { workers_.clear(); }
 
@@ -134,11 +142,7 @@ private:
     void arrive(const fs::path& file, const Version& version, const wxImage& image) {
         const auto known = index_.find(file);
         if (known != index_.end() && known->second->version == version) take(*known->second, image);
-        std::erase_if(listeners_, [](const auto& each) { return each.expired(); });
-        const auto all = listeners_;
-        for (const auto& each : all) {
-            if (const auto told = each.lock()) (*told)();
-        }
+        tell();
     }
     void take(Kept& kept, const wxImage& image) {
         kept.awaited = false;
@@ -186,6 +190,8 @@ bool is_art_awaited(const fs::path& file) {
     if (file.empty() || file.extension() == ".svg" || file.extension() == ".SVG") return false;
     return ArtStore::shared().find(file).state == ArtState::Awaited;
 }
+
+void art_may_be_new() { ArtStore::shared().tell(); }
 
 std::shared_ptr<void> when_art_is_read(std::function<void()> told) {
     return ArtStore::shared().listen(std::move(told));

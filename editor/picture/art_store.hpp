@@ -27,7 +27,10 @@ struct Art {
 [[nodiscard]] Art stored_art(const std::filesystem::path& file);
 /// Whether a file is one that is being read; begins to read it if it has not been. For those who keep what they paint.
 [[nodiscard]] bool is_art_awaited(const std::filesystem::path& file);
-/// Called in the window's thread whenever a picture that was awaited is there, as long as the result lives.
+/// Files may be others than those that were read: whoever shows pictures is told to paint them anew.
+void art_may_be_new();
+/// Called in the window's thread whenever a picture that was awaited is there, or one may be new, as long as the result
+/// lives.
 [[nodiscard]] std::shared_ptr<void> when_art_is_read(std::function<void()> told);
 
 }  // namespace briar::editor

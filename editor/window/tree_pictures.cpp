@@ -42,6 +42,15 @@ void TreePictures::clear() {
     tree_.SetImages(images_);
 }
 
+void TreePictures::paint_art_again() {
+    for (auto& [id, known] : known_) {
+        if (known.picture < 0 || known.face.art.empty()) continue;
+        known.stale = true;
+        waiting_.push_back(id);
+    }
+    wxWakeUpIdle();
+}
+
 int TreePictures::picture_of(const std::shared_ptr<const Catalog>& catalog, const std::string& full_id,
                              const std::string& system) {
     Known& known = known_[full_id];
@@ -62,7 +71,7 @@ bool TreePictures::paint_some() {
         Known& known = known_[known_id];
         if (!known.catalog || !known.def) continue;
         Face face = face_of(*known.catalog, known.def);
-        if (known.picture >= 0 && face == known.face) continue;
+        if (known.picture >= 0 && !known.stale && face == known.face) continue;
         if (is_art_awaited(face.art)) {
             awaited_.push_back(known_id);
             continue;
@@ -74,6 +83,7 @@ bool TreePictures::paint_some() {
             images_.push_back(small_picture(face));
         }
         known.face = std::move(face);
+        known.stale = false;
         any = true;
     }
     if (any) tree_.SetImages(images_);

@@ -28,6 +28,8 @@ public:
     bool paint_some();
     [[nodiscard]] bool waiting() const { return !waiting_.empty(); }
     void clear();
+    /// Files of pictures may be others: those that show some are painted anew.
+    void paint_art_again();
 
 private:
     struct Known {
@@ -35,6 +37,7 @@ private:
         std::shared_ptr<const Catalog> catalog;  ///< that it was looked at with
         Face face;
         int picture = -1;
+        bool stale = false;  ///< though it is of the same face
     };
 
     wxTreeCtrl& tree_;

@@ -190,16 +190,54 @@ TEST(Workspace, LooksAroundForPicturesAndPacksBelow) {
     folder.write_house();
     folder.write_wing();
     const auto wing = folder.open("wing");
-    EXPECT_FALSE(wing->look_around());
+    const auto look = [&] { return wing->take_surroundings(look_around(wing->snapshot(), wing->surroundings())); };
+    EXPECT_FALSE(look().any());
     folder.write("wing/art/bat.svg", "<svg/>");
-    EXPECT_TRUE(wing->look_around());
+    EXPECT_TRUE(look().pictures);
     EXPECT_EQ(wing->files(FileSort::Other).size(), 1U);
+    folder.write("wing/art/bat.svg", "<svg></svg>");
+    EXPECT_TRUE(look().pictures) << "another picture has the same name";
     std::filesystem::remove(folder.folder() / "wing/art/bat.svg");
-    EXPECT_TRUE(wing->look_around());
+    EXPECT_TRUE(look().pictures);
     EXPECT_TRUE(wing->files(FileSort::Other).empty());
     folder.write("house/more.yaml", "monsters: {owl: {name: Owl}}\n");
-    EXPECT_TRUE(wing->look_around());
+    const AroundChange below = look();
+    EXPECT_TRUE(below.below);
+    EXPECT_FALSE(below.pictures);
     EXPECT_NE(wing->entries().find("monsters/owl"), nullptr);
+    folder.write("house/art/owl.svg", "<svg/>");
+    EXPECT_TRUE(look().pictures);
+    EXPECT_FALSE(look().any());
+}
+
+TEST(Workspace, LooksAtFilesBelowAsOthersWriteThem) {
+    const PackFolder folder;
+    folder.write_house();
+    folder.write_wing();
+    const auto wing = folder.open("wing");
+    (void)wing->surroundings();
+    const std::string place = (folder.folder() / "house/tiles.yaml").generic_string();
+    const auto shown = wing->document_at(place);
+    ASSERT_NE(shown, nullptr);
+    folder.write("house/tiles.yaml", "# other\n" + shown->text());
+    EXPECT_TRUE(wing->take_surroundings(look_around(wing->snapshot(), wing->surroundings())).below);
+    EXPECT_EQ(shown->text().rfind("# other\n", 0), 0U);
+    EXPECT_EQ(wing->document_at(place), shown);
+    EXPECT_FALSE(shown->modified());
+}
+
+TEST(Workspace, FindsAPackBelowThatWasMissing) {
+    const PackFolder folder;
+    folder.write_wing();
+    const auto wing = folder.open("wing");
+    (void)wing->surroundings();
+    folder.write("shed/pack.yaml", "id: shed\nversion: 0.1.0\n");
+    const auto look = [&] { return wing->take_surroundings(look_around(wing->snapshot(), wing->surroundings())); };
+    EXPECT_FALSE(look().any()) << "nobody asks for it";
+    folder.write_house();
+    EXPECT_TRUE(look().below);
+    EXPECT_FALSE(wing->below()->packs().empty());
+    EXPECT_FALSE(look().any());
 }
 
 TEST(Workspace, RefusesCommandsThatCannotBeDone) {
