@@ -1,7 +1,9 @@
 #include "editor/core/text_search.hpp"
 
 #include <algorithm>
+#include <map>
 
+#include "editor/core/edit_plan.hpp"
 #include "editor/core/pack_file.hpp"
 #include "editor/core/source_document.hpp"
 #include "editor/core/workspace.hpp"
@@ -26,11 +28,15 @@ std::string trimmed(std::string_view line) {
 
 class FileSearch {
 public:
-    FileSearch(std::string file, const SourceDocument& document, std::string_view words)
-        : file_(std::move(file)), document_(document), text_(document.text()), words_(lower(words)) {}
+    FileSearch(std::string file, const SourceDocument& document, std::string_view words, Letters letters)
+        : file_(std::move(file)),
+          document_(document),
+          text_(document.text()),
+          words_(letters == Letters::Exact ? std::string(words) : lower(words)),
+          letters_(letters) {}
 
     void find(std::vector<TextHit>& hits, std::size_t most) const {
-        const std::string small = lower(text_);
+        const std::string small = letters_ == Letters::Exact ? text_ : lower(text_);
         std::size_t line_begin = 0;
         int line = 1;
         for (std::size_t at = small.find(words_); at != std::string::npos && hits.size() < most;
@@ -48,26 +54,44 @@ private:
         const std::string_view text = text_;
         const std::size_t end = std::min(text.find('\n', line_begin), text.size());
         const auto column = static_cast<int>(count_characters(text.substr(line_begin, at - line_begin))) + 1;
-        return {file_,
-                {document_.path().generic_string(), line, column, make_span(at, at + words_.size())},
-                trimmed(text.substr(line_begin, end - line_begin))};
+        const std::string_view whole = text.substr(line_begin, end - line_begin);
+        TextHit found{file_,
+                      {document_.path().generic_string(), line, column, make_span(at, at + words_.size())},
+                      trimmed(whole),
+                      std::string::npos};
+        const std::size_t begin = line_begin + std::min(whole.find_first_not_of(" \t"), whole.size());
+        if (at >= begin && at + words_.size() <= begin + found.line.size()) found.at = at - begin;
+        return found;
     }
 
     std::string file_;
     const SourceDocument& document_;
     const std::string& text_;
     std::string words_;
+    Letters letters_;
 };
 
 }  // namespace
 
-std::vector<TextHit> find_in_texts(const Workspace& workspace, std::string_view words, std::size_t most) {
+std::vector<TextHit> find_in_texts(const Workspace& workspace, std::string_view words, std::size_t most,
+                                   Letters letters) {
     std::vector<TextHit> hits;
     if (words.empty()) return hits;
     for (const PackFile& each : workspace.files()) {
-        if (each.document) FileSearch(each.name, *each.document, words).find(hits, most);
+        if (each.document) FileSearch(each.name, *each.document, words, letters).find(hits, most);
     }
     return hits;
+}
+
+Command replace_in_texts(const Workspace& workspace, const std::vector<TextHit>& hits, const std::string& instead,
+                         std::uint64_t found_at) {
+    std::map<std::string, std::vector<Splice>> splices;
+    for (const TextHit& hit : hits)
+        splices[hit.file].push_back({hit.place.span, instead});
+    EditPlan plan(workspace, found_at);
+    for (const auto& [file, changes] : splices)
+        plan.splice(file, changes);
+    return plan.finish("Replace in " + std::to_string(hits.size()) + (hits.size() == 1 ? " place" : " places"));
 }
 
 }  // namespace briar::editor

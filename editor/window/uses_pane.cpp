@@ -56,7 +56,14 @@ void UsesPane::show_found(OpenPack& pack, const std::string& words) {
     text_->write("\xE2\x80\x9C" + words + "\xE2\x80\x9D", Style::Heading);
     const std::string count =
         hits.empty() ? "nowhere" : std::to_string(hits.size()) + (hits.size() == 1 ? " place" : " places");
-    text_->write("  " + count + (hits.size() == kMostFound ? ", and more" : "") + "\n", Style::Faint);
+    text_->write("  " + count + (hits.size() == kMostFound ? ", and more" : ""), Style::Faint);
+    if (!hits.empty()) {
+        text_->write("  ");
+        text_->write_link("replace", [this, words] {
+            if (on_replace) on_replace(words);
+        });
+    }
+    text_->end_line();
     for (const TextHit& hit : hits) {
         text_->write("  ");
         text_->write_link(hit.file + ":" + std::to_string(hit.place.line), [this, place = hit.place] {

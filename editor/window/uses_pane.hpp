@@ -24,6 +24,8 @@ public:
     [[nodiscard]] const std::vector<Use>& uses() const { return uses_; }
 
     std::function<void(const Place& place)> on_place;
+    /// Other words are to be put in the place of those that were found.
+    std::function<void(const std::string& words)> on_replace;
 
 private:
     LinkedText* text_;

@@ -194,6 +194,27 @@ TEST(TextSearch, FindsWordsWhereverTheyStand) {
     EXPECT_EQ(hits[2].line, "well-rope: {name: Rope of the WELL, combat: 1}");
     EXPECT_EQ(find_in_texts(*house, "well", 2).size(), 2U);
     EXPECT_TRUE(find_in_texts(*house, "", 9).empty());
+    EXPECT_EQ(find_in_texts(*house, "WELL", 9, Letters::Exact).size(), 1U);
+}
+
+TEST(TextSearch, OtherWordsArePutInThePlaceOfSomeAsOneStep) {
+    PackFolder folder;
+    folder.write_house();
+    folder.write("house/notes.yaml", "# The well\nitems:\n  well-rope: {name: Rope of the WELL, combat: 1}\n");
+    const auto house = folder.open("house");
+    auto hits = find_in_texts(*house, "well", 99);
+    ASSERT_EQ(hits.size(), 3U);
+    EXPECT_EQ(hits[1].at, 0U);
+    EXPECT_EQ(hits[2].line.substr(hits[2].at, 4), "WELL");
+    const std::uint64_t then = house->revision();
+    hits.erase(hits.begin() + 1);
+    ASSERT_EQ(house->apply(replace_in_texts(*house, hits, "fountain", then)), "");
+    EXPECT_EQ(house->document("notes.yaml")->text(),
+              "# The fountain\nitems:\n  well-rope: {name: Rope of the fountain, combat: 1}\n");
+    EXPECT_EQ(house->history().steps().size(), 1U);
+    EXPECT_EQ(house->history().undo_label(), "Replace in 2 places");
+    EXPECT_NE(house->apply(replace_in_texts(*house, hits, "pond", then)), "") << "they may be elsewhere now";
+    EXPECT_EQ(find_in_texts(*house, "  well-rope", 1).front().at, std::string::npos);
 }
 
 }  // namespace

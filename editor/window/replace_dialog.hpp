@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include <wx/dialog.h>
+
+#include "editor/core/text_search.hpp"
+
+class wxButton;
+class wxCheckBox;
+class wxCheckListBox;
+class wxStaticText;
+class wxTextCtrl;
+
+namespace briar::editor {
+
+class OpenPack;
+
+/// Puts other words in the place of some, in all texts of the pack. Shows as one types where they stand and how those
+/// lines would read; what is ticked is replaced, as one step.
+class ReplaceDialog : public wxDialog {
+public:
+    ReplaceDialog(wxWindow* parent, OpenPack& pack, const wxString& words);
+
+    /// How many places were replaced, after it ended well.
+    [[nodiscard]] std::size_t replaced() const { return replaced_; }
+
+private:
+    void build(const wxString& words);
+    void search();
+    void show_lines();
+    void tick_all(bool on);
+    void count();
+    void replace();
+    [[nodiscard]] std::vector<TextHit> ticked() const;
+
+    OpenPack& pack_;
+    wxTextCtrl* words_ = nullptr;
+    wxTextCtrl* instead_ = nullptr;
+    wxCheckBox* exact_ = nullptr;
+    wxCheckListBox* places_ = nullptr;
+    wxStaticText* note_ = nullptr;
+    wxButton* ok_ = nullptr;
+    std::vector<TextHit> hits_;
+    std::uint64_t found_at_ = 0;  ///< the workspace's revision
+    std::size_t replaced_ = 0;
+};
+
+}  // namespace briar::editor
