@@ -79,6 +79,13 @@ Edit copied_text(const Document& document, const Path& path, const std::string& 
     return proved(document, one_splice(behind, behind, between + copy), expected);
 }
 
+/// Whether its entries have names, of whatever system they are.
+bool has_name(const Schema& schema) {
+    return schema::property(schema, "name") != nullptr ||
+           std::any_of(schema.alternatives.begin(), schema.alternatives.end(),
+                       [](const Alternative& each) { return has_name(*schema::resolved(each.schema)); });
+}
+
 /// Gives an entry the name that people gave it; where none is given and one is needed, one after its id.
 void call(Node& entry, const Schema& schema, const std::string& id, const std::string& name) {
     for (Member& member : entry.members) {
@@ -86,7 +93,7 @@ void call(Node& entry, const Schema& schema, const std::string& id, const std::s
         *member.value = make_text(name.empty() ? words_of(id) : name);
         return;
     }
-    if (name.empty() || schema::property(schema, "name") == nullptr) return;
+    if (name.empty() || !has_name(schema)) return;
     add_member(entry, "name", make_text(name));
     // Read first where entries are read.
     std::rotate(entry.members.begin(), entry.members.end() - 1, entry.members.end());
@@ -237,7 +244,7 @@ Command delete_entries(const Workspace& workspace, const std::vector<std::string
         remove_translations(workspace, plan, known->kind, known->id);
     }
     const bool one = full_ids.size() == 1;
-    return plan.finish("Delete " + (one ? full_ids.front() : std::to_string(full_ids.size()) + " entries"));
+    return plan.finish("Take away " + (one ? full_ids.front() : std::to_string(full_ids.size()) + " entries"));
 }
 
 Command restore_entry(const Workspace& workspace, const std::string& full_id) {

@@ -264,6 +264,8 @@ TEST_F(Forms, NewEntriesAreCalledAsTheyWereNamed) {
     ASSERT_NE(house_->entries().find("specials/cafe"), nullptr);
     EXPECT_EQ(house_->entries().find("specials/cafe")->name, "Caf\xC3\xA9") << "where no name is needed, too";
     ASSERT_EQ(house_->apply(new_entry(*house_, "specials", "trap-door", {}, "Trap door")), "");
+    ASSERT_EQ(house_->apply(new_entry(*house_, "scenarios", "night-swim", {}, "Night swim")), "");
+    EXPECT_EQ(house_->entries().find("scenarios/night-swim")->name, "Night swim");
     EXPECT_EQ(house_->entries().find("specials/trap-door")->name, "Trap door") << "also where the id would say it";
     ASSERT_EQ(house_->apply(new_scripted_special(*house_, "snare", "entered", "Snare of hair")), "");
     EXPECT_EQ(house_->entries().find("specials/snare")->name, "Snare of hair");
