@@ -34,31 +34,15 @@ std::string without_apostrophes(std::string text) {
     return text;
 }
 
-/// As other editors read it: without blanks.
-std::string encoded(const std::string& path) {
-    constexpr std::string_view kDigits = "0123456789ABCDEF";
-    std::string text;
-    for (const char c : path) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (byte > ' ' && byte < 0x7f && c != '%') {
-            text += c;
-        } else {
-            text += {'%', kDigits[byte >> 4U], kDigits[byte & 15U]};
-        }
-    }
-    return text == path ? path : "file://" + text;
-}
-
-/// The comment that tells other editors where the schema is: as seen from a file within the project, which may move as
-/// a whole; for any other the schema has one place.
+/// The comment that tells other editors where the schema is, as seen from a file within the project, which may move as
+/// a whole. Packs that lie elsewhere go from machine to machine: they have none.
 std::string schema_line(const fs::path& file, const std::string& schema) {
     std::error_code failed;
     const fs::path home = fs::weakly_canonical(project_home(), failed);
     const fs::path from = fs::weakly_canonical(fs::absolute(file), failed).parent_path();
-    const fs::path to = home / "schemas" / schema;
     const std::string within = from.lexically_relative(home).generic_string();
-    const bool inside = !within.empty() && !within.starts_with("..");
-    const std::string path = inside ? to.lexically_relative(from).generic_string() : encoded(to.generic_string());
+    if (within.empty() || within.starts_with("..")) return {};
+    const std::string path = (home / "schemas" / schema).lexically_relative(from).generic_string();
     return "# yaml-language-server: $schema=" + path + "\n";
 }
 
