@@ -35,6 +35,8 @@ struct Command {
     [[nodiscard]] bool empty() const { return ok() && changes.empty(); }
 };
 
+/// What typing into the text of a file is merged by.
+[[nodiscard]] std::string typing_in(const std::string& file);
 /// What a text view did to a file: splices of its text as it stands. What is typed at a stretch is one step, until
 /// Workspace::end_typing.
 enum class Stretch : std::uint8_t { Typing, Alone };

@@ -11,6 +11,7 @@
 #include <tuple>
 #include <utility>
 
+#include "editor/core/command.hpp"
 #include "editor/core/file_state.hpp"
 #include "editor/core/replay.hpp"
 
@@ -80,6 +81,9 @@ void move_bases(Recovery& recovery) {
     }
 }
 
+/// Where the caret is when that was written.
+std::size_t end_of(const Splice& splice) { return splice.span.begin + splice.text.size(); }
+
 std::int64_t age_of(const fs::path& path) {
     std::error_code failed;
     const auto time = fs::last_write_time(path, failed);
@@ -146,7 +150,8 @@ std::vector<Recovery> others_at_work(const fs::path& pack, const fs::path& own, 
 LastChange last_change(const Recovery& recovery) {
     for (auto record = recovery.records.rbegin(); record != recovery.records.rend(); ++record) {
         for (const JournalPart& part : record->parts) {
-            if (part.present && !part.splices.empty()) return {part.file, part.splices.front().span.begin};
+            if (part.present && !part.splices.empty())
+                return {part.file, end_of(part.splices.front()), record->more == typing_in(part.file)};
         }
     }
     return {};

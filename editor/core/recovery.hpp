@@ -51,7 +51,8 @@ struct Recovery {
 /// What was changed last; without a file when nothing was.
 struct LastChange {
     std::string file;
-    std::size_t at = 0;  ///< the byte in its text
+    std::size_t at = 0;    ///< the byte in its text
+    bool as_text = false;  ///< by typing into the text itself
 };
 [[nodiscard]] LastChange last_change(const Recovery& recovery);
 

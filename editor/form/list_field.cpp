@@ -224,7 +224,8 @@ private:
         if (std::find(shown_.begin(), shown_.end(), text) != shown_.end())
             return say("`" + text + "` is there already");
         const Typed typed = judge(*schema::resolved(control_.schema->items), text);
-        say(typed.problem);
+        const bool can_make = !typed.value && new_ != nullptr && new_->IsShown();
+        say(can_make ? "nothing is called `" + text + "` yet: the button beside it makes it" : typed.problem);
         if (!typed.value) return;
         offer_->clear();
         if (new_ != nullptr) new_->look_at({});

@@ -27,8 +27,10 @@ void NewEntryButton::look_at(const std::string& typed) {
     if (!offers_.empty())
         SetLabel(offers_.size() == 1 ? to_read(offers_.front().label)
                                      : "New: " + to_wx(offers_.front().id) + wxString::FromUTF8("\xE2\x80\xA6"));
-    if (IsShown() == !offers_.empty()) return;
+    if (!IsShown() && offers_.empty()) return;
     Show(!offers_.empty());
+    // Also for another label: it needs another room.
+    InvalidateBestSize();
     GetParent()->Layout();
 }
 

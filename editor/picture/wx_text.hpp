@@ -26,6 +26,11 @@ namespace briar::editor {
 }
 /// The same of a doc or a problem.
 [[nodiscard]] inline wxString to_read(std::string_view text) { return in_quotes(to_wx(text)); }
+/// With a capital letter, as a sentence begins.
+[[nodiscard]] inline wxString in_capital(wxString text) {
+    if (!text.empty()) text[0] = wxString(text[0]).Upper()[0];
+    return text;
+}
 [[nodiscard]] inline std::string from_wx(const wxString& text) {
     const auto bytes = text.utf8_str();
     return {bytes.data(), bytes.length()};

@@ -6,26 +6,10 @@
 #include <wx/sizer.h>
 #include <wx/textctrl.h>
 
+#include "editor/window/command_words.hpp"
+
 namespace briar::editor {
 namespace {
-
-/// All words stand in the text, in any order.
-bool matches(const wxString& text, const wxString& words) {
-    const wxString small = text.Lower();
-    for (const wxString& word : wxSplit(words.Lower(), ' ', '\0')) {
-        if (!word.empty() && small.Find(word) == wxNOT_FOUND) return false;
-    }
-    return true;
-}
-
-/// How well a command answers the words; less is better: its name begins so, has them in this order, has them all.
-int distance(const WindowCommand& command, const wxString& words) {
-    const wxString label = plain_label(command).Lower();
-    const wxString wanted = words.Lower().Trim().Trim(false);
-    if (label.StartsWith(wanted)) return 0;
-    if (label.Find(wanted) != wxNOT_FOUND) return 1;
-    return matches(label, wanted) ? 2 : 3;
-}
 
 wxString shown(const WindowCommand& command) {
     wxString menu = command.menu;
@@ -33,6 +17,46 @@ wxString shown(const WindowCommand& command) {
     const wxString where = menu.empty() ? wxString() : menu + ": ";
     const wxString keys = command.shortcut.empty() ? wxString() : "     " + shown_keys(command);
     return where + plain_label(command) + keys;
+}
+
+/// The first letters of the words: `nsl` of New special in Lua.
+wxString initials(const wxString& label) {
+    wxString letters;
+    for (const wxString& word : wxSplit(label.Lower(), ' ', '\0')) {
+        if (!word.empty()) letters += word[0];
+    }
+    return letters;
+}
+
+wxString other_words_of(const WindowCommand& command) {
+    for (const auto& [id, words] : other_words()) {
+        if (id == command.id) return words;
+    }
+    return {};
+}
+
+/// How well a command answers, less is better.
+enum Distance { kBegins, kInOrder, kInName, kFirstLetters, kOtherWords, kInHelp, kNotAtAll };
+
+Distance distance_of_word(const WindowCommand& command, const wxString& word) {
+    const wxString label = plain_label(command);
+    if (label.Lower().Contains(word)) return kInName;
+    if (word.length() > 1 && initials(label).StartsWith(word)) return kFirstLetters;
+    if ((other_words_of(command) + " " + shown(command).Lower()).Contains(word)) return kOtherWords;
+    return command.help.Lower().Contains(word) ? kInHelp : kNotAtAll;
+}
+
+/// All words count, in any order: the one that fits least says how far the command is.
+Distance distance(const WindowCommand& command, const wxString& typed) {
+    const wxString wanted = wxString(typed).Lower().Trim(true).Trim(false);
+    const wxString label = plain_label(command).Lower();
+    if (label.StartsWith(wanted)) return kBegins;
+    if (label.Contains(wanted)) return kInOrder;
+    Distance far = kInName;
+    for (const wxString& word : wxSplit(wanted, ' ', '\0')) {
+        if (!word.empty()) far = std::max(far, distance_of_word(command, word));
+    }
+    return far;
 }
 
 }  // namespace
@@ -64,18 +88,17 @@ CommandSearch::CommandSearch(wxWindow* parent, const CommandTable& commands)
 void CommandSearch::search(const wxString& words) {
     ids_.clear();
     std::vector<std::pair<int, const WindowCommand*>> found;
-    constexpr int kNotNow = 4;
     for (const WindowCommand& command : commands_.list()) {
         const bool can = !command.enabled || command.enabled();
-        if (can && matches(shown(command) + " " + command.help, words))
-            found.emplace_back(distance(command, words), &command);
-        if (!can && !words.empty() && matches(shown(command), words)) found.emplace_back(kNotNow, &command);
+        const Distance far = distance(command, words);
+        if (can && far != kNotAtAll) found.emplace_back(far, &command);
+        if (!can && !words.empty() && far < kInHelp) found.emplace_back(kNotAtAll, &command);
     }
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
     wxArrayString rows;
     for (const auto& [far, command] : found) {
         ids_.push_back(command->id);
-        rows.Add(shown(*command) + (far == kNotNow ? "     (not possible now)" : ""));
+        rows.Add(shown(*command) + (far == kNotAtAll ? "     (not possible now)" : ""));
     }
     if (rows.empty()) rows.Add("Nothing is called so.");
     found_->Set(rows);

@@ -108,10 +108,11 @@ private:
         const bool nothing = id_->GetValue().empty();
         const bool same = !own_.empty() && id() == own_;
         const std::string objection = nothing || same ? "" : objection_to_id(pack_.workspace(), kind(), id());
-        wxString note = to_wx(same      ? "That is its id now. What people read is its name: that stands in its form."
-                              : nothing ? "A name, such as Old mill: its id is made of it."
-                              : !objection.empty() ? objection
-                                                   : "Its id: " + kind() + "/" + id());
+        const wxString note =
+            to_read(same                 ? "That is its id now. What people read is its name: that stands in its form."
+                    : nothing            ? "A name, such as Old mill: its id is made of it."
+                    : !objection.empty() ? objection
+                                         : "Its id: " + kind() + "/" + id());
         note_->SetLabel(note);
         note_->Wrap(FromDIP(kNoteWidth));
         if (wxWindow* ok = FindWindow(wxID_OK)) ok->Enable(!nothing && !same && objection.empty());
@@ -152,6 +153,11 @@ public:
             for (std::size_t i = 0; i < uses.size(); ++i)
                 list_->Check(static_cast<unsigned>(i), uses[i].certain);
             list_->SetName("Places");
+            // An entry keeps no id that nobody calls it by: where it is defined goes along.
+            list_->Bind(wxEVT_CHECKLISTBOX, [this, uses](wxCommandEvent& event) {
+                const auto line = static_cast<unsigned>(event.GetInt());
+                if (line < uses.size() && uses[line].sort == UseSort::Definition) list_->Check(line, true);
+            });
             column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, gap * 2));
         } else {
             auto* plain = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(640, 200)), lines);

@@ -72,7 +72,10 @@ EntryPane::EntryPane(wxWindow* parent, OpenPack& pack, std::vector<std::string> 
 }
 
 void EntryPane::SetFocus() {
-    if (!quiet_) wxPanel::SetFocus();
+    if (quiet_) return;
+    // The first field of the form rather than its tab.
+    if (pages_ != nullptr && pages_->GetSelection() == 0) return form_->SetFocus();
+    wxPanel::SetFocus();
 }
 
 void EntryPane::build() {

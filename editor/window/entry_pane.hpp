@@ -45,6 +45,8 @@ public:
     void refresh();
 
     std::function<void(const std::string& full_id)> on_entry;
+    /// Another entry was made on the way.
+    std::function<void(const std::string& full_id)> on_made;
     std::function<void(const Place& place)> on_place;
     std::function<void(const std::string& reason)> on_refused;
     std::function<void(const PackTest& test)> on_play_from;

@@ -116,6 +116,7 @@ FormHost EntryPane::make_host() {
         const std::string called = name == offer.id ? std::string() : name;
         const std::string refused = attempt(new_entry(pack_.workspace(), offer.kind, offer.id, {}, called), {});
         if (!refused.empty() && on_refused) on_refused(refused);
+        if (refused.empty() && on_made) on_made(offer.kind + "/" + offer.id);
         return refused.empty();
     };
     host.name_of = [this](const std::string& kinds, const std::string& id) {

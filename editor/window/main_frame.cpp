@@ -40,6 +40,7 @@ MainFrame::MainFrame()
       whisper_(*this),
       opening_timer_(this),
       opening_(*this),
+      looking_around_(*this),
       testing_(*this) {
     SetName("Briarwright");
     SetIcons(program_icons());
@@ -61,13 +62,19 @@ MainFrame::MainFrame()
         wxEVT_TIMER,
         [this](wxTimerEvent&) {
             follow_disk();
+            look_around();
+            keep_tabs();
             warn_of_unsafe_work();
         },
         disk_timer_.GetId());
     Bind(
         wxEVT_TIMER, [this](wxTimerEvent&) { show_opening(); }, opening_timer_.GetId());
     Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
-        if (event.GetActive()) CallAfter([this] { follow_disk(); });
+        if (event.GetActive())
+            CallAfter([this] {
+                follow_disk();
+                look_around();
+            });
         event.Skip();
     });
     disk_timer_.Start(kLookAtDisk);

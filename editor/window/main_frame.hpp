@@ -17,6 +17,7 @@
 #include "editor/core/opening.hpp"
 #include "editor/core/recovery.hpp"
 #include "editor/core/signal.hpp"
+#include "editor/core/surroundings.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/widget/background.hpp"
 #include "editor/widget/held_things.hpp"
@@ -33,8 +34,10 @@
 
 namespace briar::editor {
 
+struct Checked;
 class EntryPane;
 class OpenPack;
+struct OpenTab;
 class PackTree;
 class PlayPane;
 struct PlayHost;
@@ -69,6 +72,8 @@ public:
     bool save_all();
     /// Offers what an editor that crashed has left behind: of the open pack, or of any when none is.
     void look_for_lost_work();
+    /// Which tabs there are, in case that this program does not end as it should.
+    void keep_tabs();
     /// Takes over what others have written to the pack's files.
     void follow_disk();
     [[nodiscard]] OpenPack* pack() { return pack_.get(); }
@@ -78,6 +83,7 @@ public:
     void open_entry(const std::string& full_id);
     /// The same in a tab that the next entry that is only looked at takes over, unless something is changed here.
     void look_at_entries(const std::vector<std::string>& full_ids);
+    void look_at_file(const std::string& file);
     /// Several entries of one kind in one form.
     void open_entries(const std::vector<std::string>& full_ids);
     /// The entry's place in its file.
@@ -123,11 +129,15 @@ private:
     void mend();
     void ask_for_line();
     void search_texts();
+    /// What is marked in the shown text, as long as it is part of one line.
+    [[nodiscard]] wxString marked_words() const;
+    void replace_in_texts(const std::string& words);
     void restore_layout();
     void keep_layout();
     void adopt_pack(std::unique_ptr<Workspace> workspace);
     void take_pack(std::unique_ptr<Workspace> workspace);
     void follow_pack();
+    void show_first_error(const Checked& checked);
     void show_opening();
     [[nodiscard]] std::filesystem::path folder_for_packs() const;
     void show_own_entries();
@@ -154,8 +164,16 @@ private:
     [[nodiscard]] TextPane* shown_text() const;
     [[nodiscard]] EntryPane* shown_entry() const;
     [[nodiscard]] std::vector<std::string> chosen_entries() const;
+    /// Where an id stands at the caret of a text, the entry that it names; else those that are chosen.
+    [[nodiscard]] std::vector<std::string> named_entries() const;
     TextPane& text_page(const std::shared_ptr<SourceDocument>& document);
     void close_gone_pages();
+    void look_at(const std::function<void()>& open);
+    void keep_shown_tab();
+    [[nodiscard]] std::vector<OpenTab> open_tabs() const;
+    [[nodiscard]] wxString tabs_key() const;
+    bool reopen_tabs();
+    void reopen_text(const OpenTab& tab);
     EntryPane* make_entry_page(const std::vector<std::string>& full_ids);
     void note_new_names(const StepEvent& step);
     void follow_new_names();
@@ -163,9 +181,16 @@ private:
     void find();
     // --- entries
     void make_entry(const std::string& kind);
+    /// The tab of the shown entry that is called so; negative: it has none.
+    [[nodiscard]] int entry_page(const wxString& title) const;
+    void show_entry_page(const wxString& title);
+    void add_page_commands();
+    void show_map();
+    [[nodiscard]] std::string first_scenario() const;
     /// Of what is used or shown; empty: none.
     [[nodiscard]] std::string kind_at_hand() const;
     void make_script();
+    void focus_name();
     void duplicate_entry(const std::string& full_id);
     void rename_entry(const std::string& full_id);
     void remove_entries(const std::vector<std::string>& full_ids);
@@ -187,6 +212,8 @@ private:
     void tell_of_lost_folder();
     void ask(const wxString& text, std::vector<MessageBar::Answer> answers);
     void ask_about_changes();
+    void look_around();
+    void take_surroundings(SeenAround seen);
     [[nodiscard]] std::vector<Versions> undecided() const;
     void ask_which_of(const std::vector<Versions>& conflicts, bool lost_work);
     void ask_which(const Dispute& dispute);
@@ -222,7 +249,10 @@ private:
     HistoryPane* history_ = nullptr;
     UsesPane* uses_ = nullptr;
     std::map<std::string, std::string> new_names_;  ///< of entries that are shown under an id that is gone
+    bool newly_opened_ = false;                     ///< and not checked so far
     bool looking_ = false;                          ///< what is opened is only looked at
+    wxString kept_tabs_;                            ///< as the settings have them
+    wxString lost_tabs_;                            ///< of an editor that did not end as it should
     wxWindow* glance_ = nullptr;                    ///< the tab of what is only looked at; null: there is none
     std::optional<Dispute> asked_;                  ///< what the question that waits is about; otherwise something else
     std::optional<Recovery> restoring_;             ///< kept until somebody has chosen for all of it
@@ -241,6 +271,7 @@ private:
     std::filesystem::path opening_folder_;
     std::shared_ptr<OpeningProgress> progress_;
     Background<std::unique_ptr<Workspace>> opening_;
+    Background<SeenAround> looking_around_;
     Background<TestReport> testing_;
 };
 

@@ -123,6 +123,9 @@ void MainFrame::add_edit_commands() {
     commands_.add({"edit.search-texts", menu, dots("Search all te&xts"), "Ctrl+Shift+F",
                    "Finds words wherever they stand in the pack's files.", [this] { search_texts(); },
                    [this] { return pack_ != nullptr; }});
+    commands_.add({"edit.replace-texts", menu, dots("Replace &in all texts"), "Ctrl+Shift+H",
+                   "Puts other words in place of some, wherever they stand in the pack's files.",
+                   [this] { replace_in_texts(from_wx(marked_words())); }, [this] { return pack_ != nullptr; }});
 }
 
 /// Texts that are styled keep all keys to themselves, also those that they make nothing of: the menus come first. What

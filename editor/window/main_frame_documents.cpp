@@ -74,7 +74,7 @@ void MainFrame::page_changed() {
     CallAfter([this] { focus_game(); });
     if (!pack_) return;
     if (const EntryPane* entry = shown_entry()) {
-        if (entry->full_ids().size() == 1) tree_->select(entry->full_ids().front());
+        tree_->select_several(entry->full_ids());
     } else if (TextPane* text = shown_text()) {
         tree_->select_file(text->document().name());
     }

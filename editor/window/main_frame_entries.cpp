@@ -1,6 +1,9 @@
 // What the window does with whole entries.
+#include <algorithm>
+
 #include <wx/menu.h>
 
+#include "editor/core/full_id.hpp"
 #include "editor/core/language.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/form/form_panel.hpp"
@@ -24,6 +27,7 @@ void MainFrame::add_entry_commands() {
     const auto open = [this] { return pack_ != nullptr; };
     const auto chosen = [this] { return pack_ && !chosen_entries().empty(); };
     const auto one = [this] { return pack_ && chosen_entries().size() == 1; };
+    const auto one_named = [this] { return pack_ && named_entries().size() == 1; };
     commands_.add({"entry.new", menu, dots("&New entry"), "Ctrl+E", "Makes an entry with the least that it needs.",
                    [this] { make_entry(kind_at_hand()); }, open});
     commands_.add({"entry.new-script", menu, dots("New special in &Lua"), "Ctrl+Shift+L",
@@ -31,14 +35,16 @@ void MainFrame::add_entry_commands() {
     commands_.add({"entry.duplicate", menu, dots("&Duplicate"), "Ctrl+D", "Copies the entry under another id.",
                    [this] { duplicate_entry(chosen_entries().front()); }, one});
     commands_.add({"entry.rename", menu, dots("&Rename"), "F2", "Gives the entry another id, wherever it is spoken of.",
-                   [this] { rename_entry(chosen_entries().front()); }, one});
-    commands_.add({"entry.remove", menu, "Take &away", "", "Takes the entry away, and shows who uses it.",
+                   [this] { rename_entry(named_entries().front()); }, one_named});
+    commands_.add({"entry.remove", menu, "Take &away", "",
+                   "Takes the entry away, and shows who uses it. In the tree: Delete.",
                    [this] { remove_entries(chosen_entries()); }, chosen});
     commands_.separate();
     commands_.add({"entry.uses", menu, "&Find uses", "Shift+F12", "Shows where the entry is spoken of.",
-                   [this] { show_uses(chosen_entries().front()); }, one});
+                   [this] { show_uses(named_entries().front()); }, one_named});
     commands_.add({"entry.text", menu, "Show as &text", "Ctrl+T", "Shows the entry in its file.",
                    [this] { open_entry_text(chosen_entries().front()); }, one});
+    add_page_commands();
     commands_.separate();
     commands_.add({"entry.fix", menu, "&Mend the problem", "Ctrl+.",
                    "Mends what is wrong at the caret of the text, or the chosen problem.", [this] { mend(); },
@@ -46,18 +52,26 @@ void MainFrame::add_entry_commands() {
 }
 
 /// The entries that commands are about: those chosen in the tree while it is used, else the one that is shown, in its
-/// form, or named at the caret of a text or around it.
+/// form or around the caret of its text.
 std::vector<std::string> MainFrame::chosen_entries() const {
     if (tree_->is_used()) return tree_->selected_all();
     if (const EntryPane* shown = shown_entry()) return shown->full_ids();
     if (TextPane* shown = shown_text()) {
         const auto caret = static_cast<std::size_t>(shown->text().GetCurrentPos());
-        const std::string& file = shown->document().name();
-        if (std::string named = entry_at(pack_->workspace(), file, caret); !named.empty()) return {std::move(named)};
-        const EntryInfo* entry = pack_->workspace().entries().at(file, caret);
+        const EntryInfo* entry = pack_->workspace().entries().at(shown->document().name(), caret);
         return entry != nullptr ? std::vector<std::string>{entry->full_id()} : std::vector<std::string>();
     }
     return tree_->selected_all();
+}
+
+std::vector<std::string> MainFrame::named_entries() const {
+    TextPane* text = tree_->is_used() ? nullptr : shown_text();
+    if (text != nullptr) {
+        const auto caret = static_cast<std::size_t>(text->text().GetCurrentPos());
+        const std::string named = entry_at(pack_->workspace(), text->document().name(), caret);
+        if (!named.empty()) return {named};
+    }
+    return chosen_entries();
 }
 
 EntryActions MainFrame::actions() {
@@ -74,23 +88,26 @@ std::string MainFrame::kind_at_hand() const {
 void MainFrame::make_entry(const std::string& kind) {
     if (!pack_) return;
     const std::string made = actions().make(kind);
-    if (!made.empty()) open_entry(made);
+    if (made.empty()) return;
+    open_entry(made);
+    tree_->show_new(made);
+    focus_name();
 }
 
 void MainFrame::make_script() {
     if (!pack_) return;
     const std::string file = actions().make_script();
-    if (!file.empty()) open_file(file);
+    if (file.empty()) return;
+    open_file(file);
+    tree_->show_new_file(file);
 }
 
 void MainFrame::duplicate_entry(const std::string& full_id) {
     const std::string made = actions().duplicate(full_id);
     if (made.empty()) return;
     open_entry(made);
-    // What people change first.
-    CallAfter([this] {
-        if (EntryPane* page = shown_entry()) page->form().focus({"name"});
-    });
+    tree_->show_new(made);
+    focus_name();
 }
 
 void MainFrame::rename_entry(const std::string& full_id) {
@@ -100,6 +117,14 @@ void MainFrame::rename_entry(const std::string& full_id) {
     play_->model().note_rename({full_id.substr(0, full_id.find('/')), id_of(full_id), id_of(renamed)});
     close_gone_pages();
     open_entry(renamed);
+    tree_->show_new(renamed);
+}
+
+/// What people change first.
+void MainFrame::focus_name() {
+    CallAfter([this] {
+        if (EntryPane* page = shown_entry()) page->form().focus({"name"});
+    });
 }
 
 /// One slip of the hand may take several away: what is gone is told, with the way back.
@@ -113,10 +138,12 @@ void MainFrame::remove_entries(const std::vector<std::string>& full_ids) {
         tell("Something else has been done since: the history has the step.", wxICON_INFORMATION);
     };
     const std::string& first = full_ids.front();
-    const Kind* kind = pack_->workspace().kind(first.substr(0, first.find('/')));
-    const wxString what = full_ids.size() == 1 || kind == nullptr
+    const std::string kind = kind_part(first);
+    const bool alike =
+        std::all_of(full_ids.begin(), full_ids.end(), [&](const std::string& id) { return kind_part(id) == kind; });
+    const wxString what = full_ids.size() == 1
                               ? to_wx(first)
-                              : wxString::Format("%zu ", full_ids.size()) + to_wx(kind->name);
+                              : wxString::Format("%zu ", full_ids.size()) + to_wx(alike ? kind : "entries");
     // A message goes with the page that it is about: those that are gone go first.
     CallAfter([this, what, take_back] {
         info_->tell("Taken away: " + what + ".", wxICON_INFORMATION, {{"&Undo", take_back}});
@@ -159,7 +186,7 @@ void MainFrame::entry_menu(const std::vector<std::string>& full_ids, const wxPoi
     }
     if (!info->taken_out)
         item(
-            "Take &away", [this, full_ids] { remove_entries(full_ids); }, "entry.remove");
+            "Take &away\tDel", [this, full_ids] { remove_entries(full_ids); }, "entry.remove");
     menu.AppendSeparator();
     item(
         "&New " + to_wx(pack_->workspace().kind(info->kind)->singular) + wxString::FromUTF8("\xE2\x80\xA6"),

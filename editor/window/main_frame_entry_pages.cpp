@@ -10,6 +10,7 @@
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
+#include "editor/window/pack_tree.hpp"
 #include "editor/window/text_pane.hpp"
 #include "editor/window/text_view.hpp"
 
@@ -26,21 +27,7 @@ wxString tab_title(const Workspace& workspace, const std::vector<std::string>& f
 
 void MainFrame::open_entry(const std::string& full_id) {
     open_entries({full_id});
-    if (tabs_->GetCurrentPage() == glance_) glance_ = nullptr;
-}
-
-void MainFrame::look_at_entries(const std::vector<std::string>& full_ids) {
-    const std::size_t pages = tabs_->GetPageCount();
-    wxWindow* before = glance_;
-    looking_ = true;
-    open_entries(full_ids);
-    if (tabs_->GetPageCount() != pages) {
-        glance_ = shown_entry();
-        const int gone = before != nullptr ? tabs_->GetPageIndex(before) : wxNOT_FOUND;
-        if (gone != wxNOT_FOUND) tabs_->DeletePage(static_cast<std::size_t>(gone));
-    }
-    looking_ = false;
-    if (EntryPane* page = shown_entry()) page->be_quiet(false);
+    keep_shown_tab();
 }
 
 void MainFrame::open_entries(const std::vector<std::string>& full_ids) {
@@ -63,6 +50,12 @@ void MainFrame::open_entries(const std::vector<std::string>& full_ids) {
 EntryPane* MainFrame::make_entry_page(const std::vector<std::string>& full_ids) {
     auto* page = new EntryPane(tabs_, *pack_, full_ids);
     page->on_entry = [this](const std::string& id) { open_entry(id); };
+    // When it is shown, after this.
+    page->on_made = [this](const std::string& id) {
+        CallAfter([this, id] {
+            if (pack_) tree_->show_new(id);
+        });
+    };
     page->on_place = [this](const Place& place) { open_place(place); };
     page->on_refused = [this](const std::string& reason) { tell(to_wx(reason), wxICON_WARNING); };
     page->on_play_from = [this](const PackTest& test) {
@@ -126,5 +119,52 @@ void MainFrame::update_tab_titles() {
 }
 
 EntryPane* MainFrame::shown_entry() const { return dynamic_cast<EntryPane*>(tabs_->GetCurrentPage()); }
+
+int MainFrame::entry_page(const wxString& title) const {
+    EntryPane* shown = shown_entry();
+    const wxNotebook* pages = shown != nullptr ? shown->pages() : nullptr;
+    for (std::size_t i = 0; pages != nullptr && i < pages->GetPageCount(); ++i) {
+        if (pages->GetPageText(i) == title) return static_cast<int>(i);
+    }
+    return wxNOT_FOUND;
+}
+
+void MainFrame::show_entry_page(const wxString& title) {
+    const int page = entry_page(title);
+    if (page == wxNOT_FOUND) return;
+    wxNotebook& pages = *shown_entry()->pages();
+    pages.SetSelection(static_cast<std::size_t>(page));
+    pages.GetCurrentPage()->SetFocus();
+}
+
+/// The tabs of an entry, for those who look for them by words.
+void MainFrame::add_page_commands() {
+    const auto add = [this](const char* id, const wxString& label, const char* title, const wxString& help) {
+        commands_.add({id, "", label, "", help, [this, title] { show_entry_page(title); },
+                       [this, title] { return pack_ && entry_page(title) != wxNOT_FOUND; }});
+    };
+    add("entry.form", "Show the form", "Form", "Shows the fields of the entry.");
+    add("entry.rules", "Show the rules", "Rules", "Shows the rules of the entry as blocks.");
+    add("entry.set-up", "Show the set-up", "Set-up", "Shows what the scenario begins with.");
+    add("entry.paint", "Paint the tile", "Paint", "Shows the tile to be painted, among its neighbours.");
+    commands_.add({"entry.map", "", "Show the map", "", "Shows the positions of the scenario, or of the first one.",
+                   [this] { show_map(); }, [this] { return pack_ && !first_scenario().empty(); }});
+}
+
+void MainFrame::show_map() {
+    if (entry_page("Map") == wxNOT_FOUND) open_entry(first_scenario());
+    show_entry_page("Map");
+}
+
+/// One of the pack's own, if it has any.
+std::string MainFrame::first_scenario() const {
+    std::string first;
+    for (const EntryInfo& each : pack_->workspace().entries().list()) {
+        if (each.kind != "scenarios" || each.taken_out) continue;
+        if (each.own) return each.full_id();
+        if (first.empty()) first = each.full_id();
+    }
+    return first;
+}
 
 }  // namespace briar::editor

@@ -1,4 +1,7 @@
 // Opening, making, saving and closing packs.
+#include <algorithm>
+#include <utility>
+
 #include <wx/choicdlg.h>
 #include <wx/dirdlg.h>
 #include <wx/msgdlg.h>
@@ -26,6 +29,15 @@ namespace {
 
 constexpr int kProgressPace = 250;  // milliseconds
 
+/// The pack that a folder belongs to, itself or one above; the folder where there is none.
+fs::path pack_around(const fs::path& folder) {
+    std::error_code failed;
+    for (fs::path above = folder; above.has_relative_path(); above = above.parent_path()) {
+        if (fs::exists(above / "pack.yaml", failed)) return above;
+    }
+    return folder;
+}
+
 }  // namespace
 
 void MainFrame::browse() {
@@ -41,7 +53,7 @@ bool MainFrame::open_folder(const fs::path& folder, std::function<void()> then) 
         return false;
     }
     if (!close_pack()) return false;
-    opening_folder_ = fs::weakly_canonical(folder, failed);
+    opening_folder_ = pack_around(fs::weakly_canonical(folder, failed));
     progress_ = std::make_shared<OpeningProgress>();
     const auto whole = [progress = progress_, from = opening_folder_](const std::stop_token& stop) {
         return open_whole(system_set(), from, default_pack_path(), *progress, stop);
@@ -90,6 +102,7 @@ void MainFrame::take_pack(std::unique_ptr<Workspace> workspace) {
     pack_ = std::make_unique<OpenPack>(std::move(workspace));
     settings_.note_recent(pack_->workspace().folder());
     recent_.fill();
+    kept_tabs_ = lost_tabs_ = settings_.text(tabs_key());
     info_->clear();
     SetStatusText(wxString(), 0);
     follow_pack();
@@ -101,19 +114,37 @@ void MainFrame::follow_pack() {
         CallAfter([this] {
             if (!pack_) return;
             // What is being changed stays.
-            if (tabs_->GetCurrentPage() == glance_) glance_ = nullptr;
+            keep_shown_tab();
             close_gone_pages();
             update_tab_titles();
             update_title();
         });
     });
-    checks_ = pack_->listen_to_checks([this](const Checked& checked) { play_->pack_is(checked.catalog); });
+    newly_opened_ = true;
+    checks_ = pack_->listen_to_checks([this](const Checked& checked) {
+        play_->pack_is(checked.catalog);
+        if (std::exchange(newly_opened_, false)) show_first_error(checked);
+    });
     // What was said of the last change is over with the next one.
     steps_ = pack_->workspace().listen_to_steps([this](const StepEvent& event) {
         if (event.move == HistoryMove::Done) whisper_.end();
         note_new_names(event);
     });
     title_saves_ = pack_->workspace().listen_to_saves([this](const Saved&) { CallAfter([this] { update_title(); }); });
+}
+
+/// Nothing can be played: what is in the way is shown instead of a form that begins no game.
+void MainFrame::show_first_error(const Checked& checked) {
+    const auto& list = checked.problems.list();
+    const auto error =
+        std::find_if(list.begin(), list.end(), [](const Diagnostic& each) { return each.severity == Severity::Error; });
+    if (error == list.end() || tabs_->GetCurrentPage() != play_) return;
+    aui_.GetPane("problems").Show();
+    aui_.Update();
+    if (pack_->workspace().name_of(error->place.file).empty()) return;
+    CallAfter([this, place = error->place] {
+        if (pack_) open_place(place);
+    });
 }
 
 bool MainFrame::may_close() {
@@ -147,6 +178,7 @@ bool MainFrame::close_pack() {
     history_->show(nullptr);
     uses_->clear();
     testing_.cancel();
+    looking_around_.cancel();
     title_changes_.stop();
     checks_.stop();
     title_saves_.stop();

@@ -24,6 +24,7 @@ void MainFrame::build_panes() {
     history_ = new HistoryPane(this);
     uses_ = new UsesPane(this);
     uses_->on_place = [this](const Place& place) { open_place(place); };
+    uses_->on_replace = [this](const std::string& words) { replace_in_texts(words); };
     dock_panes();
     name_tabs();
     Bind(wxEVT_CHILD_FOCUS, [this](wxChildFocusEvent& event) {
@@ -38,6 +39,7 @@ void MainFrame::build_middle() {
     middle_ = new wxPanel(this);
     auto* column = new wxBoxSizer(wxVERTICAL);
     info_ = new MessageBar(middle_);
+    info_->on_focus_lost = [this] { focus_page(); };
     tabs_ = new wxAuiNotebook(middle_, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                               wxAUI_NB_TOP | wxAUI_NB_TAB_MOVE | wxAUI_NB_SCROLL_BUTTONS |
                                   wxAUI_NB_CLOSE_ON_ACTIVE_TAB | wxAUI_NB_MIDDLE_CLICK_CLOSE | wxNO_BORDER);
@@ -79,11 +81,12 @@ void MainFrame::build_tree() {
         open_entry(id);
         if (EntryPane* page = shown_entry()) page->SetFocus();
     };
-    tree_->on_file = [this](const std::string& file) { open_file(file); };
+    tree_->on_file = [this](const std::string& file) { look_at_file(file); };
     tree_->on_keep_file = [this](const std::string& file) {
         open_file(file);
         if (TextPane* page = shown_text()) page->text().SetFocus();
     };
+    tree_->on_remove = [this](const std::vector<std::string>& ids) { remove_entries(ids); };
     tree_->on_group_menu = [this](const std::string& kind, const wxPoint& at) { group_menu(kind, at); };
     tree_->on_menu = [this](const std::vector<std::string>& ids, const wxPoint& at) { entry_menu(ids, at); };
     tree_->on_several = [this](const std::vector<std::string>& ids) { look_at_entries(ids); };

@@ -42,7 +42,11 @@ void MainFrame::add_play_commands() {
                    "Goes on with the changed content where the game stands.", [this] { play_->take_over(); }, playing});
     commands_.add({"play.rerun", menu, "&Play the same choices again", "Ctrl+Shift+F5",
                    "Plays the game from its beginning with the changed content and shows the first difference.",
-                   [this] { play_->rerun(); }, playing});
+                   [this] {
+                       show_play();
+                       play_->rerun();
+                   },
+                   playing});
     commands_.separate();
     commands_.add({"play.bots", menu, "&Hold the bots or let them go on", "Ctrl+Shift+B",
                    "Stops bots that play, and lets them play on.", [this] { play_->toggle_bots(); },
@@ -83,7 +87,10 @@ void MainFrame::add_play_commands() {
 PlayHost MainFrame::make_play_host() {
     PlayHost host;
     host.wish = [this] { return pack_ ? pack_->wish() : GameWish{}; };
-    host.edit_entry = [this](const std::string& id) { open_entry(id); };
+    host.edit_entry = [this](const std::string& id) {
+        open_entry(id);
+        if (EntryPane* page = shown_entry()) page->SetFocus();
+    };
     host.open_place = [this](const Place& place) { open_place(place); };
     host.tell = [this](const wxString& text, PlayHost::Tone tone) {
         told_by_play_ = text;

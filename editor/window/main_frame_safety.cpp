@@ -10,12 +10,15 @@
 #include "editor/window/compare_page.hpp"
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
+#include "editor/window/text_pane.hpp"
+#include "editor/window/text_view.hpp"
 
 namespace briar::editor {
 namespace {
 
 wxString what_happened(const Dispute& dispute) {
     const Versions& versions = dispute.versions;
+    if (dispute.lost_work && !versions.theirs) return " was deleted since, and changed in the unsaved work.";
     if (dispute.lost_work) return " was changed since, and in the unsaved work too.";
     if (!versions.theirs) return " was deleted outside, and changed here.";
     if (!versions.ours) return " was changed outside, and deleted here.";
@@ -34,7 +37,7 @@ wxString name_of_theirs(const Dispute& dispute) {
 }
 
 ComparePage::Sides sides_of(const Dispute& dispute) {
-    if (dispute.lost_work) return {"in the unsaved work and here", "lost", "here"};
+    if (dispute.lost_work) return {"in the unsaved work and here", "unsaved", "here"};
     return {"here and on the disk", "here", "disk"};
 }
 
@@ -90,9 +93,12 @@ void MainFrame::restore_lost_work(const Recovery& found) {
         open_folder(found.pack, [this, found] { restore_lost_work(found); });
         return;
     }
+    // Opening the pack has asked about the same work.
+    if (!asked_) info_->withdraw();
     const std::string refused = restore(pack_->workspace(), found);
     if (!refused.empty()) return tell(to_wx(refused), wxICON_WARNING);
-    show_last_change(found);
+    // What was typed into a text is where people were; otherwise the tab that was shown.
+    if (!reopen_tabs() || last_change(found).as_text) show_last_change(found);
     restoring_ = found;
     decided_.clear();
     ask_about_changes();
@@ -103,9 +109,11 @@ void MainFrame::show_last_change(const Recovery& found) {
     const LastChange last = last_change(found);
     const auto document = pack_->workspace().document(last.file);
     if (!document || !document->present()) return;
-    const EntryInfo* entry = pack_->workspace().entries().at(last.file, std::min(last.at, document->text().size()));
-    if (entry != nullptr) return open_entry(entry->full_id());
+    const std::size_t at = std::min(last.at, document->text().size());
+    const EntryInfo* entry = pack_->workspace().entries().at(last.file, at);
+    if (entry != nullptr && !last.as_text) return open_entry(entry->full_id());
     open_file(last.file);
+    if (TextPane* page = shown_text()) page->text().go_to_bytes(at, at);
 }
 
 /// Only now is nothing of it left to be lost.
@@ -128,7 +136,8 @@ void MainFrame::warn_of_unsafe_work() {
     const bool was_unsafe = !told_unsafe_.empty();
     told_unsafe_ = pack_->unsafe();
     if (!told_unsafe_.empty()) {
-        tell("Save often: if this program or the machine fails, unsaved work is lost. " + to_wx(told_unsafe_) + ".",
+        tell("Save often: if this program or the machine fails, unsaved work is lost. " +
+                 in_capital(to_wx(told_unsafe_)) + ".",
              wxICON_WARNING);
     } else if (was_unsafe) {
         if (info_->text().StartsWith("Save often: ")) info_->turn_away();

@@ -8,6 +8,7 @@
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/problems_pane.hpp"
+#include "editor/window/replace_dialog.hpp"
 #include "editor/window/text_pane.hpp"
 #include "editor/window/text_view.hpp"
 #include "editor/window/uses_pane.hpp"
@@ -41,6 +42,7 @@ TextPane& MainFrame::text_page(const std::shared_ptr<SourceDocument>& document) 
 void MainFrame::open_file(const std::string& file) {
     if (!pack_) return;
     if (const auto document = pack_->workspace().document(file)) text_page(document);
+    keep_shown_tab();
 }
 
 void MainFrame::open_entry_text(const std::string& full_id) {
@@ -94,16 +96,27 @@ void MainFrame::ask_for_line() {
     text.go_to_line(static_cast<int>(std::clamp<long>(line, 1, lines)));
 }
 
-/// What is marked in a text is what one most often looks for.
-void MainFrame::search_texts() {
+wxString MainFrame::marked_words() const {
     TextPane* page = shown_text();
     const wxString marked = page != nullptr ? page->text().GetSelectedText() : wxString();
+    return marked.Contains("\n") ? wxString() : marked;
+}
+
+/// What is marked in a text is what one most often looks for.
+void MainFrame::search_texts() {
     wxTextEntryDialog dialog(this, "Words, wherever they stand in the pack's texts:", "Search all texts",
-                             marked.Contains("\n") ? wxString() : marked);
+                             marked_words());
     if (dialog.ShowModal() != wxID_OK || dialog.GetValue().empty()) return;
     aui_.GetPane("uses").Caption("Found").Show();
     aui_.Update();
     uses_->show_found(*pack_, from_wx(dialog.GetValue()));
+}
+
+void MainFrame::replace_in_texts(const std::string& words) {
+    if (!pack_) return;
+    ReplaceDialog dialog(this, *pack_, to_wx(words));
+    if (dialog.ShowModal() != wxID_OK) return;
+    whisper(wxString::Format("Replaced in %zu %s.", dialog.replaced(), dialog.replaced() == 1 ? "place" : "places"));
 }
 
 }  // namespace briar::editor

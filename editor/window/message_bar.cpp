@@ -67,7 +67,8 @@ void MessageBar::offer(std::vector<Answer> answers) {
 
 void MessageBar::show() {
     wxString shown = in_quotes(text());
-    if (shown.empty()) return Dismiss();
+    // Going lays everything around out anew, also what was not there.
+    if (shown.empty()) return IsShown() ? Dismiss() : void();
     // Ampersands are no mnemonics here.
     shown.Replace("&", "&&");
     make_room();
@@ -121,7 +122,9 @@ void MessageBar::note_focus(wxWindow& window) {
 void MessageBar::give_focus_back() {
     wxWindow* now = wxWindow::FindFocus();
     const bool lost = now == nullptr || now == this || IsDescendant(now);
-    if (lost && focused_ && focused_->IsShownOnScreen()) focused_->SetFocus();
+    if (!lost) return;
+    if (focused_ && focused_->IsShownOnScreen()) return focused_->SetFocus();
+    if (on_focus_lost) on_focus_lost();
 }
 
 }  // namespace briar::editor

@@ -37,6 +37,8 @@ public:
     void clear();
     /// A window has the focus; it has it again when the bar is closed.
     void note_focus(wxWindow& window);
+    /// The window that had it is gone.
+    std::function<void()> on_focus_lost;
 
 private:
     struct Message {

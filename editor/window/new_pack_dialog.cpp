@@ -14,6 +14,7 @@
 #include "editor/widget/look.hpp"
 #include "editor/widget/remark.hpp"
 #include "editor/window/known_packs.hpp"
+#include "runtime/content/manifest.hpp"
 #include "runtime/session/starters.hpp"
 
 namespace briar::editor {
@@ -91,7 +92,9 @@ void NewPackDialog::choose_upon(const std::string& pack) {
     std::error_code failed;
     if (fs::exists(fs::path(pack) / "pack.yaml", failed)) {
         packs_.push_back(pack);
-        upon_->SetSelection(upon_->Append(to_wx(fs::path(pack).filename().string())));
+        Diagnostics ignored;
+        const std::string title = read_manifest(pack, Overlay(), ignored).pack.title;
+        upon_->SetSelection(upon_->Append(to_wx(title.empty() ? fs::path(pack).filename().string() : title)));
     } else if (!packs_.empty()) {
         upon_->SetSelection(0);
     }

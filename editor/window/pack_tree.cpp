@@ -105,8 +105,11 @@ void PackTree::bind_tree() {
         event.Skip();
     });
     tree_->Bind(wxEVT_TREE_ITEM_ACTIVATED, [this](wxTreeEvent& event) { keep(event.GetItem()); });
-    tree_->Bind(wxEVT_TREE_SEL_CHANGED, [this](wxTreeEvent&) {
-        if (!filling_) look_soon();
+    tree_->Bind(wxEVT_TREE_SEL_CHANGED, [this](wxTreeEvent& event) {
+        if (filling_) return;
+        // Trees that are painted by wxWidgets do not follow the arrow keys.
+        if (event.GetItem().IsOk()) tree_->EnsureVisible(event.GetItem());
+        look_soon();
     });
     tree_->Bind(wxEVT_TREE_ITEM_MENU, [this](wxTreeEvent& event) { show_menu(event.GetItem(), event.GetPoint()); });
     // Shift+F10 is known to desktops only.
@@ -116,6 +119,14 @@ void PackTree::bind_tree() {
         wxRect box;
         tree_->GetBoundingRect(item, box, true);
         show_menu(item, box.GetBottomLeft());
+    });
+    tree_->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
+        const bool page = event.GetKeyCode() == WXK_PAGEUP || event.GetKeyCode() == WXK_PAGEDOWN;
+        if (page && !event.HasAnyModifiers()) return walk_page(event.GetKeyCode() == WXK_PAGEDOWN ? 1 : -1);
+        const bool removes = event.GetKeyCode() == WXK_DELETE && !event.HasAnyModifiers();
+        const std::vector<std::string> ids = removes ? selected_all() : std::vector<std::string>();
+        if (ids.empty() || !on_remove) return event.Skip();
+        CallAfter([this, ids] { on_remove(ids); });
     });
     tree_->Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
         show_tip(event.GetPosition());
@@ -137,8 +148,12 @@ void PackTree::show(OpenPack* pack) {
     checks_.stop();
     build({});  // before the pictures that lines show
     pictures_->clear();
+    open_before_.reset();
     if (pack_ != nullptr) {
-        changes_ = pack_->workspace().listen([this](const WorkspaceChange&) { fill_soon(); });
+        changes_ = pack_->workspace().listen([this](const WorkspaceChange& change) {
+            if (change.around_changed) pictures_->paint_art_again();
+            fill_soon();
+        });
         checks_ = pack_->listen_to_checks([this](const Checked&) { mark_problems(); });
     }
     fill();

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -11,6 +13,7 @@
 
 #include "editor/core/signal.hpp"
 #include "editor/window/tree_lines.hpp"
+#include "runtime/source/diagnostic.hpp"
 
 class wxCheckBox;
 class wxSearchCtrl;
@@ -21,6 +24,7 @@ class wxTreeEvent;
 namespace briar::editor {
 
 class OpenPack;
+struct Checked;
 class TreePictures;
 
 /// The open pack as a tree: entries by kind, then files. What is this pack's own comes first; those from packs below
@@ -33,6 +37,10 @@ public:
     void show(OpenPack* pack);
     /// An entry that is not there yet is chosen when it comes.
     void select(const std::string& full_id);
+    void select_several(const std::vector<std::string>& full_ids);
+    /// What was just made is seen, whatever is searched for.
+    void show_new(const std::string& full_id);
+    void show_new_file(const std::string& file);
     void select_file(const std::string& file);
     /// The kind of what is chosen, entry or heading; empty: none.
     [[nodiscard]] std::string selected_kind() const;
@@ -53,6 +61,8 @@ public:
     std::function<void(const std::string& full_id)> on_keep;
     std::function<void(const std::string& file)> on_file;
     std::function<void(const std::string& file)> on_keep_file;
+    /// Delete.
+    std::function<void(const std::vector<std::string>& full_ids)> on_remove;
     /// Several entries of one kind are chosen.
     std::function<void(const std::vector<std::string>& full_ids)> on_several;
     std::function<void(const std::vector<std::string>& full_ids, const wxPoint& at)> on_menu;
@@ -67,6 +77,8 @@ private:
     void show_menu(const wxTreeItemId& item, const wxPoint& in_tree);
     void keep(const wxTreeItemId& item);
     void enter_tree();
+    [[nodiscard]] std::vector<wxTreeItemId> rows() const;
+    void walk_page(int by);
     void show_tip(const wxPoint& at);
     [[nodiscard]] wxTreeItemId first_found() const;
     [[nodiscard]] wxTreeItemId meant() const;
@@ -85,7 +97,14 @@ private:
     wxTreeItemId add_group(const wxTreeItemId& root, std::size_t begin, std::size_t end);
     void colour(std::size_t index, bool faint);
     [[nodiscard]] std::set<std::string> open_groups() const;
+    [[nodiscard]] std::set<std::string> groups_to_open();
+    [[nodiscard]] std::string selected_file() const;
+    [[nodiscard]] bool is_only_one() const;
+    void show_line(bool is_file, const std::string& key);
+    void wait_for(const std::string& full_id, const std::string& file);
     void mark_problems();
+    [[nodiscard]] int sign_of_place(const std::string& full_id, const Checked& checked,
+                                    const std::map<std::string, std::vector<const Diagnostic*>>& of_lines) const;
     void open_item(const wxTreeItemId& item);
     void take_selection();
     void show_selection();
@@ -107,6 +126,8 @@ private:
     wxTreeItemId tip_;      ///< the item that the tip tells of
     bool waiting_ = false;  ///< to be filled
     std::string awaited_;   ///< the entry that is to be chosen when it comes
+    std::string awaited_file_;
+    std::optional<std::set<std::string>> open_before_;  ///< groups, before one began to search
     std::vector<TreeLine> shown_;
     std::vector<wxTreeItemId> items_;  ///< of `shown_`
 };

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <utility>
 
 #include <wx/checkbox.h>
 #include <wx/srchctrl.h>
@@ -31,12 +32,6 @@ int sign_of(const std::vector<const Diagnostic*>& problems) {
     return sign;
 }
 
-wxString capital(const std::string& word) {
-    wxString text = to_wx(word);
-    if (!text.empty()) text[0] = wxString(text[0]).Upper()[0];
-    return text;
-}
-
 }  // namespace
 
 void PackTree::fill_soon() {
@@ -62,6 +57,7 @@ void PackTree::fill() {
     if (tree_->GetRootItem().IsOk() && items_.size() == lines.size() &&
         std::equal(lines.begin(), lines.end(), shown_.begin(), shown_.end(), same_place)) {
         update(std::move(lines));
+        if (search_->GetValue().empty()) open_before_.reset();
     } else {
         build(std::move(lines));
     }
@@ -107,11 +103,21 @@ std::set<std::string> PackTree::open_groups() const {
     return open;
 }
 
+/// While one searches, those that were open before are kept in mind: they come back.
+std::set<std::string> PackTree::groups_to_open() {
+    std::set<std::string> open = open_groups();
+    const bool searching = !search_->GetValue().empty();
+    if (searching && !open_before_) open_before_ = open;
+    if (!searching && open_before_) open = *std::exchange(open_before_, std::nullopt);
+    return open;
+}
+
 void PackTree::build(std::vector<TreeLine> lines) {
     filling_ = true;
     tree_->Freeze();
-    const std::set<std::string> open = open_groups();
+    const std::set<std::string> open = groups_to_open();
     const std::vector<std::string> chosen = selected_all();
+    const std::string file = awaited_file_.empty() ? selected_file() : awaited_file_;
     shown_ = std::move(lines);
     items_.clear();
     tree_->DeleteAllItems();
@@ -128,20 +134,25 @@ void PackTree::build(std::vector<TreeLine> lines) {
         if (found || (search_->GetValue().empty() && open.count(shown_[begin].group) != 0)) tree_->Expand(group);
         begin = end;
     }
-    if (awaited_.empty()) {
-        select_again(chosen);
-    } else {
+    if (!awaited_.empty()) {
         select(awaited_);
+    } else if (!file.empty()) {
+        select_file(file);
+    } else {
+        select_again(chosen);
     }
     mark_problems();
     tree_->Thaw();
+    // Trees that are frozen do not scroll.
+    wxArrayTreeItemIds items;
+    if (tree_->GetSelections(items) > 0) tree_->EnsureVisible(items[0]);
     filling_ = false;
 }
 
 /// A heading with the lines of one group below it.
 wxTreeItemId PackTree::add_group(const wxTreeItemId& root, std::size_t begin, std::size_t end) {
     const std::string& name = shown_[begin].group;
-    const wxString title = capital(name) + wxString::Format("  (%zu)", end - begin);
+    const wxString title = in_capital(to_wx(name)) + wxString::Format("  (%zu)", end - begin);
     const wxTreeItemId group = tree_->AppendItem(root, title, kFolder, -1, new ItemData({}, {}, name));
     tree_->SetItemBold(group);
     for (std::size_t i = begin; i < end; ++i) {
@@ -154,13 +165,41 @@ wxTreeItemId PackTree::add_group(const wxTreeItemId& root, std::size_t begin, st
     return group;
 }
 
+/// Of an entry that no problem names: of those that are told of its lines, or because it could not be read at all.
+int PackTree::sign_of_place(const std::string& full_id, const Checked& checked,
+                            const std::map<std::string, std::vector<const Diagnostic*>>& of_lines) const {
+    const EntryInfo* entry = pack_->check_is_current() ? pack_->workspace().entries().find(full_id) : nullptr;
+    if (entry == nullptr || !entry->own || entry->taken_out || !checked.catalog) return -1;
+    if (!checked.catalog->find(entry->kind, entry->id, pack_->system())) return kError;
+    std::vector<const Diagnostic*> here;
+    for (const EntrySite& site : entry->sites) {
+        const auto problems = of_lines.find(site.file);
+        if (problems == of_lines.end()) continue;
+        const std::string& text = pack_->workspace().document(site.file)->text();
+        for (const Diagnostic* each : problems->second) {
+            const Span span = each->place.span;
+            const bool within = span.begin >= site.key.begin && span.end <= site.span.end;
+            // Whoever is there twice is told of at the second place.
+            const bool namesake = span.end <= text.size() && text.substr(span.begin, span.size()) == entry->id;
+            if (within || namesake) here.push_back(each);
+        }
+    }
+    return sign_of(here);
+}
+
 /// Badges: a sign at every entry and file that has problems, and at their group.
 void PackTree::mark_problems() {
     if (pack_ == nullptr || !pack_->checked() || !tree_->GetRootItem().IsOk()) return;
     const Checked& checked = *pack_->checked();
     std::map<std::string, int> files;
-    for (const auto& [place, problems] : checked.by_file)
-        files[pack_->workspace().name_of(place)] = sign_of(problems);
+    std::map<std::string, std::vector<const Diagnostic*>> of_lines;  // and of no entry
+    for (const auto& [place, problems] : checked.by_file) {
+        const std::string file = pack_->workspace().name_of(place);
+        files[file] = sign_of(problems);
+        for (const Diagnostic* each : problems) {
+            if (each->entry.empty()) of_lines[file].push_back(each);
+        }
+    }
     wxTreeItemIdValue cookie;
     const wxTreeItemId root = tree_->GetRootItem();
     for (wxTreeItemId group = tree_->GetFirstChild(root, cookie); group.IsOk();
@@ -176,6 +215,8 @@ void PackTree::mark_problems() {
                 sign = file != files.end() ? file->second : -1;
             } else if (const auto found = checked.by_entry.find(data->entry); found != checked.by_entry.end()) {
                 sign = sign_of(found->second);
+            } else {
+                sign = sign_of_place(data->entry, checked, of_lines);
             }
             // Only of those that are seen.
             const int usual = data->entry.empty() ? (to_wx(data->file).EndsWith(".lua") ? kScript : kFile)

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <wx/srchctrl.h>
 #include <wx/treectrl.h>
 
 #include "editor/core/full_id.hpp"
@@ -19,6 +20,38 @@ void PackTree::enter_tree() {
     filling_ = true;
     tree_->SelectItem(item);
     filling_ = before;
+}
+
+/// All that are not folded away, from the top.
+std::vector<wxTreeItemId> PackTree::rows() const {
+    std::vector<wxTreeItemId> all;
+    const wxTreeItemId root = tree_->GetRootItem();
+    wxTreeItemIdValue cookie;
+    for (wxTreeItemId group = tree_->GetFirstChild(root, cookie); group.IsOk();
+         group = tree_->GetNextChild(root, cookie)) {
+        all.push_back(group);
+        wxTreeItemIdValue inner;
+        for (wxTreeItemId item = tree_->GetFirstChild(group, inner); item.IsOk() && tree_->IsExpanded(group);
+             item = tree_->GetNextChild(group, inner))
+            all.push_back(item);
+    }
+    return all;
+}
+
+/// As far as can be seen at once.
+void PackTree::walk_page(int by) {
+    const std::vector<wxTreeItemId> all = rows();
+    const auto now = std::find(all.begin(), all.end(), tree_->GetFocusedItem());
+    if (all.empty()) return;
+    wxRect box;
+    const bool seen = tree_->GetBoundingRect(all.front(), box);
+    const int page = seen && box.height > 0 ? std::max(1, tree_->GetClientSize().y / box.height - 1) : 10;
+    const auto from = now == all.end() ? 0 : static_cast<int>(now - all.begin());
+    const int to = std::clamp(from + by * page, 0, static_cast<int>(all.size()) - 1);
+    const bool before = std::exchange(filling_, true);
+    tree_->UnselectAll();
+    filling_ = before;
+    tree_->SelectItem(all[static_cast<std::size_t>(to)]);
 }
 
 std::vector<std::string> PackTree::selected_all() const {
@@ -42,7 +75,7 @@ std::string PackTree::selected() const {
 /// One entry or file is shown; several entries of one kind are shown in one form. Whoever looks around stays in the
 /// tree: what is shown takes the focus.
 void PackTree::take_selection() {
-    awaited_.clear();
+    wait_for({}, {});
     show_selection();
     // At once: the next key is still for the tree.
     tree_->SetFocus();
@@ -79,11 +112,16 @@ wxTreeItemId PackTree::first_item(const Fits& fits) const {
     return {};
 }
 
+bool PackTree::is_only_one() const {
+    wxArrayTreeItemIds items;
+    return tree_->GetSelections(items) == 1;
+}
+
 template <class Fits>
 bool PackTree::select_first(const Fits& fits) {
     const wxTreeItemId item = first_item([&](wxTreeItemId, const ItemData& data) { return fits(data); });
     if (!item.IsOk()) return false;
-    if (tree_->IsSelected(item)) return true;
+    if (tree_->IsSelected(item) && is_only_one()) return true;
     const bool before = filling_;
     filling_ = true;
     tree_->UnselectAll();
@@ -105,13 +143,53 @@ void PackTree::select_again(const std::vector<std::string>& full_ids) {
 
 void PackTree::select(const std::string& full_id) {
     const std::string id = full_id;
-    awaited_.clear();
-    if (!select_first([&](const ItemData& data) { return data.entry == id; })) awaited_ = id;
+    wait_for({}, {});
+    if (!select_first([&](const ItemData& data) { return data.entry == id; })) wait_for(id, {});
+}
+
+void PackTree::select_several(const std::vector<std::string>& full_ids) {
+    if (full_ids.size() == 1) return select(full_ids.front());
+    if (selected_all() == full_ids) return;
+    const bool before = std::exchange(filling_, true);
+    tree_->UnselectAll();
+    select_again(full_ids);
+    filling_ = before;
 }
 
 void PackTree::select_file(const std::string& file) {
-    awaited_.clear();
-    select_first([&](const ItemData& data) { return data.file == file; });
+    const std::string name = file;
+    wait_for({}, {});
+    if (!select_first([&](const ItemData& data) { return data.file == name; })) wait_for({}, name);
+}
+
+void PackTree::wait_for(const std::string& full_id, const std::string& file) {
+    awaited_ = full_id;
+    awaited_file_ = file;
+}
+
+void PackTree::show_new(const std::string& full_id) {
+    show_line(false, full_id);
+    select(full_id);
+}
+
+void PackTree::show_new_file(const std::string& file) {
+    show_line(true, file);
+    select_file(file);
+}
+
+/// Ends a search that does not find it.
+void PackTree::show_line(bool is_file, const std::string& key) {
+    fill();
+    const bool there = std::any_of(shown_.begin(), shown_.end(),
+                                   [&](const TreeLine& line) { return line.is_file == is_file && line.key == key; });
+    if (!there && !search_->GetValue().empty()) search_->SetValue("");
+}
+
+std::string PackTree::selected_file() const {
+    wxArrayTreeItemIds items;
+    tree_->GetSelections(items);
+    const auto* data = items.size() == 1 ? dynamic_cast<ItemData*>(tree_->GetItemData(items[0])) : nullptr;
+    return data != nullptr ? data->file : std::string();
 }
 
 std::string PackTree::selected_kind() const {

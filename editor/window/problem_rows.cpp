@@ -127,7 +127,7 @@ void ProblemRows::share_width() {
 void ProblemRows::show(const std::vector<Diagnostic>& problems, const std::filesystem::path& pack) {
     shown_.assign(problems.begin(),
                   problems.begin() + static_cast<std::ptrdiff_t>(std::min(problems.size(), kMostRows)));
-    tip_ = -1;
+    end_tip();
     Freeze();
     DeleteAllItems();
     for (const Diagnostic& problem : shown_) {

@@ -1,6 +1,7 @@
 #include "editor/window/text_view.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "editor/core/check.hpp"
 #include "editor/core/line_ends.hpp"
@@ -49,6 +50,7 @@ TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocum
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         fill_width();
+        keep_caret_seen();
     });
     SetEndAtLastLine(false);
     SetCaretLineVisible(true);
@@ -99,6 +101,7 @@ TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocum
         event.Skip();
     });
     changes_ = document_->listen([this](const DocumentChange& change) { on_document(change); });
+    steps_ = pack_.workspace().listen_to_steps([this](const StepEvent& step) { on_step(step); });
     checks_ = pack_.listen_to_checks([this](const Checked&) { show_problems(); });
     show_problems();
     tell_caret(*this, [this](int line) { return listed({wxString::Format("line %d", line + 1), problems_on(line)}); });
@@ -142,7 +145,7 @@ void TextView::on_modified(wxStyledTextEvent& event) {
     const std::string typed = stretch_.typed();
     command.label =
         (typed.empty() ? splice.text.empty() ? "Erase" : "Type" : "Type `" + typed + "`") + " in " + document_->name();
-    command.merge = "type " + document_->name();
+    command.merge = typing_in(document_->name());
     command.changes.push_back({document_->name(), FileAction::Change, {splice}, document_->revision()});
     echo_ = true;
     const std::string refused = pack_.apply(command);
@@ -182,11 +185,25 @@ void TextView::on_document(const DocumentChange& change) {
     }
     SetReadOnly(read_only);
     echo_ = false;
-    // Where something was taken back or done again is where people look.
-    if (HasFocus() && !keeps_caret_ && !change.splices.empty()) {
-        const Splice& first = change.splices.front();
-        GotoPos(static_cast<int>(first.span.begin + first.text.size()));
-    }
+    if (change.splices.empty()) return;
+    const Splice& first = change.splices.front();
+    changed_at_ = static_cast<int>(first.span.begin + first.text.size());
+}
+
+/// Where something was taken back or done again is where people look. Whatever else is done elsewhere, by others too,
+/// leaves the caret where it stands.
+void TextView::on_step(const StepEvent& step) {
+    if (step.move == HistoryMove::Done || !HasFocus()) return;
+    const auto is_here = [this](const StepPart& part) { return part.document == document_; };
+    if (std::any_of(step.step.parts.begin(), step.step.parts.end(), is_here)) GotoPos(changed_at_);
+}
+
+/// What comes up below the text is not to cover the line that one writes in.
+void TextView::keep_caret_seen() {
+    const int before = std::exchange(height_, GetClientSize().y);
+    const int top = PointFromPosition(GetCurrentPos()).y;
+    const int bottom = top + TextHeight(GetCurrentLine());
+    if (top >= 0 && bottom <= before && bottom > height_) CallAfter([this] { EnsureCaretVisible(); });
 }
 
 /// What the last check says about this file, and what went wrong in it while a game was played.

@@ -11,6 +11,7 @@
 #include "editor/core/signal.hpp"
 #include "editor/core/source_document.hpp"
 #include "editor/core/typing_stretch.hpp"
+#include "editor/core/workspace.hpp"
 #include "editor/window/text_language.hpp"
 
 namespace briar::editor {
@@ -57,6 +58,8 @@ private:
     void fit_numbers();
     void on_modified(wxStyledTextEvent& event);
     void on_document(const DocumentChange& change);
+    void on_step(const StepEvent& step);
+    void keep_caret_seen();
     void on_key(wxKeyEvent& event);
     void begin_line();
     void end_block();
@@ -75,8 +78,9 @@ private:
     TypingStretch stretch_;
     bool tells_problem_ = false;  ///< the hint that is shown
     bool tells_call_ = false;     ///< what a call takes, until it ends
-    bool keeps_caret_ = false;    ///< what changes now is seen where the caret stands
-    Subscription changes_, checks_;
+    int changed_at_ = 0;          ///< behind what was changed last
+    int height_ = 0;              ///< of what is seen
+    Subscription changes_, checks_, steps_;
     bool echo_ = false;  ///< a change comes from the document and goes nowhere
 };
 

@@ -39,9 +39,7 @@ void TextView::mend_here() {
 }
 
 void TextView::mend(const Fix& fix) {
-    keeps_caret_ = true;
     const std::string refused = pack_.apply(fix.command);
-    keeps_caret_ = false;
     if (!refused.empty() && on_refused) on_refused(refused);
     SetFocus();
 }

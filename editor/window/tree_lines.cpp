@@ -4,6 +4,7 @@
 #include <map>
 #include <sstream>
 #include <string_view>
+#include <utility>
 
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
@@ -29,6 +30,16 @@ std::string in_one_line(std::string name) {
     }
     const std::size_t begin = std::min(name.find_first_not_of(' '), name.size());
     return name.substr(begin, name.find_last_not_of(' ') + 1 - begin);
+}
+
+/// What breaks lines as a sign, where it is part of a name that must be told exactly.
+std::string with_signs(std::string name) {
+    for (const auto& [broken, sign] :
+         {std::pair("\n", "\xE2\x90\xA4"), std::pair("\r", "\xE2\x90\x8D"), std::pair("\t", "\xE2\x90\x89")}) {
+        for (std::size_t at = name.find(broken); at != std::string::npos; at = name.find(broken, at))
+            name.replace(at, 1, sign);
+    }
+    return in_one_line(std::move(name));
 }
 
 std::string state_of(const EntryInfo& entry) {
@@ -64,8 +75,8 @@ TreeLine line_of(const PackFile& file) {
     TreeLine line;
     line.group = "files";
     line.key = file.name;
-    line.label = file.name + (file.document->modified() ? "  \xE2\x97\x8F" : "");
-    line.tip = file.name;
+    line.label = with_signs(file.name) + (file.document->modified() ? "  \xE2\x97\x8F" : "");
+    line.tip = with_signs(file.name);
     line.words = small(file.name);
     line.is_file = true;
     line.sort = file.sort;
@@ -82,6 +93,7 @@ std::vector<TreeLine> tree_lines(const Workspace& workspace, bool only_own) {
         if (!only_own || entry.own || entry.patched() || entry.taken_out) by_kind[entry.kind].push_back(&entry);
     }
     std::vector<TreeLine> lines;
+    lines.reserve(workspace.entries().list().size() + workspace.files().size());
     for (const std::string& kind : kind_names(workspace.kinds())) {
         std::stable_partition(by_kind[kind].begin(), by_kind[kind].end(), own);
         for (const EntryInfo* entry : by_kind[kind])

@@ -1,3 +1,4 @@
+#include <fstream>
 #include <memory>
 
 #include <wx/dnd.h>
@@ -67,6 +68,24 @@ private:
 };
 
 class DesktopWindow : public WindowTest {};
+
+TEST_F(DesktopWindow, ABrokenPackIsOpenedWhereItIsBroken) {
+    const std::filesystem::path pack = copy_pack("the-forgotten-road");
+    std::ofstream(pack / "broken.yaml") << "# a comment\nscenarios:\n  lost: {name: [\n";
+    open_pack(pack);
+    wait(
+        [this] {
+            return frame().tabs().GetPageText(static_cast<std::size_t>(frame().tabs().GetSelection())) == "broken.yaml";
+        },
+        "what is broken is shown");
+}
+
+TEST_F(DesktopWindow, AFolderWithinAPackOpensThePack) {
+    const std::filesystem::path pack = copy_pack("the-forgotten-road");
+    std::filesystem::create_directories(pack / "art" / "cards");
+    open_pack(pack / "art" / "cards");
+    EXPECT_EQ(frame().pack()->workspace().folder(), std::filesystem::weakly_canonical(pack));
+}
 
 TEST_F(DesktopWindow, AFolderThatIsDroppedOnItIsOpened) {
     const fs::path pack = copy_pack("the-forgotten-road");

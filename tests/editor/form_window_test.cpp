@@ -10,6 +10,7 @@
 #include "editor/form/form_panel.hpp"
 #include "editor/form/picture_panel.hpp"
 #include "editor/widget/choice_search.hpp"
+#include "editor/window/pack_tree.hpp"
 #include "tests/editor/wing_test.hpp"
 
 /// Forms in hands: what keys and clicks do to fields.
@@ -190,10 +191,19 @@ TEST_F(FormWindow, TheButtonBesideAListMakesWhatIsNamed) {
     type("Mill wheel");
     wait([&] { return box.GetValue() == "Mill wheel"; }, "it is typed");
     settle();
+    const wxWindow& button = named(shown(), "Make what is named");
+    EXPECT_GE(button.GetSize().x, button.GetBestSize().x) << "its words are cut off: " << button.GetLabel();
+    press(WXK_RETURN);
+    wait([this] { return named(shown(), "Problem of Specials").IsShown(); }, "it is told that there is none");
+    EXPECT_TRUE(named(shown(), "Problem of Specials").GetLabel().Contains("the button beside it makes it"))
+        << named(shown(), "Problem of Specials").GetLabel();
+    settle();
     click(named(shown(), "Make what is named"));
     wait([this] { return says("specials: [mill-wheel]"); }, "it is named");
     wait([this] { return shown().full_ids().front() == "specials/mill-wheel"; }, "the new one is open");
     EXPECT_EQ(workspace().entries().find("specials/mill-wheel")->name, "Mill wheel");
+    settle();
+    EXPECT_EQ(frame().tree().selected(), "specials/mill-wheel");
 }
 
 TEST_F(FormWindow, EscapeBringsTheNumberBackThatCounts) {

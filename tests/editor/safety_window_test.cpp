@@ -325,6 +325,54 @@ TEST_F(SafetyWindow, AfterACrashTheWorkIsOffered) {
     EXPECT_EQ(text("tokens.yaml"), on_disk("tokens.yaml"));
 }
 
+TEST_F(SafetyWindow, AfterACrashOneIsWhereOneWrote) {
+    open();
+    frame().open_file("tokens.yaml");
+    auto& view = dynamic_cast<wxStyledTextCtrl&>(named(frame(), "tokens.yaml"));
+    view.SetFocus();
+    wait([&] { return view.HasFocus(); }, "the text has the focus");
+    const int line = view.GetLineCount() / 2;
+    view.GotoPos(view.GetLineEndPosition(line));
+    type(" # not saved");
+    wait([this] { return text("tokens.yaml").find(" # not saved") != std::string::npos; }, "it is typed");
+    append_and_crash("# nor this\n");
+    wait_for_question("Unsaved work");
+    answer("Restore it");
+    auto& shown = dynamic_cast<wxStyledTextCtrl&>(named(frame(), "tokens.yaml"));
+    EXPECT_GT(shown.GetCurrentLine(), line) << "where the last words were written";
+}
+
+TEST_F(SafetyWindow, WorkThatIsRestoredFromTheStartPageIsNotAskedAboutAgain) {
+    open();
+    const std::string lost = append_and_crash("# not saved\n");
+    frame().close_pack();
+    frame().look_for_lost_work();
+    wait_for_question("Unsaved work");
+    answer("Restore it");
+    wait([this] { return frame().pack() != nullptr && !frame().opening(); }, "its pack is open");
+    wait([&] { return text("tokens.yaml") == lost; }, "it is back");
+    settle();
+    EXPECT_FALSE(frame().messages().asks()) << frame().messages().text();
+    EXPECT_FALSE(fs::exists(editor::journal_folder() / "left-behind"));
+}
+
+TEST_F(SafetyWindow, AfterACrashTheTabsAreBack) {
+    open();
+    frame().open_entry("monsters/thorn-rat");
+    frame().open_file("tokens.yaml");
+    auto& view = dynamic_cast<wxStyledTextCtrl&>(named(frame(), "tokens.yaml"));
+    view.GotoPos(20);
+    frame().open_entry("tiles/forest-gateway");
+    frame().keep_tabs();
+    append_and_crash("# not saved\n");
+    EXPECT_EQ(frame().tabs().GetPageCount(), 1U);
+    wait_for_question("Unsaved work");
+    answer("Restore it");
+    EXPECT_EQ(frame().tabs().GetPageCount(), 4U);
+    EXPECT_EQ(frame().tabs().GetPageText(static_cast<std::size_t>(frame().tabs().GetSelection())), "Forest gateway");
+    EXPECT_EQ(dynamic_cast<wxStyledTextCtrl&>(named(frame(), "tokens.yaml")).GetCurrentPos(), 20);
+}
+
 TEST_F(SafetyWindow, LostWorkInAFileThatOthersChangedIsNotDroppedButAskedAbout) {
     open();
     const std::string before = on_disk("tokens.yaml");

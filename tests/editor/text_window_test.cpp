@@ -137,6 +137,41 @@ TEST_F(TextWindow, TheEndOfALuaBlockGoesBackToItsBeginning) {
          "the word and its place are one step");
 }
 
+TEST_F(TextWindow, TheCaretStaysWhereOthersChangeSomethingElse) {
+    editor::TextView& view = open("notes.yaml", "# one\n# two\n# three\n");
+    view.GotoPos(view.GetLength());
+    type("# four");
+    wait([this] { return text("notes.yaml").ends_with("# four"); }, "it is typed");
+    std::ofstream(folder() / "small" / "notes.yaml") << "# begin\n# one\n# two\n# three\n";
+    frame().follow_disk();
+    wait([this] { return frame().messages().asks(); }, "it is asked which");
+    frame().messages().answer(0);
+    wait([this] { return text("notes.yaml") == "# begin\n# one\n# two\n# three\n# four"; }, "both are there");
+    settle();
+    EXPECT_EQ(view.GetCurrentPos(), view.GetLength());
+    press('Z', wxMOD_CONTROL);
+    wait([this] { return !text("notes.yaml").starts_with("# begin"); }, "it is taken back");
+    EXPECT_EQ(view.GetCurrentLine(), 0) << "there people look";
+}
+
+TEST_F(TextWindow, AQuestionBelowTheTextDoesNotCoverTheCaret) {
+    std::string lines;
+    for (int i = 0; i < 200; ++i)
+        lines += "# line\n";
+    editor::TextView& view = open("notes.yaml", lines);
+    view.GotoPos(view.GetLength());
+    view.EnsureCaretVisible();
+    settle();
+    const auto caret_seen = [&] {
+        return view.PointFromPosition(view.GetCurrentPos()).y + view.TextHeight(0) <= view.GetClientSize().y;
+    };
+    ASSERT_TRUE(caret_seen());
+    const int before = view.GetClientSize().y;
+    frame().messages().ask("Which?", wxICON_WARNING, {{"This", [] {}}, {"That", [] {}}});
+    wait([&] { return view.GetClientSize().y < before; }, "the question is there");
+    wait(caret_seen, "the caret is seen");
+}
+
 TEST_F(TextWindow, AFileThatIsOpenedFromTheTreeHasTheKeyboard) {
     open("notes.yaml", "# notes\n");
     frame().tree().select_file("pack.yaml");

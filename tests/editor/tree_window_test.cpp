@@ -127,6 +127,111 @@ TEST_F(TreeWindow, SaysThatNothingIsCalledSoAndShowsEverythingAgain) {
     wait([this] { return tree().IsShownOnScreen() && item("Owl").IsOk(); }, "Escape ends the search, too");
 }
 
+TEST_F(TreeWindow, IsAsItWasWhenASearchIsOver) {
+    tree().Expand(tree().GetItemParent(item("Owl")));
+    tree().Expand(tree().GetItemParent(item("pack.yaml")));
+    frame().tree().select("monsters/cave-bear");
+    settle();
+    const auto open = [&](const wxString& label) { return tree().IsExpanded(tree().GetItemParent(item(label))); };
+    ASSERT_TRUE(open("Owl"));
+    ASSERT_FALSE(open("Nest"));
+    search_for("nest");
+    ASSERT_FALSE(item("Owl").IsOk());
+    press(WXK_ESCAPE);
+    wait([&] { return item("Owl").IsOk(); }, "the search is over");
+    EXPECT_TRUE(open("Owl"));
+    EXPECT_TRUE(open("pack.yaml"));
+    EXPECT_FALSE(open("Nest")) << "that was shut before";
+    EXPECT_TRUE(tree().IsSelected(item("Cave bear")));
+    EXPECT_TRUE(tree().IsVisible(item("Cave bear")));
+}
+
+TEST_F(TreeWindow, MarksWhatCouldNotBeRead) {
+    std::ofstream(folder() / "nests" / "more.yaml") << "monsters:\n  hen: {name: Hen, health: 1, dice: 1}\n"
+                                                       "  hen: {name: Hen 2, health: 1, dice: 1}\n"
+                                                       "  cock: {<<: {name: Cock}, health: 1, dice: 1}\n"
+                                                       "  duck: {name: Duck, health: [3\n"
+                                                       "  goose: {name: Goose, health: many}\n";
+    frame().follow_disk();
+    wait([this] { return item("more.yaml").IsOk() && frame().pack()->check_is_current(); }, "it is read");
+    settle();
+    const int error = tree().GetItemImage(item("more.yaml"));
+    const auto& workspace = frame().pack()->workspace();
+    std::size_t marked = 0;
+    for (const auto& each : workspace.entries().list()) {
+        const bool is_read = bool(frame().pack()->checked()->catalog->find(each.kind, each.id, "crawl"));
+        const bool twice = each.id == "hen";
+        EXPECT_EQ(tree().GetItemImage(item(each.name)) == error, !is_read || twice) << each.full_id();
+        if (!is_read) ++marked;
+    }
+    EXPECT_GT(marked, 0U);
+}
+
+TEST_F(TreeWindow, ALineBreakInTheNameOfAFileIsASign) {
+    std::ofstream(folder() / "nests" / "odd\nname.yaml") << "monsters: {}\n";
+    frame().follow_disk();
+    wait([this] { return item("odd").IsOk(); }, "it is there");
+    EXPECT_EQ(tree().GetItemText(item("odd")), wxString::FromUTF8("odd\xE2\x90\xA4name.yaml"));
+}
+
+TEST_F(TreeWindow, WhatIsWalkedToIsSeen) {
+    std::ofstream many(folder() / "nests" / "many.yaml");
+    many << "monsters:\n";
+    for (int i = 0; i < 80; ++i)
+        many << "  rat-" << i << ": {name: Rat " << i << ", health: 1, dice: 1}\n";
+    many.close();
+    frame().follow_disk();
+    wait([this] { return item("Rat 79").IsOk(); }, "they are there");
+    tree().Expand(tree().GetItemParent(item("Owl")));
+    tree().SetFocus();
+    frame().tree().select("monsters/rat-0");
+    settle();
+    for (int i = 0; i < 50; ++i)
+        press(WXK_DOWN);
+    settle();
+    wxArrayTreeItemIds chosen;
+    ASSERT_EQ(tree().GetSelections(chosen), 1U);
+    EXPECT_TRUE(tree().GetItemText(chosen[0]).StartsWith("Rat")) << tree().GetItemText(chosen[0]);
+    EXPECT_TRUE(tree().IsVisible(chosen[0])) << tree().GetItemText(chosen[0]);
+    const wxTreeItemId before = chosen[0];
+    press(WXK_PAGEDOWN);
+    wait([&] { return tree().GetSelections(chosen) == 1 && chosen[0] != before; }, "a page further on is chosen");
+    EXPECT_TRUE(tree().IsVisible(chosen[0]));
+    press(WXK_END);
+    settle();
+    EXPECT_EQ(tree().GetSelections(chosen), 1U);
+    EXPECT_TRUE(tree().IsVisible(chosen[0])) << tree().GetItemText(chosen[0]);
+}
+
+TEST_F(TreeWindow, ShowsWhatWasJustMade) {
+    search_for("owl");
+    in_dialog([this] { frame().commands().run("entry.new-script"); },
+              [this](wxDialog& dialog) {
+                  type_over(named(dialog, "Name or id"), "Echo");
+                  press_button(dialog, wxID_OK);
+              });
+    wait([this] { return item("specials/echo.lua").IsOk(); }, "the script is in the tree");
+    settle();
+    EXPECT_TRUE(tree().IsSelected(item("specials/echo.lua")));
+    EXPECT_TRUE(tree().IsVisible(item("specials/echo.lua")));
+    EXPECT_TRUE(search().GetValue().empty()) << "it would not be found";
+    search_for("owl");
+    tree().SetFocus();
+    tree().UnselectAll();
+    tree().SelectItem(item("Owl"), true);
+    settle();
+    in_dialog([this] { frame().commands().run("entry.new"); },
+              [this](wxDialog& dialog) {
+                  choose(named(dialog, "Kind"), "monster");
+                  type_over(named(dialog, "Name or id"), "Griffin");
+                  press_button(dialog, wxID_OK);
+              });
+    wait([this] { return item("Griffin").IsOk(); }, "it is in the tree");
+    settle();
+    EXPECT_TRUE(tree().IsSelected(item("Griffin")));
+    EXPECT_TRUE(tree().IsVisible(item("Griffin")));
+}
+
 TEST_F(TreeWindow, ACopyHasANameOfItsOwnAndIsNamedFirst) {
     frame().tree().select("monsters/cave-bear");
     frame().open_entry("monsters/cave-bear");
@@ -179,6 +284,26 @@ TEST_F(TreeWindow, ASlowRightClickChoosesNothing) {
     EXPECT_FALSE(frame().pack()->workspace().can_undo());
 }
 
+TEST_F(TreeWindow, ShowsWhatTheFormShowsWhenOneOfSeveralIsTakenBack) {
+    frame().open_entry("monsters/owl");
+    in_dialog([this] { frame().commands().run("entry.duplicate"); },
+              [this](wxDialog& dialog) { press_button(dialog, wxID_OK); });
+    wait([this] { return item("Owl 2").IsOk(); }, "the copy is there");
+    frame().open_entry("monsters/owl");
+    tree().ExpandAll();
+    tree().UnselectAll();
+    for (const char* each : {"Owl 2", "Cave bear", "Owl"})
+        tree().SelectItem(item(each), true);
+    wait([this] { return frame().tree().selected_all().size() == 3; }, "three are chosen");
+    settle();
+    ASSERT_TRUE(frame().pack()->workspace().undo());
+    wait([this] { return !item("Owl 2").IsOk(); }, "the copy is gone");
+    settle();
+    const auto* page = dynamic_cast<editor::EntryPane*>(frame().tabs().GetCurrentPage());
+    ASSERT_NE(page, nullptr);
+    EXPECT_EQ(frame().tree().selected_all(), page->full_ids());
+}
+
 TEST_F(TreeWindow, SeveralThatAreLookedAtTakeOneTab) {
     tree().ExpandAll();
     const std::size_t pages = frame().tabs().GetPageCount();
@@ -192,6 +317,24 @@ TEST_F(TreeWindow, SeveralThatAreLookedAtTakeOneTab) {
     tree().SelectItem(item("Nest"), true);
     wait([&] { return shows("tiles/nest"); }, "another is shown");
     EXPECT_EQ(frame().tabs().GetPageCount(), pages + 1);
+}
+
+TEST_F(TreeWindow, WhatIsTakenAwayIsToldWithTheWayBack) {
+    tree().ExpandAll();
+    tree().SetFocus();
+    settle();
+    tree().UnselectAll();
+    for (const char* each : {"Owl", "Cave bear"})
+        tree().SelectItem(item(each), true);
+    settle();
+    frame().commands().run("entry.remove");
+    auto& bar = dynamic_cast<editor::MessageBar&>(named(frame(), "Message"));
+    wait([&] { return bar.text() == "Taken away: 2 monsters."; }, "it is told: " + std::string(bar.text().utf8_str()));
+    ASSERT_EQ(bar.answers().size(), 1U);
+    EXPECT_EQ(frame().pack()->workspace().entries().find("monsters/owl"), nullptr);
+    bar.answer(0);
+    wait([&] { return frame().pack()->workspace().entries().find("monsters/owl") != nullptr; }, "they are back");
+    EXPECT_NE(frame().pack()->workspace().entries().find("monsters/cave-bear"), nullptr);
 }
 
 }  // namespace

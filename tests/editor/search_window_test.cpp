@@ -1,0 +1,122 @@
+#include <algorithm>
+#include <fstream>
+
+#include <wx/checklst.h>
+#include <wx/listbox.h>
+#include <wx/notebook.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "editor/core/text_search.hpp"
+#include "editor/window/command_search.hpp"
+#include "editor/window/command_words.hpp"
+#include "editor/window/open_pack.hpp"
+#include "tests/editor/wing_test.hpp"
+
+/// Finding commands by words, and words in all texts.
+namespace briar {
+namespace {
+
+class SearchWindow : public WingTest {
+protected:
+    /// What the search of commands finds first.
+    wxString first(const wxString& words) {
+        frame().commands().run("view.commands");
+        auto* search =
+            dynamic_cast<editor::CommandSearch*>(wxGetTopLevelParent(&named(frame(), "Words of the command")));
+        if (search == nullptr) throw std::runtime_error("no commands are searched");
+        search->search(words);
+        const wxString found = search->found()->GetString(0);
+        search->Close();
+        settle();
+        return found;
+    }
+    /// Opens the dialog of replacing in all texts, with what is to be done in it.
+    void replace(const std::function<void(wxDialog& dialog)>& act) {
+        in_dialog([this] { frame().commands().run("edit.replace-texts"); }, act);
+    }
+};
+
+TEST_F(SearchWindow, CommandsAreFoundByOtherWords) {
+    open_wing();
+    EXPECT_EQ(first("map"), "Show the map");
+    EXPECT_TRUE(first("run").Contains("Play")) << first("run");
+    EXPECT_TRUE(first("delete").Contains("Take away")) << first("delete");
+    EXPECT_TRUE(first("toolbar").Contains("Tools")) << first("toolbar");
+}
+
+TEST_F(SearchWindow, CommandsAreFoundByWordsInAnyOrderAndByFirstLetters) {
+    open_wing();
+    EXPECT_TRUE(first("lua special").Contains("New special in Lua")) << first("lua special");
+    EXPECT_TRUE(first("nsil").Contains("New special in Lua")) << first("nsil");
+    EXPECT_TRUE(first("texts replace").Contains("Replace in all texts")) << first("texts replace");
+    EXPECT_TRUE(first("find").StartsWith("Edit: Find ")) << "what begins so comes first: " << first("find");
+}
+
+TEST_F(SearchWindow, EveryCommandWithOtherWordsIsThere) {
+    for (const auto& [id, words] : editor::other_words())
+        EXPECT_NE(frame().commands().find(id), nullptr) << id;
+}
+
+TEST_F(SearchWindow, TheMapIsShownFromWherever) {
+    open_wing();
+    ASSERT_TRUE(frame().commands().run("entry.map"));
+    settle();
+    ASSERT_EQ(shown_ids().size(), 1U);
+    EXPECT_TRUE(shown_ids().front().starts_with("scenarios/"));
+    EXPECT_EQ(shown().pages()->GetPageText(static_cast<std::size_t>(shown().pages()->GetSelection())), "Map");
+    EXPECT_FALSE(frame().commands().run("entry.paint")) << "a scenario has no edges";
+}
+
+TEST_F(SearchWindow, WordsAreReplacedInAllTextsAsOneStep) {
+    open_wing();
+    const std::string before = text();
+    const std::string manifest = workspace().document("pack.yaml")->text();
+    replace([&](wxDialog& dialog) {
+        type_over(named(dialog, "Find"), "wing");
+        type_over(named(dialog, "Replace by"), "loft");
+        auto& places = dynamic_cast<wxCheckListBox&>(named(dialog, "Places"));
+        EXPECT_EQ(places.GetCount(), 2U);
+        EXPECT_TRUE(places.GetString(0).EndsWith(wxString::FromUTF8("id: wing   \xE2\x86\x92   id: loft")))
+            << places.GetString(0);
+        places.Check(0, false);
+        wxCommandEvent ticked(wxEVT_CHECKLISTBOX);
+        places.HandleWindowEvent(ticked);
+        screenshot("replace-in-all-texts");
+        press_button(dialog, wxID_OK);
+    });
+    EXPECT_NE(workspace().document("pack.yaml")->text().find("id: wing\ntitle: loft\n"), std::string::npos)
+        << "only what is ticked is replaced";
+    EXPECT_EQ(workspace().history().steps().size(), 1U);
+    replace([&](wxDialog& dialog) {
+        type_over(named(dialog, "Find"), "a");
+        type_over(named(dialog, "Replace by"), "o");
+        press_button(dialog, wxID_OK);
+    });
+    EXPECT_EQ(text().find('a'), std::string::npos);
+    EXPECT_EQ(workspace().document("pack.yaml")->text().find('a'), std::string::npos);
+    EXPECT_TRUE(workspace().undo());
+    EXPECT_TRUE(workspace().undo());
+    EXPECT_EQ(text(), before);
+    EXPECT_EQ(workspace().document("pack.yaml")->text(), manifest);
+}
+
+TEST_F(SearchWindow, PlacesThatWereSeenBeforeAChangeAreNotReplaced) {
+    open_wing();
+    replace([&](wxDialog& dialog) {
+        type_over(named(dialog, "Find"), "Owl");
+        type_over(named(dialog, "Replace by"), "Eagle");
+        std::ofstream(folder() / "wing" / "wing.yaml") << "# others\nmonsters:\n  owl: {name: Owl, health: 3}\n";
+        frame().follow_disk();
+        wait([&] { return says("# others"); }, "it is read");
+        press_button(dialog, wxID_OK);
+        EXPECT_TRUE(
+            dynamic_cast<wxStaticText&>(named(dialog, "What will be replaced")).GetLabel().StartsWith("Nothing"));
+        EXPECT_FALSE(says("Eagle"));
+        press_button(dialog, wxID_OK);
+    });
+    EXPECT_TRUE(says("name: Eagle"));
+}
+
+}  // namespace
+}  // namespace briar

@@ -1,0 +1,154 @@
+#include <fstream>
+
+#include <wx/stc/stc.h>
+#include <wx/treectrl.h>
+
+#include "editor/window/open_pack.hpp"
+#include "editor/window/open_tabs.hpp"
+#include "editor/window/pack_tree.hpp"
+#include "tests/editor/wing_test.hpp"
+
+/// The tabs of the documents: which there are, which pass, and where the keyboard is.
+namespace briar {
+namespace {
+
+class TabsWindow : public WingTest {
+protected:
+    wxTreeCtrl& tree() { return dynamic_cast<wxTreeCtrl&>(named(frame(), "Entries and files")); }
+    std::vector<wxString> titles() {
+        std::vector<wxString> all;
+        for (std::size_t i = 0; i < frame().tabs().GetPageCount(); ++i)
+            all.push_back(frame().tabs().GetPageText(i));
+        return all;
+    }
+    /// As one who walks over them with the arrow keys.
+    void look_at_files(const std::vector<std::string>& files) {
+        tree().SetFocus();
+        for (const std::string& file : files) {
+            frame().look_at_file(file);
+            settle();
+        }
+    }
+};
+
+TEST_F(TabsWindow, FilesThatAreOnlyLookedAtTakeOneTab) {
+    open_wing();
+    const std::size_t before = titles().size();
+    look_at_files({"wing.yaml", "pack.yaml"});
+    EXPECT_EQ(titles().size(), before + 1);
+    EXPECT_EQ(titles().back(), "pack.yaml");
+    auto& text = dynamic_cast<wxStyledTextCtrl&>(named(frame(), "pack.yaml"));
+    text.SetFocus();
+    wait([&] { return text.HasFocus(); }, "the text has the focus");
+    text.GotoPos(text.GetLength());
+    type("# mine");
+    wait([&] { return workspace().modified(); }, "it is typed");
+    settle();
+    look_at_files({"wing.yaml"});
+    EXPECT_EQ(titles().size(), before + 2) << "what is worked on stays";
+    frame().open_file("wing.yaml");
+    frame().look_at_entries({"monsters/owl"});
+    EXPECT_EQ(titles().size(), before + 3) << "what was opened stays, too";
+}
+
+TEST_F(TabsWindow, TheTabOfSeveralPassesThoughTheyWereChanged) {
+    open_wing();
+    const std::size_t before = titles().size();
+    frame().look_at_entries({"monsters/owl", "monsters/bat"});
+    wait([this] { return shown_ids().size() == 2; }, "both are shown");
+    type_over(named(*frame().tabs().GetCurrentPage(), "Health"), "7");
+    wait([this] { return says("health: 7"); }, "they are changed");
+    settle();
+    frame().look_at_entries({"tiles/nest"});
+    settle();
+    EXPECT_EQ(titles().size(), before + 1);
+    EXPECT_EQ(titles().back(), "Nest");
+}
+
+TEST_F(TabsWindow, AreKeptInMindAsText) {
+    const std::vector<editor::OpenTab> tabs = {{{}, "specials/my web.lua", 17, false},
+                                               {{"monsters/owl", "monsters/bat"}, {}, 1, true}};
+    EXPECT_EQ(editor::tabs_from_text(editor::tabs_to_text(tabs)), tabs);
+    EXPECT_TRUE(editor::tabs_from_text("nonsense\nthere\tx\ttext\tfile").empty());
+}
+
+TEST_F(TabsWindow, TheNameOfANewEntryHasTheFocus) {
+    open_wing();
+    in_dialog([this] { frame().commands().run("entry.new"); },
+              [this](wxDialog& dialog) {
+                  choose(named(dialog, "Kind"), "monster");
+                  type_over(named(dialog, "Name or id"), "Griffin");
+                  press_button(dialog, wxID_OK);
+              });
+    wait([this] { return shown_ids() == std::vector<std::string>{"monsters/griffin"}; }, "it is shown");
+    wxWindow& name = named(shown(), "Name");
+    wait([&] { return wxWindow::FindFocus() == &name; }, "its name can be typed over");
+}
+
+TEST_F(TabsWindow, TheKeyboardGoesBackWhenAMessageIsClosed) {
+    open_wing();
+    frame().open_file("wing.yaml");
+    auto& text = dynamic_cast<wxStyledTextCtrl&>(named(frame(), "wing.yaml"));
+    text.SetFocus();
+    wait([&] { return text.HasFocus(); }, "the text has the focus");
+    frame().tell("Something is so.", wxICON_WARNING);
+    settle();
+    wxWindow* cross = nullptr;
+    for (wxWindow* each : frame().messages().GetChildren())
+        if (each->IsShown() && each->AcceptsFocus()) cross = each;
+    if (cross == nullptr) {
+        // A bar of the desktop: its parts are no windows of ours.
+        frame().messages().SetFocus();
+        wxCommandEvent closed(wxEVT_BUTTON, wxID_CLOSE);
+        frame().messages().HandleWindowEvent(closed);
+    } else {
+        click(*cross);
+    }
+    wait([&] { return text.HasFocus(); }, "the text has it again");
+}
+
+TEST_F(TabsWindow, DeleteInTheTreeTakesAway) {
+    open_wing();
+    frame().tree().select("monsters/bat");
+    tree().SetFocus();
+    wait([this] { return tree().HasFocus(); }, "the tree has the focus");
+    in_dialogs([this] { press(WXK_DELETE); }, {});
+    wait([this] { return workspace().entries().find("monsters/bat") == nullptr; }, "it is gone");
+    wait([this] { return frame().messages().answers().size() == 1; }, "with the way back");
+}
+
+TEST_F(TabsWindow, RenamingAndUsesAreOfTheIdAtTheCaret) {
+    open_wing();
+    rewrite("monsters:\n  owl: {name: Owl, health: 3, specials: [howl]}\nspecials:\n  howl: {name: Howl}\n");
+    frame().open_file("wing.yaml");
+    auto& text = dynamic_cast<wxStyledTextCtrl&>(named(frame(), "wing.yaml"));
+    text.SetFocus();
+    text.GotoPos(text.FindText(0, text.GetLength(), "[howl]") + 2);
+    in_dialogs([this] { frame().commands().run("entry.rename"); },
+               {[this](wxDialog& dialog) {
+                    EXPECT_EQ(dialog.GetTitle(), "Rename specials/howl");
+                    type_over(named(dialog, "New id"), "moan");
+                    press_button(dialog, wxID_OK);
+                },
+                [this](wxDialog& dialog) { press_button(dialog, wxID_OK); }});
+    wait([this] { return says("specials: [moan]") && says("  moan: {"); }, "it is renamed");
+}
+
+TEST_F(TabsWindow, UsesOfAnIdInAScriptAreFound) {
+    open_wing();
+    std::filesystem::create_directories(folder() / "wing/specials");
+    std::ofstream(folder() / "wing/specials/hunt.lua")
+        << "local hunt = {}\nfunction hunt.entered(game, event)\n  game:spawn(\"owl\")\nend\nreturn hunt\n";
+    frame().follow_disk();
+    wait([this] { return workspace().document("specials/hunt.lua") != nullptr; }, "it is read");
+    frame().open_file("specials/hunt.lua");
+    auto& text = dynamic_cast<wxStyledTextCtrl&>(named(frame(), "specials/hunt.lua"));
+    text.SetFocus();
+    text.GotoPos(text.FindText(0, text.GetLength(), "owl") + 1);
+    EXPECT_TRUE(frame().commands().run("entry.uses"));
+    text.GotoPos(0);
+    EXPECT_FALSE(frame().commands().run("entry.uses")) << "nothing is named there";
+}
+
+}  // namespace
+}  // namespace briar
