@@ -31,7 +31,7 @@
 ///     last: {step: 12, position: {...}}                        # the last quiescent point
 ///     line: 2                                                  # its number among the lines of play
 ///     begun_at: 4                                              # the step at which it left another line
-///     called: through the swamp                                # what people call this line
+///     called: through the gate                                 # what people call this line
 ///     lines: [{line: 0, scenario: hills, setup: {...}, choices: [...], ...}]  # other lines, with the same keys
 ///     hash: 0f...                                              # of the state at the end; always the last line
 namespace briar {
