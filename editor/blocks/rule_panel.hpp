@@ -59,6 +59,8 @@ private:
     void show_yaml();
     void continue_in_lua();
     void show_function(const std::string& name);
+    [[nodiscard]] std::vector<Choice> replacements_for(const BlockAddress& block);
+    void ask_what_instead(const BlockAddress& block, const wxPoint& on_screen);
     void block_menu(const BlockAddress& block, const wxPoint& at);
 
     std::string full_id_;

@@ -87,7 +87,8 @@ void RulePanel::edit(const Make& make, Then then) {
 
 void RulePanel::finish(const Command& command, const Then& then) {
     const bool done = host().apply(command);
-    if (done) refresh();
+    // Where it is refused fields go back to what is so.
+    refresh();
     if (then) then(done);
 }
 
@@ -242,6 +243,30 @@ void RulePanel::show_function(const std::string& name) {
     host().open_place({document->path().generic_string(), 1, 1, {begin, begin + length}});
 }
 
+/// What could stand in the place of a condition or an effect.
+std::vector<Choice> RulePanel::replacements_for(const BlockAddress& block) {
+    const Slot* slot = slot_at(canvas_->slots(), slot_of(block));
+    if (slot == nullptr || (slot->sort != SlotSort::Conditions && slot->sort != SlotSort::Effects)) return {};
+    std::vector<Choice> choices;
+    for (const BlockChoice& each : choices_for_slot(workspace(), lens(), *slot))
+        choices.push_back({each.word, each.label, each.doc, each.group});
+    return choices;
+}
+
+void RulePanel::ask_what_instead(const BlockAddress& block, const wxPoint& on_screen) {
+    auto* search =
+        new ChoiceSearch(this, "Change to ...", replacements_for(block), [this, block](const std::string& word) {
+            act([this, block, word] {
+                const Slot* slot = slot_at(canvas_->slots(), slot_of(block));
+                if (slot == nullptr) return;
+                edit([kept = *slot, index = block.back(), word](RuleEdit& rule, const EntryLens&) {
+                    return rule.exchange(kept, index, word);
+                });
+            });
+        });
+    search->show_at(on_screen);
+}
+
 void RulePanel::block_menu(const BlockAddress& block, const wxPoint& at) {
     wxMenu menu;
     const auto item = [&](const wxString& label, std::function<void()> action) {
@@ -253,6 +278,9 @@ void RulePanel::block_menu(const BlockAddress& block, const wxPoint& at) {
     item("&Edit\tEnter", [this] { inspector_->focus_first(); });
     item("Move &up\tAlt+Up", [this, block] { step(block, -1); });
     item("Move &down\tAlt+Down", [this, block] { step(block, 1); });
+    if (!replacements_for(block).empty())
+        item("&Change to ...",
+             [this, block, on_screen = canvas_->ClientToScreen(at)] { ask_what_instead(block, on_screen); });
     item("D&uplicate\tCtrl+D", [this, block] { duplicate(block); });
     item("&Take out\tDel", [this, block] { remove(block); });
     menu.AppendSeparator();

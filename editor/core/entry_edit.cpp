@@ -181,7 +181,7 @@ bool EntryEdit::remove_item(const Path& list, std::size_t index) {
     const EntryValue before = value();
     Node wanted = as_list(resolve(before.merged, list));
     if (index >= wanted.items.size()) return plan_.refuse("there is no such item");
-    if (says_whole(list, before)) return part(before).remove(step_to(list, index));
+    if (says_whole(list, before)) return part(before).take_out(step_to(list, index));
     wanted.items.erase(wanted.items.begin() + static_cast<std::ptrdiff_t>(index));
     return change_list(list, wanted, before);
 }

@@ -183,6 +183,8 @@ Command RuleEdit::remove(const Slot& slot, std::size_t index) {
     EntryEdit edit(workspace_, plan, special_.full_id());
     if (!is_listed(slot.sort) || block.path == slot.path) {
         const bool last_condition = slot.sort == SlotSort::Conditions && slot.blocks.size() == 1;
+        // Without a condition there is no branch.
+        if (last_condition && !slot.path.back().is_index && slot.path.back().key == "if") return do_always(slot);
         edit.reset(last_condition ? slot.path : block.path);
     } else {
         edit.remove_item(slot.path, index);
@@ -249,6 +251,8 @@ Command RuleEdit::set_field(const Block& block, const std::string& key, const st
     const auto field =
         std::find_if(block.fields.begin(), block.fields.end(), [&](const Control& each) { return each.key == key; });
     if (field == block.fields.end()) return refuse_command(label, "`" + block.word + "` has no `" + key + "`");
+    const bool dice = block.sort == BlockSort::Effect && block.word == "roll" && key == "roll";
+    if (dice && value && value->is_scalar()) return change_dice(block, *value);
     EditPlan plan(workspace_);
     EntryEdit edit(workspace_, plan, special_.full_id());
     const Node* number = block.sort == BlockSort::Change ? resolve(special_.value(), block.path) : nullptr;

@@ -43,6 +43,29 @@ std::optional<NextRow> next_row(const Node& roll) {
     return NextRow{range_text(middle + 1, widest->high), word_of(roll, *widest), range_text(widest->low, middle)};
 }
 
+std::vector<RowOfDice> rows_for_dice(const Node& roll, const Node& dice) {
+    const RollTable before = read_roll_table(roll);
+    Node other = roll.clone();
+    for (Member& each : other.members) {
+        if (each.key == "roll") *each.value = dice.clone();
+    }
+    const RollTable now = read_roll_table(other);
+    std::vector<RowOfDice> rows;
+    if (now.dice.highest() < now.dice.lowest()) return rows;
+    for (const RollTable::Row& row : before.rows) {
+        const int low = row.low <= before.dice.lowest() ? now.dice.lowest() : row.low;
+        const int high = row.high >= before.dice.highest() ? now.dice.highest() : row.high;
+        const bool shown = low <= high && high >= now.dice.lowest() && low <= now.dice.highest();
+        const std::string word = word_of(roll, row);
+        const bool open = word.ends_with("+");
+        rows.push_back({word, !shown ? std::string()
+                              : open
+                                  ? std::to_string(low) + "+"
+                                  : range_text(std::max(low, now.dice.lowest()), std::min(high, now.dice.highest()))});
+    }
+    return rows;
+}
+
 std::string words_of_row(const std::string& range) {
     const std::size_t dash = range.find('-', 1);
     if (dash != std::string::npos) return "on a roll of " + range.substr(0, dash) + " to " + range.substr(dash + 1);

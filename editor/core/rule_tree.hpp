@@ -97,6 +97,8 @@ public:
     /// A block of this word with the least that it needs. An action's or option's word is its name.
     [[nodiscard]] Command add(const Slot& slot, std::size_t index, const std::string& word);
     [[nodiscard]] Command remove(const Slot& slot, std::size_t index);
+    /// Another word in the place of a condition or an effect, with the least that it needs.
+    [[nodiscard]] Command exchange(const Slot& slot, std::size_t index, const std::string& word);
     /// To another place; what stands in a list also to another slot of the same sort.
     [[nodiscard]] Command move(const Slot& from, std::size_t index, const Slot& to, std::size_t place);
     /// A second one like it behind it; refused where there can be only one.
@@ -117,6 +119,8 @@ private:
     [[nodiscard]] Command add_row(const Slot& slot, const std::string& word, const Node& effects);
     [[nodiscard]] Command add_answer(const Slot& slot, std::size_t index, const RuleSite& site);
     [[nodiscard]] Command add_condition(const Slot& slot, const std::string& word, Node value);
+    [[nodiscard]] Command do_always(const Slot& condition);
+    [[nodiscard]] Command change_dice(const Block& block, const Node& dice);
     [[nodiscard]] static Command nothing_to_name(const std::string& label, const std::string& word);
     void set_argument(EntryEdit& edit, const Block& block, const Control& field, const std::optional<Node>& value);
     [[nodiscard]] Command set(const Path& path, const Node& value, const std::string& label);

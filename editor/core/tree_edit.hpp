@@ -38,6 +38,8 @@ public:
     bool set_keeping(const Path& path, const Node& value, const std::vector<Kept>& parts);
     /// Takes a value out; maps above it, within the part, that become empty go with it.
     bool remove(const Path& path);
+    /// The same for an item of a list, with the comments that stand above it.
+    bool take_out(const Path& item);
     /// Into the list at `list`; one that was written without a list, or is missing, becomes one.
     bool insert(const Path& list, std::size_t index, const Node& value);
     bool move(const Path& item, Direction direction);
@@ -51,7 +53,6 @@ private:
     [[nodiscard]] Path full(const Path& path) const;
     /// A first item of a list that was written without the list is the value itself.
     [[nodiscard]] Path as_written(const Path& path) const;
-    bool take_out(const Path& item);
     bool reword(const Path& item, const std::string& words);
     bool spread(const Path& list);
     bool make(const Path& path, std::size_t existing, const Node& value);
