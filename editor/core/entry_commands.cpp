@@ -16,6 +16,7 @@
 #include "runtime/content/pattern.hpp"
 #include "runtime/content/wording.hpp"
 #include "runtime/engine/rule_words.hpp"
+#include "runtime/session/latin_letters.hpp"
 #include "runtime/session/new_pack.hpp"
 #include "runtime/source/edit_target.hpp"
 #include "runtime/source/entries.hpp"
@@ -148,7 +149,11 @@ CopyName name_for_copy(const Workspace& workspace, const std::string& full_id) {
 }
 
 std::string id_from_name(const Workspace& workspace, const std::string& kind, const std::string& name) {
-    std::string id = pack_id_from(name);
+    // Of a name some of whose letters cannot be in an id, the others say nothing.
+    const std::string letters = with_plain_letters(name);
+    const bool lost =
+        std::any_of(letters.begin(), letters.end(), [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
+    std::string id = lost ? std::string() : pack_id_from(name);
     const Kind* known = workspace.kind(kind);
     const bool blank = name.find_first_not_of(" \t") == std::string::npos;
     if (!id.empty() || blank || known == nullptr) return id;

@@ -16,6 +16,7 @@
 #include "runtime/content/pattern.hpp"
 #include "runtime/content/shape.hpp"
 #include "runtime/content/wording.hpp"
+#include "runtime/session/new_pack.hpp"
 #include "runtime/source/values.hpp"
 
 namespace briar::editor {
@@ -75,6 +76,14 @@ std::string objection_to_key(const Control& map, const std::string& key) {
     return keys ? judge(*keys, key).problem : std::string();
 }
 
+/// What is typed as a key of the map: `night-one` or `night_one` for `Night One`.
+std::string key_from(const Control& map, const std::string& typed) {
+    std::string key = pack_id_from(typed);
+    if (objection_to_key(map, typed).empty() || key.empty()) return typed;
+    if (!objection_to_key(map, key).empty()) std::replace(key.begin(), key.end(), '-', '_');
+    return objection_to_key(map, key).empty() ? key : typed;
+}
+
 constexpr const char* kNothingToName = "there is nothing yet that could be named here";
 
 }  // namespace
@@ -126,12 +135,19 @@ Command add_item(const Workspace& workspace, const std::vector<std::string>& ful
 }
 
 Command add_member(const Workspace& workspace, const std::vector<std::string>& full_ids, const Control& map,
-                   const std::string& key) {
+                   const std::string& typed) {
+    const std::string key = key_from(map, typed);
     const std::string label = "Add " + key;
     if (std::string reason = objection_to_key(map, key); !reason.empty()) return refuse_command(label, reason);
     const Path path = step_to(map.path, key);
-    const auto value = starting_value(map.schema->items, names_in(workspace));
+    auto value = starting_value(map.schema->items, names_in(workspace));
     if (!value) return refuse_command(label, kNothingToName);
+    // What it was called in other words is its name.
+    const SchemaRef record = schema::resolved(map.schema->items);
+    if (key != typed && value->is_map() && record->type == SchemaType::Record && schema::property(*record, "name")) {
+        std::erase_if(value->members, [](const Member& each) { return each.key == "name"; });
+        briar::add_member(*value, "name", make_text(typed));
+    }
     return change_in_all(workspace, full_ids, label, path,
                          [&](EntryEdit& edit, const Node* now) { return now != nullptr || edit.set(path, *value); });
 }

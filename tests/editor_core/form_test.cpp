@@ -222,8 +222,26 @@ TEST_F(Forms, NamesBecomeIds) {
     ASSERT_EQ(house_->apply(new_entry(*house_, "tiles", "tile", {}, "\xE6\x97\xA5\xE6\x9C\xAC")), "");
     EXPECT_EQ(house_->entries().find("tiles/tile")->name, "\xE6\x97\xA5\xE6\x9C\xAC");
     EXPECT_EQ(id_from_name(*house_, "tiles", "\xE6\x97\xA5"), "tile-2");
+    EXPECT_EQ(id_from_name(*house_, "tiles", "\xD0\x9B\xD0\xB5\xD1\x81 \xC3\xA9"), "tile-2")
+        << "an e says nothing of it";
+    EXPECT_EQ(id_from_name(*house_, "tiles", "Caf\xC3\xA9"), "cafe");
     EXPECT_EQ(id_from_name(*house_, "tiles", "  "), "");
     EXPECT_EQ(objection_to_id(*house_, "tiles", "").find("``"), std::string::npos);
+}
+
+TEST_F(Forms, MembersAreCalledAsTheyWereNamed) {
+    const std::vector<std::string> house = {"scenarios/house"};
+    const auto form = [&] { return make_form(EntryLens(*house_, house.front())); };
+    const auto map = [&](const std::string& key) {
+        for (Control& each : form())
+            if (each.key == key) return std::move(each);
+        return Control();
+    };
+    ASSERT_EQ(house_->apply(add_member(*house_, house, map("modes"), "Night One")), "");
+    EXPECT_NE(house_->document("scenario.yaml")->text().find("night-one"), std::string::npos);
+    EXPECT_NE(house_->document("scenario.yaml")->text().find("name: Night One"), std::string::npos);
+    ASSERT_EQ(house_->apply(add_member(*house_, house, map("vars"), "Doors open")), "");
+    EXPECT_NE(house_->document("scenario.yaml")->text().find("doors-open:"), std::string::npos);
 }
 
 TEST_F(Forms, OfferToMakeWhatIsNamedAndMissing) {
