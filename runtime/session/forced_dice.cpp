@@ -47,6 +47,14 @@ std::vector<int> dice_in(std::string_view text) {
     return dice;
 }
 
+std::vector<int> dice_in(const Node& node) {
+    std::vector<int> dice;
+    if (const auto value = node.as_int()) dice.push_back(static_cast<int>(*value));
+    for (const auto& item : node.items)
+        if (const auto value = item->as_int()) dice.push_back(static_cast<int>(*value));
+    return dice;
+}
+
 Forced forced_from(const std::vector<int>& dice) {
     Forced forced;
     for (std::size_t i = 0; i < dice.size() && i < Forced::kRoom; ++i)

@@ -15,6 +15,8 @@ class Node;
 
 /// The numbers of `2 5`.
 [[nodiscard]] std::vector<int> dice_in(std::string_view text);
+/// The numbers of a list, or the one that stands there; what is no number is left out.
+[[nodiscard]] std::vector<int> dice_in(const Node& node);
 /// These rolls, then chance. At most as many as there is room for.
 [[nodiscard]] Forced forced_from(const std::vector<int>& dice);
 [[nodiscard]] SchemaRef dice_schema();

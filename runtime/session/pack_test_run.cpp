@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "runtime/session/content_loader.hpp"
+#include "runtime/session/forced_dice.hpp"
 #include "runtime/session/node_problem.hpp"
 #include "runtime/session/option_match.hpp"
 #include "runtime/session/pack_test.hpp"
@@ -56,7 +57,7 @@ private:
     template <class Visit>
     static void for_each(const Node* list, Visit visit) {
         if (list == nullptr) return;
-        if (list->is_scalar()) visit(*list);
+        if (!list->is_list()) visit(*list);
         for (const auto& item : list->items)
             visit(*item);
     }
@@ -67,7 +68,17 @@ private:
         return going_on;
     }
 
+    bool lay_dice(const Node& dice) {
+        if (session_->lay_dice(dice_in(dice))) {
+            dice_ = &dice;
+            return true;
+        }
+        fail(dice, "test.rejected", "dice cannot be laid down any more", "the game is over");
+        return false;
+    }
+
     bool choose(const Node& key) {
+        if (const Node* dice = key.find("dice")) return lay_dice(*dice);
         const Chosen chosen = session_->choose(key.text);
         if (chosen.done()) return true;
         if (chosen.outcome == Chosen::Outcome::Rejected) {
@@ -164,7 +175,8 @@ private:
     /// Dice that nobody rolled mean that the test is not about what it says.
     void check_dice() {
         const Forced& forced = session_->state().header().forced;
-        const Node* dice = test_.given != nullptr ? test_.given->find("dice") : nullptr;
+        const Node* dice = dice_;
+        if (dice == nullptr && test_.given != nullptr) dice = test_.given->find("dice");
         if (dice == nullptr || forced.next >= forced.count || result_.problems.has_errors()) return;
         std::string left;
         for (std::size_t i = forced.next; i < forced.count; ++i)
@@ -175,6 +187,7 @@ private:
     const PackTest& test_;
     PackTestResult& result_;
     std::unique_ptr<Session> session_;
+    const Node* dice_ = nullptr;  ///< those that were laid down last, in between
     Tree position_;
 };
 

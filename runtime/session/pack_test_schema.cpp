@@ -54,6 +54,13 @@ SchemaRef then_schema(const SystemSet& set, std::string_view system) {
     return schema::record(std::move(keys));
 }
 
+SchemaRef choice_schema() {
+    const SchemaRef dice = schema::list_or_one(schema::integer(1, 100));
+    return schema::variant(
+        {{"", schema::text()},
+         {"dice", schema::record({{"dice", dice, "The next dice show these, then chance goes on.", true, ""}})}});
+}
+
 SchemaRef test_schema(const SystemSet& set, std::string_view system) {
     const SchemaRef texts = schema::list_or_one(schema::text());
     return schema::record({
@@ -66,7 +73,8 @@ SchemaRef test_schema(const SystemSet& set, std::string_view system) {
         {"heroes", texts, "Who plays; else those of `given`, else drawn by chance.", false, ""},
         {"given", schema::record(position_keys(set, system)), "The position; what is left out is a fresh set-up.",
          false, ""},
-        {"when", texts, "What is chosen: keys of options, or how they begin.", false, ""},
+        {"when", schema::list_or_one(choice_schema()),
+         "What is chosen: keys of options, or how they begin; dice that are laid down in between.", false, ""},
         {"then", then_schema(set, system), "How the game stands then.", true, ""},
     });
 }

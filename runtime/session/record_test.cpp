@@ -1,6 +1,7 @@
 #include "runtime/session/record_test.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "runtime/session/position.hpp"
 #include "runtime/session/session.hpp"
@@ -50,8 +51,49 @@ Tree changes(const Tree& before, const Tree& now) {
     return changed;
 }
 
+/// Where laid-down dice stand after so many steps. The session stays where it stands.
+Forced forced_after(Session& session, std::size_t step) {
+    const std::size_t here = session.at();
+    if (step == here) return session.state().header().forced;
+    const std::uint32_t unlearned = session.unlearned();
+    session.go_to(step);
+    const Forced forced = session.state().header().forced;
+    session.go_to(here);
+    session.set_unlearned(unlearned);
+    return forced;
+}
+
+/// Those of the dice laid down in that step that were rolled until the next ones were, or until now.
+Tree rolled_dice(Session& session, std::size_t step) {
+    std::size_t end = step + 1;
+    while (end < session.at() && session.steps()[end].sort != StepSort::Dice)
+        ++end;
+    const Forced forced = forced_after(session, end);
+    Tree dice = Tree::list();
+    for (std::size_t i = 0; i < forced.next; ++i)
+        dice.push(int{forced.values[i]});
+    return dice;
+}
+
+void write_choices(Session& session, std::size_t from, Tree& test) {
+    for (std::size_t i = from; i < session.at(); ++i) {
+        const SessionStep& step = session.steps()[i];
+        if (step.sort == StepSort::Choice) test["when"].push(step.key);
+        if (step.sort != StepSort::Dice) continue;
+        const Tree dice = rolled_dice(session, i);
+        if (dice.size() > 0) test["when"].push()["dice"] = dice;
+    }
+}
+
+/// Each line once: where it was said, and how often, tests do not look at.
+void write_log(const Session& session, std::size_t from, Tree& then) {
+    std::set<std::string> said;
+    for (std::size_t i = session.log_size(from); i < session.log_size(); ++i)
+        if (const std::string line = session.log_text(i); said.insert(line).second) then["log"].push(line);
+}
+
 /// What is decided now, and the parts of the position that are not as they were.
-Tree expectations(Session& session, const Tree& before) {
+Tree expectations(Session& session, const TestDraft& draft, const Tree& before, LookedAt at) {
     Tree then = Tree::map();
     if (session.over()) {
         then["deciding"] = "nobody";
@@ -61,6 +103,8 @@ Tree expectations(Session& session, const Tree& before) {
             then["offers"].push(key);
     }
     then["result"] = kResultNames[static_cast<std::size_t>(session.state().header().result)];
+    if (at.log && session.options().log) write_log(session, draft.from, then);
+    if (!at.changes) return then;
     const Tree changed = changes(before, write_position(session.game()));
     for (const auto& [key, value] : changed.members()) {
         if (!is_left_out(key)) then[key] = value;
@@ -70,19 +114,15 @@ Tree expectations(Session& session, const Tree& before) {
 
 }  // namespace
 
-TestDraft draft_test(Session& session, std::size_t from) {
+TestDraft draft_test(Session& session, std::size_t from, LookedAt at) {
     const Session::QuietPosition given = session.quiet_position(std::min(from, session.at()));
     TestDraft draft{session.game().shared_rules(), set_up_for(session), given.step, {}};
     if (given.position.is_null()) return draft;
     Tree test;
     write_scenario(session.rules(), draft.setup, test);
     test["given"] = given.position;
-    const std::vector<SessionStep>& steps = session.steps();
-    for (std::size_t i = given.step; i < session.at(); ++i) {
-        if (steps[i].sort == StepSort::Dice) return draft;
-        if (steps[i].sort == StepSort::Choice) test["when"].push(steps[i].key);
-    }
-    test["then"] = expectations(session, given.position);
+    write_choices(session, given.step, test);
+    test["then"] = expectations(session, draft, given.position, at);
     draft.test = std::move(test);
     return draft;
 }

@@ -19,10 +19,16 @@ struct TestDraft {
     Tree test;             ///< with the whole position under `given`; null: it cannot be
 };
 
-/// Given the last quiescent point at or before step `from`, when the choices since, then what has become of it. The
-/// session stays where it stands. No test when there is no quiescent point there, or when dice were laid down between
-/// it and now.
-[[nodiscard]] TestDraft draft_test(Session& session, std::size_t from);
+/// What a test looks at, beside who decides, what is offered, and the result.
+struct LookedAt {
+    bool changes = true;  ///< what is not as it was
+    bool log = true;      ///< what was said
+};
+
+/// Given the last quiescent point at or before step `from`, when the choices since, with the dice that were laid down
+/// and rolled, then what has become of it. The session stays where it stands. No test when there is no quiescent point
+/// there.
+[[nodiscard]] TestDraft draft_test(Session& session, std::size_t from, LookedAt at = {});
 
 /// The file of that test, without what a fresh game has anyhow; of piles only what is drawn is named. That takes its
 /// time. It passes as it is; people take

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -71,6 +72,16 @@ void put(Tree& tree, Path path, const Tree& value) {
     if (around->size() == 0 && !path.empty()) put(tree, path, {});
 }
 
+/// A choice of the test, or dice that it lays down.
+bool make(Session& session, const Tree& choice) {
+    const Tree* dice = choice.find("dice");
+    if (dice == nullptr) return session.choose_exactly(choice.text()).done();
+    std::vector<int> values;
+    for (const Tree& each : dice->items())
+        values.push_back(std::stoi(each.text()));
+    return session.lay_dice(values);
+}
+
 class Thinning {
 public:
     Thinning(const std::shared_ptr<const Ruleset>& rules, const Setup& setup, Tree& test)
@@ -98,8 +109,8 @@ private:
         find_piles(whole, {}, piles);
         for (const auto& [path, names] : piles)
             drawn[path];
-        for_each_choice([&](const std::string& key) {
-            if (!session->choose_exactly(key).done()) return false;
+        for_each_choice([&](const Tree& choice) {
+            if (!make(*session, choice)) return false;
             const Tree now = write_position(session->game());
             for (auto& [path, names] : piles) {
                 const Tree* pile = at(now, path);
@@ -116,8 +127,7 @@ private:
     template <class Visit>
     bool for_each_choice(const Visit& visit) const {
         const Tree* when = test_.find("when");
-        return when == nullptr || std::all_of(when->items().begin(), when->items().end(),
-                                              [&](const Tree& key) { return visit(key.text()); });
+        return when == nullptr || std::all_of(when->items().begin(), when->items().end(), visit);
     }
 
     [[nodiscard]] bool passes() const {
@@ -125,12 +135,21 @@ private:
     }
 
     [[nodiscard]] bool passes(std::uint64_t seed) const {
-        const std::unique_ptr<Session> session = begin_trial(rules_, setup_, *test_.find("given"), seed);
+        const std::unique_ptr<Session> session =
+            begin_trial(rules_, setup_, *test_.find("given"), seed, TrialLog::Kept);
         if (session == nullptr) return false;
-        if (!for_each_choice([&](const std::string& key) { return session->choose_exactly(key).done(); })) return false;
+        if (!for_each_choice([&](const Tree& choice) { return make(*session, choice); })) return false;
         Names offers;
         add_names(test_.find("then")->find("offers"), offers);
         return offers == session->keys() && is_as_told(*session);
+    }
+
+    [[nodiscard]] static bool says_all(const Session& session, const Node& lines) {
+        std::set<std::string> said;
+        for (std::size_t i = 0; i < session.log_size(); ++i)
+            said.insert(session.log_text(i));
+        return std::all_of(lines.items.begin(), lines.items.end(),
+                           [&](const auto& line) { return said.contains(line->text); });
     }
 
     [[nodiscard]] bool is_as_told(const Session& session) const {
@@ -139,6 +158,10 @@ private:
         const Tree position = write_position(session.game());
         for (const briar::Member& member : then->root().members) {
             if (member.key == "deciding" || member.key == "offers" || member.key == "result") continue;
+            if (member.key == "log") {
+                if (!says_all(session, *member.value)) return false;
+                continue;
+            }
             match_partially(*member.value, position.find(member.key), member.key, problems);
         }
         const auto result = static_cast<std::size_t>(session.state().header().result);

@@ -134,6 +134,21 @@ TEST(PackTest, CountsDiceLeftAndDiceMissing) {
               "random passed\n");
 }
 
+TEST(PackTest, LaysDiceDownInBetween) {
+    const Packs packs;
+    EXPECT_EQ(told(packs,
+                   "tests:\n  twice:\n    when: [{dice: 2}, walk, {dice: [3]}, walk]\n"
+                   "    then: {log: ['rolls d6: 2', 'rolls d6: 3']}\n"
+                   "  left: {when: {dice: [2, 5]}, then: {}}\n"),
+              "twice passed\n"
+              "a.yaml:5:23: error: dice were laid down that nobody rolled: 2, 5 [test.dice-left]\n");
+    const std::string wrong = told(packs,
+                                   "tests:\n  wrong: {when: [{dice: 0}], then: {}}\n"
+                                   "  misspelt: {when: [{dies: 1}], then: {}}\n");
+    EXPECT_NE(wrong.find("expected a whole number from 1 to 100"), std::string::npos) << wrong;
+    EXPECT_NE(wrong.find("the key here may be `dice`"), std::string::npos) << wrong;
+}
+
 TEST(PackTest, ShowsTheRuleThatFailed) {
     const Packs packs("  shiny:\n    text: It shines.\n    on: {drawn: [{fail: 7}]}\n");
     EXPECT_EQ(told(packs,
