@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <memory>
+#include <utility>
 
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
@@ -20,6 +21,9 @@ namespace {
 constexpr double kReadable = 0.5;
 /// The board is laid out.
 constexpr int kLeastWidth = 50;
+
+/// Where so much is gained, the table is fitted anew.
+constexpr double kMuchLarger = 1.5;
 
 /// So much higher or lower, and nothing moves: something small has come or gone below.
 constexpr int kLittle = 70;
@@ -85,10 +89,18 @@ void BoardCanvas::show(Scene scene, bool follow) {
         fit_wanted_ = true;
         first_bounds_ = scene_.bounds;
         fit_first();
-    } else if (follow) {
+    } else if (follow && !shows_well()) {
         look_after();
     }
     Refresh();
+}
+
+/// As it is, all of the table is in sight and not much smaller than it could be: it stays so, or it would be larger and
+/// smaller from question to question.
+bool BoardCanvas::shows_well() const {
+    BoardView whole = view_;
+    whole.fit(scene_.bounds);
+    return view_.holds(scene_.bounds) && whole.scale() < view_.scale() * kMuchLarger;
 }
 
 /// At once, if the board has its size: whoever asks where something lies is told where it will be painted.
@@ -174,12 +186,29 @@ void BoardCanvas::on_size(wxSizeEvent& event) {
     event.Skip();
     const wxSize size = GetClientSize();
     const double higher = size.y - view_.height();
+    const bool as_wide = size.x == static_cast<int>(view_.width());
+    const int top = top_in_window();
+    const int lower = top - std::exchange(top_, top);
     view_.resize(size.x, size.y);
     if (!shown_once_) return;
     if (fit_wanted_) return fit_first();
-    const bool little = size.x == fitted_size_.x && std::abs(size.y - fitted_size_.y) < FromDIP(kLittle);
-    if (little) view_.pan(0, higher / 2);
-    if (seen_ != Seen::ByHand && !(little && view_.holds(scene_.bounds))) look_after();
+    // A message above has come or gone: nothing moves on the screen, where somebody may be about to click.
+    if (as_wide && std::abs(higher) < FromDIP(kLittle)) view_.pan(0, higher / 2 + lower);
+    const bool nearly_fitted = size.x == fitted_size_.x && std::abs(size.y - fitted_size_.y) < FromDIP(kLittle);
+    if (seen_ != Seen::ByHand && !(nearly_fitted && needed_is_seen())) look_after();
+}
+
+/// Not that of the screen: the desktop knows it a moment later.
+int BoardCanvas::top_in_window() const {
+    int top = 0;
+    for (const wxWindow* each = this; each != nullptr && !each->IsTopLevel(); each = each->GetParent())
+        top += each->GetPosition().y;
+    return top;
+}
+
+bool BoardCanvas::needed_is_seen() const {
+    return view_.holds(scene_.focus) && std::all_of(scene_.targets.begin(), scene_.targets.end(),
+                                                    [this](const Target& each) { return view_.holds(each.at); });
 }
 
 /// Painting the ground of a large board takes longer than all the rest: it is kept, once the board has come to its

@@ -70,6 +70,9 @@ private:
     void show_all();
     bool fits_again();
     void look_after();
+    [[nodiscard]] bool shows_well() const;
+    [[nodiscard]] bool needed_is_seen() const;
+    [[nodiscard]] int top_in_window() const;
     [[nodiscard]] double least_readable() const;
     void zoom(int steps);
     void bind_events();
@@ -103,6 +106,7 @@ private:
     Seen seen_ = Seen::Readable;
     Box first_bounds_;    ///< of the table as it was first shown
     wxSize fitted_size_;  ///< of the board when the table was last fitted into it
+    int top_ = 0;         ///< of the board within its window when it had its size last
     wxPoint pressed_;
     wxPoint last_;
     bool pressing_ = false;

@@ -17,6 +17,7 @@
 #include "editor/play/party_panel.hpp"
 #include "editor/play/play_texts.hpp"
 #include "editor/play/seats_panel.hpp"
+#include "editor/play/start_row.hpp"
 #include "editor/play/state_strip.hpp"
 #include "editor/play/timeline.hpp"
 #include "editor/widget/page_row.hpp"
@@ -49,10 +50,11 @@ PlayPane::PlayPane(wxWindow* parent, PlayHost host)
         host_.keep_start(pack_, to_text(chosen));
         begin(chosen);
     };
-    setup_->on_cancel = [this] { back_to_game(); };
-    setup_->on_open = [this] { host_.open_saved(); };
-    setup_->on_continue = [this] { load_game(host_.kept_game(), host_.wish().path); };
-    setup_->on_continue_before = [this] { load_game(game_before(), host_.wish().path); };
+    StartRow& doings = setup_->doings();
+    doings.on_cancel = [this] { back_to_game(); };
+    doings.on_open = [this] { host_.open_saved(); };
+    doings.on_continue = [this] { load_game(host_.kept_game(), host_.wish().path); };
+    doings.on_continue_before = [this] { load_game(game_before(), host_.wish().path); };
     pages_->AddPage(setup_, "New game");
     pages_->AddPage(build_game_page(pages_), "Game");
     auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -110,7 +112,8 @@ wxWindow* PlayPane::build_game_page(wxWindow* parent) {
     splitter->SetMinimumPaneSize(FromDIP(kLeastBoard));
     splitter->SplitVertically(board_, build_side(splitter), -FromDIP(kUsualSideWidth));
     splitter->Bind(wxEVT_SPLITTER_SASH_POS_CHANGING, [this](wxSplitterEvent& event) {
-        side_width_ = halves_->GetClientSize().x - event.GetSashPosition();
+        // Events of splitters go up to those around them.
+        if (event.GetEventObject() == halves_) side_width_ = halves_->GetClientSize().x - event.GetSashPosition();
         event.Skip();
     });
     splitter->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -121,6 +124,7 @@ wxWindow* PlayPane::build_game_page(wxWindow* parent) {
     strip_ = new StateStrip(page);
     strip_->on_take_over = [this] { take_over(); };
     strip_->on_rerun = [this] { rerun(); };
+    strip_->on_new_game = [this] { new_game(); };
     strip_->on_bots = [this] { toggle_bots(); };
     strip_->set_pace(host_.kept_pace());
     strip_->on_pace = [this](const std::string& pace) { host_.keep_pace(pace); };
@@ -245,7 +249,6 @@ void PlayPane::refresh() {
         options_->show(model_.prompt(), bots ? std::vector<OptionView>{} : model_.options());
     }
     make_room();
-    remember_need();
     show_acting(party);
     texts_->refresh();
     seats_->show();

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <deque>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -76,7 +75,8 @@ public:
     void play_again();
     /// Shows the game that runs instead of the question how another one is to begin.
     void back_to_game();
-    enum class Asked : std::uint8_t { ByPeople, ByItself };
+    /// ToPlay: people want to play, whether there is a change or not.
+    enum class Asked : std::uint8_t { ByPeople, ByItself, ToPlay };
     /// The content has changed: takes it into the running game.
     void take_over(Asked asked = Asked::ByPeople);
     /// The pack as its texts stand now was looked at.
@@ -131,10 +131,10 @@ private:
     void load(const GameWish& wish, std::function<void(GameRules)> then);
     void focus_on(wxWindow& window);
     void begin_on(GameRules rules);
-    void carry(GameRules rules);
-    void take_in(CarriedGame carried);
+    void carry(GameRules rules, Asked asked);
+    void take_in(CarriedGame carried, Asked asked);
     void tell_unchanged(const std::shared_ptr<const Catalog>& catalog, Asked asked);
-    void tell_taken_in(const Diagnostics& problems);
+    void tell_taken_in(const Diagnostics& problems, Asked asked);
     void rerun_on(GameRules rules);
     void take_rerun(RerunReport report, GameRules rules);
     void make_test(const Recording& recording, const std::string& name);
@@ -144,9 +144,7 @@ private:
     void show_content();
     void show_failures();
     void make_room();
-    void remember_need();
     void place_side();
-    [[nodiscard]] int height_for_options(int wanted, int height) const;
     void show_acting(const std::vector<Member>& party);
     [[nodiscard]] GameWish wish_again() const;
     void adopt_rules();
@@ -179,8 +177,16 @@ private:
     wxSplitterWindow* halves_ = nullptr;  ///< the board and what stands beside it
     int side_width_ = 0;                  ///< as somebody has chosen it; 0: nobody has
     wxSplitterWindow* side_ = nullptr;
-    bool side_by_hand_ = false;               ///< somebody has chosen how much room options have
-    std::deque<int> needed_;                  ///< how high the last menus were
+    bool side_by_hand_ = false;  ///< somebody has chosen how much room options have
+    /// What those who are played had room in: in another room they begin anew.
+    struct Room {
+        int height = 0;
+        int everybody = 0;
+        const Session* game = nullptr;
+        bool operator==(const Room&) const = default;
+    };
+    Room had_room_;
+    int party_room_ = 0;                      ///< the least that they had in it
     std::shared_ptr<const Catalog> catalog_;  ///< the pack as its texts stand, as far as it was looked at
     const Catalog* shown_content_ = nullptr;  ///< what pictures and panels are of
     std::string shown_scenario_;

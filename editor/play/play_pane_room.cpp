@@ -10,9 +10,9 @@
 namespace briar::editor {
 namespace {
 
-constexpr int kLeastSide = 240;     // rather than a board that shows more
-constexpr int kEnoughOfSide = 340;  // once it has that, the board gets as much
-constexpr std::size_t kMenusInMind = 4;
+constexpr int kLeastSide = 240;          // rather than a board that shows more
+constexpr int kEnoughOfSide = 340;       // once it has that, the board gets as much
+constexpr double kShareOfOptions = 0.6;  // of the height, with those who are played
 
 }  // namespace
 
@@ -30,25 +30,22 @@ void PlayPane::place_side() {
     halves_->SetSashPosition(width - side);
 }
 
-/// Half of the side; more while one of the last few menus needed it, so that nothing jumps from question to question.
-int PlayPane::height_for_options(int wanted, int height) const {
-    const int lately = needed_.empty() ? 0 : *std::max_element(needed_.begin(), needed_.end());
-    return std::max({wanted, lately, height / 2});
-}
-
-/// Options come before what is told, and before those who do not act: as long as nobody has moved the border it makes
-/// room for all of them.
+/// What is told has a part of its own, however many options there are: nothing hops from question to question. Within
+/// theirs options come before those who do not act; who gave way once in a game does not come back, so that options
+/// stay where they are.
 void PlayPane::make_room() {
     if (!model_.playing() || shown() != Page::Game || party_->cards().empty()) return;
     const int height = side_->GetClientSize().y;
-    const int most = std::max(side_->GetMinimumPaneSize(), height - std::max(FromDIP(kLeastBelow), height / 4));
-    const int room = side_by_hand_ ? side_->GetSashPosition() : most;
+    const int most = std::max(side_->GetMinimumPaneSize(), height - FromDIP(kLeastBelow));
+    if (!side_by_hand_) side_->SetSashPosition(std::min(static_cast<int>(height * kShareOfOptions), most));
+    const int room = side_->GetSashPosition();
     const int everybody = party_->GetVirtualSize().y;
     const int one = everybody / static_cast<int>(party_->cards().size());
-    const int options = options_->whole_height();
-    const int party = std::clamp(room - options, one, everybody);
-    party_->SetMinSize({-1, party});
-    if (!side_by_hand_) side_->SetSashPosition(std::min(height_for_options(party + options, height), most));
+    const Room now{room, everybody, &model_.session()};
+    if (now != had_room_) party_room_ = everybody;
+    had_room_ = now;
+    party_room_ = std::clamp(room - options_->whole_height(), one, party_room_);
+    party_->SetMinSize({-1, party_room_});
     party_->GetParent()->Layout();
 }
 
@@ -64,11 +61,6 @@ void PlayPane::show_acting(const std::vector<Member>& party) {
     if (top < seen) party_->Scroll(0, top / unit);
     const int below = top + card - party_->GetClientSize().y;
     if (below > seen) party_->Scroll(0, (below + unit - 1) / unit);
-}
-
-void PlayPane::remember_need() {
-    needed_.push_back(party_->GetMinSize().y + options_->whole_height());
-    if (needed_.size() > kMenusInMind) needed_.pop_front();
 }
 
 }  // namespace briar::editor

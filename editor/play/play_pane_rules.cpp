@@ -5,6 +5,7 @@
 #include "editor/play/play_pane.hpp"
 #include "editor/play/play_texts.hpp"
 #include "editor/play/seats_panel.hpp"
+#include "editor/play/start_row.hpp"
 #include "editor/play/state_strip.hpp"
 #include "runtime/session/pack_test.hpp"
 
@@ -33,17 +34,19 @@ void PlayPane::take_focus() {
 void PlayPane::play() {
     if (!model_.playing()) return new_game();
     back_to_game();
-    if (behind()) take_over();
+    // Whether the pack has changed is looked at anew: it may have a moment ago.
+    if (!loading()) take_over(Asked::ToPlay);
 }
 
 void PlayPane::new_game() {
     load(host_.wish(), [this](GameRules rules) {
         pack_ = rules.catalog->packs().empty() ? std::string() : rules.catalog->packs().back().id;
         setup_->show(rules.catalog, pack_, start_of(host_.kept_start(pack_)));
-        setup_->may_cancel(model_.playing());
+        StartRow& doings = setup_->doings();
+        doings.may_cancel(model_.playing());
         std::error_code failed;
-        setup_->may_continue(!model_.playing() && has_kept_game(),
-                             std::filesystem::is_regular_file(game_before(), failed));
+        doings.may_continue(!model_.playing() && has_kept_game(),
+                            std::filesystem::is_regular_file(game_before(), failed));
         show_page(Page::Setup);
         focus_on(*setup_);
     });

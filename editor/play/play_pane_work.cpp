@@ -65,7 +65,7 @@ void PlayPane::take_over(Asked asked) {
         Diagnostics problems;
         switch (model_.may_take_in(rules, problems)) {
             case TakenIn::Done:
-                return carry(std::move(rules));
+                return carry(std::move(rules), asked);
             case TakenIn::Unchanged:
                 return tell_unchanged(rules.catalog, asked);
             case TakenIn::Refused:
@@ -85,39 +85,44 @@ void PlayPane::tell_unchanged(const std::shared_ptr<const Catalog>& catalog, Ask
     // Pictures may be others all the same.
     pictures_.show(catalog);
     board_->Refresh();
-    host_.whisper(to_wx(model_.note()));
+    host_.whisper(
+        asked == Asked::ToPlay
+            ? wxString("This is the game that runs; the pack has not changed since. Shift+F5 begins a new one.")
+            : to_wx(model_.note()));
 }
 
 /// Bots wait meanwhile, or the copy would be out of date at once.
-void PlayPane::carry(GameRules rules) {
+void PlayPane::carry(GameRules rules, Asked asked) {
     bots_wait_ = bots_wait_ || model_.bots_at_work();
     model_.stop_bots();
     const auto copy = std::make_shared<const GameCopy>(model_.copy_so_far());
     const auto content = std::make_shared<GameRules>(std::move(rules));
     work_timer_.Start(kWorkSeen);
     carrying_.run([copy, content](const std::stop_token&) { return carry_beside(*copy, std::move(*content)); },
-                  [this](CarriedGame carried) { take_in(std::move(carried)); });
+                  [this, asked](CarriedGame carried) { take_in(std::move(carried), asked); });
 }
 
-void PlayPane::take_in(CarriedGame carried) {
+void PlayPane::take_in(CarriedGame carried, Asked asked) {
     const std::shared_ptr<const Catalog> catalog = carried.rules.catalog;
     Diagnostics problems;
     const TakenIn taken = model_.take_in(carried, problems);
     // Somebody has chosen in between: once more from there.
-    if (taken == TakenIn::Outdated) return carry(std::move(carried.rules));
+    if (taken == TakenIn::Outdated) return carry(std::move(carried.rules), asked);
     end_work();
     if (taken == TakenIn::Refused) {
         host_.show_problems(problems);
         host_.tell("The game goes on as it was: " + to_wx(problems.list().back().message), PlayHost::Tone::Error);
     } else if (taken == TakenIn::Done) {
         catalog_ = catalog;
-        tell_taken_in(problems);
+        tell_taken_in(problems, asked);
     }
     if (std::exchange(bots_wait_, false)) model_.let_bots_play();
 }
 
-void PlayPane::tell_taken_in(const Diagnostics& problems) {
-    const wxString note = to_wx(model_.note());
+/// Whoever has changed how games begin, and wants to play, looks for it in vain here.
+void PlayPane::tell_taken_in(const Diagnostics& problems, Asked asked) {
+    const wxString note =
+        to_wx(model_.note()) + (asked == Asked::ToPlay ? " How a game begins is seen in a new one: Shift+F5." : "");
     failures_ = 0;
     host_.show_problems(problems);
     host_.hush();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "editor/playing/log_causes.hpp"
 #include "editor/playing/place_words.hpp"
 #include "editor/playing/play_model.hpp"
 #include "editor/playing/why_not.hpp"
@@ -71,9 +72,10 @@ void PlayTexts::show_log() {
         ++same;
     log_->cut_lines(static_cast<int>(same));
     shown_log_.resize(same);
+    const std::vector<bool> named = named_causes(entries);
     for (std::size_t i = same; i < entries.size(); ++i) {
         log_->write(entries[i].text);
-        if (!entries[i].cause.empty()) {
+        if (named[i]) {
             log_->write("   ");
             log_->write_link(entries[i].cause, [this, place = entries[i].place] { on_place(place); });
         }

@@ -7,6 +7,7 @@
 
 #include "editor/playing/recording.hpp"
 
+class wxCheckBox;
 class wxSpinCtrl;
 class wxStaticText;
 class wxTextCtrl;
@@ -15,7 +16,7 @@ namespace briar::editor {
 
 class PlayModel;
 
-/// Asks what a recorded test shows and at which step it begins, and says what it will hold.
+/// Asks what a recorded test shows, at which step it begins and what it looks at, and says what it will hold.
 class RecordDialog : public wxDialog {
 public:
     /// `file_for`: the file that a test of a name will get.
@@ -25,6 +26,8 @@ public:
     [[nodiscard]] const Recording& recording() const { return recording_; }
 
 private:
+    void build_questions(wxSizer& column);
+    wxCheckBox* add_box(wxSizer& column, const wxString& label, const wxString& tip);
     void look_again();
     void show_what_it_holds();
 
@@ -33,6 +36,8 @@ private:
     Recording recording_;
     wxTextCtrl* name_ = nullptr;
     wxSpinCtrl* from_ = nullptr;
+    wxCheckBox* changes_ = nullptr;
+    wxCheckBox* log_ = nullptr;
     wxStaticText* holds_ = nullptr;
 };
 

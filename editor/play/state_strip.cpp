@@ -131,6 +131,10 @@ void StateStrip::build_pack(wxSizer& row) {
     row.Add(pack_, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(6)));
     row.Add(take_over_, wxSizerFlags().CentreVertical());
     row.Add(rerun_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(6)));
+    new_game_ = add_button(wxString::FromUTF8("New game\xE2\x80\xA6"),
+                           "Another game, with the pack as it is now; this one can be gone back to (Shift+F5).",
+                           &StateStrip::on_new_game);
+    row.Add(new_game_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(6)));
 }
 
 void StateStrip::show_bots(const PlayModel& model) {
@@ -192,7 +196,7 @@ void StateStrip::show_parts() {
     const bool dice = !dice_->GetLabel().empty();
     const bool pack = behind_ && !working_;
     show({dice_}, dice);
-    show({pack_, take_over_, rerun_}, pack);
+    show({pack_, take_over_, rerun_, new_game_}, pack);
     show({work_, gauge_, cancel_}, working_);
     const bool something = bots_->IsShown() || dice || pack || working_;
     // A strip that was hidden keeps its size, but the room is others' now.

@@ -29,7 +29,7 @@ public:
     /// By its name, as `on_pace` gave it; what is no pace changes nothing.
     void set_pace(const std::string& name);
 
-    std::function<void()> on_take_over, on_rerun, on_bots, on_cancel;
+    std::function<void()> on_take_over, on_rerun, on_new_game, on_bots, on_cancel;
     std::function<void(const std::string& name)> on_pace;
 
 private:
@@ -51,6 +51,7 @@ private:
     wxStaticText* pack_ = nullptr;
     wxButton* take_over_ = nullptr;
     wxButton* rerun_ = nullptr;
+    wxButton* new_game_ = nullptr;
     wxStaticText* work_ = nullptr;
     wxGauge* gauge_ = nullptr;
     wxButton* cancel_ = nullptr;

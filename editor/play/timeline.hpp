@@ -20,8 +20,8 @@ enum class Icon : std::uint8_t;
 class LinesButton;
 
 /// The row of buttons above the board: new game, back and forth through the whole game, lines of play. Where there is
-/// little room the slider lies below the buttons, and these in as many rows as they need. No button moves when there are
-/// more lines.
+/// little room the slider lies below the buttons, and these in as many rows as they need. No button moves when there
+/// are more lines.
 class Timeline : public wxPanel {
 public:
     explicit Timeline(wxWindow* parent);

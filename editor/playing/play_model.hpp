@@ -182,7 +182,7 @@ public:
 
     // --- files
     /// A test that begins at that step of what is played on the same content, or a little before, and ends here.
-    [[nodiscard]] Recording recording_from(std::size_t step);
+    [[nodiscard]] Recording recording_from(std::size_t step, LookedAt at = {});
     /// The whole course from where the pack last changed, what is ahead, and all lines. Throws std::runtime_error that
     /// says what could not be done.
     void save(const std::filesystem::path& file);

@@ -100,12 +100,12 @@ std::string why_refused(const Diagnostics& problems) {
 
 }  // namespace
 
-Recording PlayModel::recording_from(std::size_t step) {
+Recording PlayModel::recording_from(std::size_t step, LookedAt looked_at) {
     Session& session = course_.session();
     const std::size_t back = std::min(at() - std::min(step, at()), course_.steps_here());
-    TestDraft draft = draft_test(session, session.at() - back);
+    TestDraft draft = draft_test(session, session.at() - back, looked_at);
     const std::size_t given = at() - (session.at() - draft.from);
-    return {std::move(draft), given, at()};
+    return {std::move(draft), step, given, at()};
 }
 
 void PlayModel::save(const std::filesystem::path& file) {

@@ -31,7 +31,7 @@ void PlayModel::set_aside() {
 bool PlayModel::keep_running_game() {
     note_.clear();
     if (!playing() || last() == first()) return false;
-    note_ = "The game before is kept: see line " + std::to_string(line_.number + 1) + " in the list of lines.";
+    note_ = "The game before is kept: see line " + std::to_string(line_.number + 1) + " in the menu of lines.";
     set_aside();
     line_.begun_at = 0;
     line_.is_new = true;
@@ -48,7 +48,7 @@ void PlayModel::keep_what_is_ahead() {
     set_aside();
     adopt(std::move(other));
     note_ = "The " + std::to_string(ahead) + " steps that followed are kept: see line " + std::to_string(before + 1) +
-            " in the list of lines.";
+            " in the menu of lines.";
 }
 
 Diagnostics PlayModel::restart() {

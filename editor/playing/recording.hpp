@@ -11,7 +11,8 @@ namespace briar::editor {
 struct Recording {
     TestDraft draft;
     // Steps of the whole course.
-    std::size_t given = 0;  ///< where the test begins
+    std::size_t asked = 0;  ///< where it was to begin
+    std::size_t given = 0;  ///< where it begins: there, or a little before
     std::size_t last = 0;
 
     [[nodiscard]] bool possible() const { return !draft.test.is_null(); }

@@ -30,8 +30,8 @@ int count_of(const std::vector<Mark>& marks, std::initializer_list<MarkSort> sor
 std::vector<Box> lay_out_marks(const std::vector<Mark>& marks) {
     const int players = count_of(marks, {MarkSort::Player});
     const int foes = count_of(marks, {MarkSort::Foe, MarkSort::Hidden});
-    // The middle is for the signs of what they stand on, the lower edge for its name.
-    const Row player_row{0.5, 0.7, players > 2 ? 0.24 : 0.27, 0.92, players};
+    // The upper middle is for the signs of what they stand on, the lower edge for its name.
+    const Row player_row{0.5, 0.63, players > 2 ? 0.23 : 0.26, 0.92, players};
     const Row foe_row{0.5, 0.28, foes > 1 ? 0.25 : 0.28, 0.92, foes};
     const Row thing_row{0.5, 0.11, 0.17, 0.6, count_of(marks, {MarkSort::Thing, MarkSort::Marker})};
     std::vector<Box> boxes;

@@ -46,9 +46,13 @@ TEST_F(PlayWindow, ASeedThatIsNoNumberIsRefusedWithWords) {
     wait([&] { return told.GetLabel().Contains("The seed is a whole number"); }, "it is said why");
     EXPECT_FALSE(model().playing());
     type_over(seed, "12");
+    wait([&] { return !told.IsShown(); }, "it does not hold any more");
     press(WXK_RETURN);
     wait([this] { return model().playing(); }, "a game has begun");
     EXPECT_EQ(model().session().start().setup.seed, 12U);
+    frame().play().new_game();
+    wait([&] { return !frame().play().loading() && seed.IsShownOnScreen(); }, "another one could begin");
+    EXPECT_TRUE(dynamic_cast<wxTextCtrl&>(seed).IsEmpty()) << "it is another one each time";
 }
 
 TEST_F(PlayWindow, ModesThatExcludeEachOtherAreNotOnTogether) {
@@ -56,7 +60,7 @@ TEST_F(PlayWindow, ModesThatExcludeEachOtherAreNotOnTogether) {
     wait([this] { return !frame().play().loading() && named(frame(), "Seats").IsShownOnScreen(); },
          "the form is there");
     std::vector<wxCheckBox*> modes;
-    for (wxWindow* each : named(frame(), "New game").GetChildren())
+    for (wxWindow* each : named(frame(), "Modes").GetChildren())
         if (auto* mode = dynamic_cast<wxCheckBox*>(each)) modes.push_back(mode);
     const auto called = [&](const wxString& name) {
         return *std::find_if(modes.begin(), modes.end(),
@@ -94,7 +98,7 @@ TEST_F(PlayWindow, TheLastSetUpIsOfferedAgain) {
     wait([this] { return !frame().play().loading() && named(frame(), "Seats").IsShownOnScreen(); },
          "the form is there");
     wxCheckBox* mode = nullptr;
-    for (wxWindow* each : named(frame(), "New game").GetChildren())
+    for (wxWindow* each : named(frame(), "Modes").GetChildren())
         if (mode == nullptr) mode = dynamic_cast<wxCheckBox*>(each);
     ASSERT_NE(mode, nullptr);
     const wxString mode_name = mode->GetLabel();
@@ -149,6 +153,35 @@ TEST_F(PlayWindow, WhereThereIsNoChoiceOfHeroNobodyIsAsked) {
     wait([this] { return !frame().play().loading() && named(frame(), "Seat 1, who decides").IsShownOnScreen(); },
          "the form is there");
     EXPECT_EQ(wxWindow::FindWindowByName("Seat 1, who is played", &frame()), nullptr);
+}
+
+/// However much is asked, and however small the window is.
+TEST_F(PlayWindow, WhatCanBeDoneStaysInSightBelowTheForm) {
+    open_pack(copy_pack("the-cursed-forest"));
+    wait([this] { return !frame().play().loading() && named(frame(), "Seats").IsShownOnScreen(); },
+         "the form is there");
+    frame().SetSize(frame().FromDIP(wxSize(1000, 700)));
+    settle();
+    type_over(named(frame(), "Seats"), "4");
+    press(WXK_TAB);
+    wait([this] { return wxWindow::FindWindowByName("Seat 4, who is played", &frame()) != nullptr; }, "four seats");
+    settle();
+    screenshot("new-game-small");
+    const wxWindow& start = named(frame(), "Start the game");
+    const wxRect inside = named(frame(), "New game").GetScreenRect();
+    EXPECT_TRUE(wxRect(inside).Contains(start.GetScreenRect()));
+    EXPECT_FALSE(named(frame(), "How it begins").GetScreenRect().Intersects(start.GetScreenRect()));
+    type_over(named(frame(), "Seed"), "x");
+    click(named(frame(), "Start the game"));
+    wxWindow& told = named(frame(), "Why the game cannot begin");
+    wait([&] { return told.IsShownOnScreen(); }, "it is said why");
+    settle();
+    EXPECT_TRUE(wxRect(inside).Contains(told.GetScreenRect()));
+    screenshot("new-game-small-told");
+    type_over(named(frame(), "Seed"), "");
+    press(WXK_BACK);
+    click(named(frame(), "Start the game"));
+    wait([this] { return model().playing(); }, "one click begins");
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <string>
 
 #include "editor/board/board_canvas.hpp"
 #include "editor/play/play_pane.hpp"
@@ -11,12 +12,12 @@ namespace briar {
 /// A window in which a game is played.
 class PlayWindow : public WindowTest {
 protected:
-    /// Opens the pack and begins a game with two seats as the form offers it.
-    void begin_game() {
-        open_pack(copy_pack("the-cursed-forest"));
+    /// Opens a pack of the project and begins a game of its scenario that is called like it.
+    void begin_game(const std::string& pack = "the-cursed-forest", int seats = 2) {
+        open_pack(copy_pack(pack));
         wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
-        frame().play().begin(start());
-        wait([this] { return frame().play().model().playing(); }, "a game has begun");
+        frame().play().begin({pack.substr(pack.find_last_of('/') + 1), {}, {7, seats, {}}, {}});
+        wait([this] { return model().playing(); }, "a game has begun");
         settle();
     }
     static editor::GameStart start() { return {"the-cursed-forest", {}, {7, 2, {}}, {}}; }
@@ -45,6 +46,20 @@ protected:
     void click_target(const editor::Target& target) {
         const wxRect box = board().pixels(target.at);
         click(board(), box.GetPosition() + box.GetSize() / 2);
+    }
+    /// What is shown within lies inside, and nothing over anything else.
+    static void expect_apart(wxWindow& within, const std::string& where) {
+        const wxRect inside(within.GetClientSize());
+        const wxWindowList& all = within.GetChildren();
+        for (const wxWindow* each : all) {
+            if (!each->IsShown()) continue;
+            EXPECT_TRUE(inside.Contains(each->GetRect())) << each->GetName() << ", " << where;
+            for (const wxWindow* other : all) {
+                if (other == each || !other->IsShown()) continue;
+                EXPECT_FALSE(each->GetRect().Intersects(other->GetRect()))
+                    << each->GetName() << " and " << other->GetName() << ", " << where;
+            }
+        }
     }
 };
 

@@ -28,6 +28,7 @@ TEST_F(RecordedTest, SaysBeforehandWhatItWillHold) {
     EXPECT_EQ(lines[0], "Given: the position at step 0.");
     EXPECT_TRUE(lines[1].starts_with("When: 2 choices, steps 1 to 2: `explore`, then `")) << lines[1];
     EXPECT_NE(lines[2].find("`heroes`"), std::string::npos) << lines[2];
+    EXPECT_TRUE(lines[2].ends_with("; what was said: 1 line.")) << lines[2];
     std::string text;
     std::jthread([&] { text = text_of(recording, "a tile is laid"); }).join();
     EXPECT_NE(text.find("a tile is laid"), std::string::npos) << text;
@@ -60,12 +61,65 @@ TEST_F(RecordedTest, NamesOfTheStackOnlyWhatIsDrawn) {
     EXPECT_TRUE(result.passed()) << result.problems.list().front().message << '\n' << text;
 }
 
-TEST_F(RecordedTest, WhereDiceWereLaidDownSinceNoTestCanBegin) {
+class RunningRecordedTest : public RecordedTest {
+protected:
+    /// What is wrong with the test, and its text; empty: it passes.
+    static std::string wrong_with(const std::string& text, const GameRules& rules) {
+        Diagnostics problems;
+        const auto document = Document::parse("test.yaml", text, problems);
+        const auto tests = read_pack_tests(system_set(), *rules.catalog, "the-cursed-forest", document, problems);
+        std::string wrong;
+        for (const PackTest& test : tests)
+            problems.append(PackTestRunner(system_set(), rules.catalog).run(test).problems);
+        for (const Diagnostic& each : problems.list())
+            wrong += each.message + '\n';
+        return wrong.empty() && !tests.empty() ? wrong : wrong + text;
+    }
+};
+
+TEST_F(RunningRecordedTest, LooksAtWhatWasSaidAndAtWhatHasChangedAsPeopleWish) {
+    choose("explore");
+    model_.choose(0);
+    const std::string said = model_.log().back().text;
+    const auto recorded = [&](LookedAt at) { return text_of(model_.recording_from(0, at), "a tile is laid"); };
+    const std::string both = recorded({});
+    EXPECT_NE(both.find(said), std::string::npos) << both;
+    EXPECT_EQ(wrong_with(both, model_.rules()), "");
+    const std::string log = recorded({false, true});
+    EXPECT_NE(log.find(said), std::string::npos) << log;
+    EXPECT_LT(log.size(), both.size());
+    EXPECT_EQ(wrong_with(log, model_.rules()), "");
+    const std::string changes = recorded({true, false});
+    EXPECT_EQ(changes.find("log:"), std::string::npos) << changes;
+    // It can fail: other words.
+    std::string other = log;
+    other.replace(other.find(said), said.size(), "Nobody lays anything.");
+    EXPECT_NE(wrong_with(other, model_.rules()).find("Nobody lays anything."), std::string::npos);
+}
+
+/// Those that were rolled; what lay there unused proves nothing.
+TEST_F(RunningRecordedTest, HoldsTheDiceThatWereLaidDownInBetween) {
+    choose("end turn");
+    ASSERT_TRUE(model_.force_dice({6, 5, 4, 3, 2, 1, 6, 5, 4, 3, 2, 1}));
+    for (std::size_t i = 0; i < 60 && model_.dice_waiting().size() > 9; ++i)
+        model_.choose(i * 7 % model_.options().size());
+    ASSERT_LE(model_.dice_waiting().size(), 9U) << "some were rolled";
+    ASSERT_FALSE(model_.dice_waiting().empty());
+    const Recording recording = model_.recording_from(0);
+    ASSERT_TRUE(recording.possible());
+    EXPECT_NE(describe(recording)[1].find("`end turn`, `dice: 6 5 4`"), std::string::npos)
+        << describe(recording)[1];
+    const std::string text = text_of(recording, "a fight is lost");
+    EXPECT_NE(text.find("dice: [6, 5, 4"), std::string::npos) << text;
+    EXPECT_EQ(wrong_with(text, model_.rules()), "");
+}
+
+TEST_F(RunningRecordedTest, LeavesOutDiceThatNobodyRolled) {
     choose("end turn");
     ASSERT_TRUE(model_.force_dice({6, 6}));
-    EXPECT_FALSE(model_.recording_from(0).possible());
-    EXPECT_NE(describe(model_.recording_from(0)).front().find("dice"), std::string::npos);
-    EXPECT_TRUE(model_.recording_from(2).possible());
+    const std::string text = text_of(model_.recording_from(0), "a turn ends");
+    EXPECT_NE(text.find("when: [end turn]"), std::string::npos) << text;
+    EXPECT_EQ(wrong_with(text, model_.rules()), "");
 }
 
 }  // namespace

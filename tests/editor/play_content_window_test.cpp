@@ -1,0 +1,132 @@
+#include <filesystem>
+#include <fstream>
+
+#include "editor/window/message_bar.hpp"
+#include "editor/window/open_pack.hpp"
+#include "editor/window/problems_pane.hpp"
+#include "editor/window/text_pane.hpp"
+#include "editor/window/text_view.hpp"
+#include "tests/editor/play_window.hpp"
+
+/// A pack that changes while it is played.
+namespace briar {
+namespace {
+
+/// What is shown while the change is told of must not be looked up among the entries there were before.
+TEST_F(PlayWindow, TheGameGoesOnWhenEntriesWereAddedBeforeThoseOnTheTable) {
+    begin_game();
+    const std::size_t before = model().rules().catalog->entries().size();
+    {
+        std::ofstream file(folder() / "the-cursed-forest" / "aaa.yaml");
+        file << "specials:\n";
+        for (std::size_t i = 0; i < before; ++i)
+            file << "  added-" << i << ": {text: Nothing happens.}\n";
+    }
+    frame().play().take_over();
+    wait([this] { return !frame().play().loading(); }, "the change is in the game");
+    EXPECT_EQ(model().rules().catalog->entries().size(), 2 * before);
+    settle();
+    EXPECT_TRUE(board().IsShownOnScreen());
+}
+
+TEST_F(PlayWindow, F5ShowsTheGameThatRunsAndANewOneCanBeCancelled) {
+    begin_game();
+    ASSERT_TRUE(model().choose(0));
+    frame().open_file("tiles.yaml");
+    EXPECT_FALSE(board().IsShownOnScreen());
+    press(WXK_F5);
+    wait([this] { return board().IsShownOnScreen(); }, "the game is shown");
+    EXPECT_EQ(model().at(), 1U);
+    press(WXK_F5, wxMOD_SHIFT);
+    wxWindow& back = named(frame(), "Back to the game");
+    wait([&] { return back.IsShownOnScreen(); }, "another game could begin");
+    screenshot("new-game-over-a-game");
+    press(WXK_ESCAPE);
+    wait([this] { return board().IsShownOnScreen(); }, "the game is shown again");
+    EXPECT_EQ(model().at(), 1U);
+    EXPECT_TRUE(model().can_undo());
+}
+
+TEST_F(PlayWindow, ThePaneTellsThatThePackHasChangedAndTakesItIn) {
+    begin_game();
+    for (int i = 0; i < 3; ++i)
+        ASSERT_TRUE(model().choose(0));
+    wxWindow& changed = named(frame(), "The pack has changed since");
+    EXPECT_FALSE(changed.IsShownOnScreen());
+    frame().open_file("heroes.yaml");
+    type("# more\n");
+    wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked");
+    frame().show_play();
+    wait([&] { return changed.IsShownOnScreen(); }, "the pane tells it");
+    screenshot("play-behind");
+    click(named(frame(), "Take it in"));
+    wait([&] { return !changed.IsShownOnScreen(); }, "the change is in the game");
+    EXPECT_EQ(model().at(), 4U);
+    settle();
+    screenshot("play-taken-in");
+    press('Z', wxMOD_CONTROL);
+    wait([&] { return model().at() == 3U; }, "it is taken back");
+    wait([&] { return changed.IsShownOnScreen(); }, "the game is behind again");
+}
+
+/// What a change takes out of a running game is told, and is no problem of the pack.
+TEST_F(PlayWindow, WhatIsGoneAfterAChangeIsTold) {
+    const std::filesystem::path pack = copy_pack("the-cursed-forest");
+    std::ofstream(pack / "more.yaml")
+        << "monsters:\n  marsh-wight: {name: Marsh wight, health: 4, dice: 1, count: 2}\n";
+    open_pack(pack);
+    wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
+    frame().play().begin(start());
+    wait([this] { return model().playing(); }, "a game has begun");
+    frame().open_file("more.yaml");
+    auto* page = dynamic_cast<editor::TextPane*>(frame().tabs().GetCurrentPage());
+    ASSERT_NE(page, nullptr);
+    page->text().SetFocus();
+    press('A', wxMOD_CONTROL);
+    press(WXK_DELETE);
+    type("monsters: {}");
+    frame().commands().run("file.save");
+    wait([this] { return model().note().find("Marsh wight") != std::string::npos; }, "the change is in the game");
+    EXPECT_NE(frame().messages().text().Find("Marsh wight"), wxNOT_FOUND) << frame().messages().text();
+    EXPECT_NE(model().log().back().text.find("Marsh wight"), std::string::npos) << model().log().back().text;
+    const auto& listed = frame().problems().listed();
+    EXPECT_TRUE(listed.empty()) << listed.front().message;
+    screenshot("gone");
+    EXPECT_TRUE(model().playing());
+}
+
+/// Playing a long game again goes on beside the window: it says how far it is, other things can be done, and it can be
+/// cancelled.
+TEST_F(PlayWindow, ALongRerunIsShownAndCancelled) {
+    const std::filesystem::path pack = copy_pack("examples/pig");
+    {
+        std::ofstream script(pack / "pig.lua");
+        script << "local pig = {}\nfunction pig.turn(game, event)\n"
+                  "  local sum = 0\n  for i = 1, 250000 do sum = sum + i end\n"
+                  "  game:choose('What now?', {'Roll', 'Hold'})\nend\nreturn pig\n";
+    }
+    open_pack(pack);
+    wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
+    frame().play().begin({"pig", {}, {7, 2, {}}, {}});
+    wait([this] { return model().playing(); }, "a game has begun");
+    for (int i = 0; i < 400; ++i)
+        model().choose(0);
+    settle();
+    wxWindow& cancel = named(frame(), "Cancel the work");
+    EXPECT_FALSE(cancel.IsShownOnScreen());
+    frame().play().rerun();
+    wait([&] { return cancel.IsShownOnScreen(); }, "the work is shown");
+    EXPECT_TRUE(named(frame(), "Work beside the game").GetLabel().Contains("of 400"));
+    screenshot("play-rerun");
+    model().undo();
+    EXPECT_EQ(model().at(), 399U) << "nobody waits for it";
+    click(cancel);
+    wait([this] { return !frame().play().loading(); }, "it is cancelled");
+    settle();
+    EXPECT_FALSE(cancel.IsShownOnScreen());
+    EXPECT_EQ(model().line_count(), 1U);
+    EXPECT_EQ(model().at(), 399U);
+}
+
+}  // namespace
+}  // namespace briar
