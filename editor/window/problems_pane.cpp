@@ -8,6 +8,7 @@
 #include <wx/srchctrl.h>
 #include <wx/stattext.h>
 
+#include "editor/core/change_preview.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/remark.hpp"
 #include "editor/window/open_pack.hpp"
@@ -36,7 +37,6 @@ ProblemsPane::ProblemsPane(wxWindow* parent) : wxPanel(parent) {
     row->Add(count_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, FromDIP(10)));
     fix_ = new wxButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
     fix_->SetName("Mend the problem");
-    fix_->SetToolTip("Ctrl+. does it from the keyboard; the menu of the problem may have other ways.");
     fix_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { fix_selected(); });
     fix_->Hide();
     row->Add(fix_, wxSizerFlags().CentreVertical());
@@ -161,6 +161,9 @@ void ProblemsPane::find_fixes(std::size_t index) {
         fixes_ = fixes(pack_->workspace(), listed_[index]);
     if (can_fix()) {
         fix_->SetLabelText(to_read(fixes_.front().label));
+        const std::string change = change_preview(pack_->workspace(), fixes_.front().command);
+        fix_->SetToolTip(to_wx(change) + (change.empty() ? "" : "\n\n") +
+                         "Ctrl+. does it from the keyboard; the menu of the problem may have other ways.");
     }
     fix_->Show(can_fix());
     tell_whole();

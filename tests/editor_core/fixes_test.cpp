@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "editor/core/change_preview.hpp"
 #include "editor/core/check.hpp"
 #include "editor/core/workspace.hpp"
 #include "tests/editor_core/pack_folder.hpp"
@@ -57,6 +58,20 @@ TEST_F(Fixes, OfferNamesThatBeginSoBesideMakingAnEntry) {
     EXPECT_EQ(after("reference.unknown", "Change to `way-out`"), "");
     folder_.write("house/x.yaml", "tiles:\n  t: {name: T, edges: n, specials: [quicksand]}\n");
     EXPECT_EQ(fixes_of("reference.unknown").size(), 1U) << "nothing is called like it";
+}
+
+TEST_F(Fixes, SayWhatTheyWillChange) {
+    folder_.write("house/x.yaml", "items:\n  bow:\n    nam: Bow\n    combat: 1\n");
+    const auto preview = [&](const std::string& id) {
+        const auto offered = fixes_of(id);
+        return offered.empty() ? std::string() : change_preview(*house_, offered.back().command);
+    };
+    EXPECT_EQ(preview("shape.unknown-key"), "x.yaml, line 3: \u201Cnam: Bow\u201D becomes \u201Cname: Bow\u201D");
+    folder_.write("house/x.yaml", "tiles:\n  t:\n    name: T\n");
+    EXPECT_EQ(preview("shape.missing-key"), "x.yaml, line 4: adds \u201Cedges: n e s w\u201D");
+    folder_.write("house/x.yaml",
+                  "tiles:\n  t: {name: T, edges: n, specials: s}\nspecials:\n  s: {text: S, script: specials/s.lua}\n");
+    EXPECT_EQ(preview("special.no-script"), "makes the file specials/s.lua");
 }
 
 TEST_F(Fixes, TakeUnknownKeysOut) {
