@@ -62,16 +62,19 @@ TEST_F(Fixes, OfferNamesThatBeginSoBesideMakingAnEntry) {
 
 TEST_F(Fixes, SayWhatTheyWillChange) {
     folder_.write("house/x.yaml", "items:\n  bow:\n    nam: Bow\n    combat: 1\n");
-    const auto preview = [&](const std::string& id) {
-        const auto offered = fixes_of(id);
-        return offered.empty() ? std::string() : change_preview(*house_, offered.back().command);
+    const auto preview = [&](const std::string& id, const std::string& label) {
+        for (const Fix& each : fixes_of(id)) {
+            if (each.label == label) return change_preview(*house_, each.command);
+        }
+        return "no fix " + label;
     };
-    EXPECT_EQ(preview("shape.unknown-key"), "x.yaml, line 3: \u201Cnam: Bow\u201D becomes \u201Cname: Bow\u201D");
+    EXPECT_EQ(preview("shape.unknown-key", "Change to `name`"), "x.yaml, line 3: “nam: Bow” becomes “name: Bow”");
+    EXPECT_EQ(preview("shape.unknown-key", "Remove `nam`"), "x.yaml, line 3: takes out “nam: Bow”");
     folder_.write("house/x.yaml", "tiles:\n  t:\n    name: T\n");
-    EXPECT_EQ(preview("shape.missing-key"), "x.yaml, line 4: adds \u201Cedges: n e s w\u201D");
+    EXPECT_EQ(preview("shape.missing-key", "Add `edges`"), "x.yaml, line 4: adds “edges: n e s w”");
     folder_.write("house/x.yaml",
                   "tiles:\n  t: {name: T, edges: n, specials: s}\nspecials:\n  s: {text: S, script: specials/s.lua}\n");
-    EXPECT_EQ(preview("special.no-script"), "makes the file specials/s.lua");
+    EXPECT_EQ(preview("special.no-script", "Make the script `specials/s.lua`"), "makes the file specials/s.lua");
 }
 
 TEST_F(Fixes, TakeUnknownKeysOut) {
