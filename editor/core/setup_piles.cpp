@@ -12,6 +12,7 @@
 #include "runtime/content/fields.hpp"
 #include "runtime/content/parts.hpp"
 #include "runtime/engine/selection.hpp"
+#include "runtime/session/pile_kinds.hpp"
 #include "runtime/source/values.hpp"
 
 namespace briar::editor {
@@ -135,11 +136,13 @@ void fill(const Workspace& workspace, const Checked& checked, const EntryLens& s
     const Node* system = part(scenario.value(), "system");
     Diagnostics ignored;
     const FieldReader reader(catalog, ignored, scenario.full_id(), system != nullptr ? system->text : "");
+    const std::string meant = kinds_in_pile(scenario.value(), pile.path, pile.kinds, {});
+    const std::string& usual_kind = meant == pile.kinds ? pile.path.back().key : meant;
     const std::vector<const Node*> items = items_of(list);
     std::map<DefId, PileEntry> found;
     for (std::size_t i = 0; i < items.size(); ++i) {
         // What comes later says how many: as in the game.
-        for (const Copies& each : select_entries(reader, *items[i], pile.kinds, pile.path.back().key)) {
+        for (const Copies& each : select_entries(reader, *items[i], pile.kinds, usual_kind)) {
             const Entry& entry = catalog.entry(each.def);
             PileEntry made{entry.kind,
                            entry.id,
@@ -164,6 +167,8 @@ void fill(const Workspace& workspace, const Checked& checked, const EntryLens& s
         pile.by_pack[entry.pack] += entry.count;
         pile.entries.push_back(std::move(entry));
     }
+    const std::string_view there = pile.entries.empty() ? std::string_view() : pile.entries.front().kind;
+    pile.kinds = kinds_in_pile(scenario.value(), pile.path, pile.kinds, there);
 }
 
 /// The place of an id in a list of ids; its size when it is not there.

@@ -36,7 +36,7 @@ struct Pile {
     Path path;          ///< from the scenario
     std::string title;  ///< `The hills: stack`
     std::string doc;
-    std::string kinds;                ///< that may lie in it: `monsters|items`
+    std::string kinds;                ///< that may lie in it as things are: `monsters|items`
     bool written = false;             ///< the scenario says what is in it
     std::vector<PileEntry> entries;   ///< in catalog order
     std::vector<std::string> except;  ///< ids that are left out of what is selected

@@ -6,6 +6,7 @@
 
 #include "runtime/content/near_names.hpp"
 #include "runtime/content/values.hpp"
+#include "runtime/content/article.hpp"
 #include "runtime/content/wording.hpp"
 
 namespace briar {
@@ -76,7 +77,8 @@ std::string ReferenceCheck::hint(const Node& value, const std::vector<std::strin
                quote(catalog_.entry(other).system) + "; here it must be of " + quote(system);
     }
     if (const std::string other = kind_of_other(value.text); !other.empty()) {
-        return "there is a " + other + " of that name, but a " + words_for(kinds) + " is needed here";
+        return "there is " + with_article(other) + " of that name, but " + with_article(words_for(kinds)) +
+               " is needed here";
     }
     const bool full = kinds.empty() || value.text.find('/') != std::string::npos;
     const auto names = [&] { return names_of(kinds, system, full); };

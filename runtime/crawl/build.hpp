@@ -41,12 +41,17 @@ void read_definitions(Build& build);
 struct Batch {
     ZoneId zone;
     int count = 0;
+    const Node* selection = nullptr;  ///< that says so; null: it is not selected
 };
 /// By DefId.
 using Batches = std::vector<std::vector<Batch>>;
 
 /// Adds the realms' zones; their tiles go to `tiles`, what their bags hold to `drawn`.
 void build_realms(Build& build, Batches& tiles, Batches& drawn);
+/// Adds a zone of the realm that is built.
+ZoneId add_realm_zone(Build& build, const RealmData& realm, const std::string& role, ZoneSort sort, Sight sight);
+/// Adds a bag to a realm, and to `drawn` what it holds.
+void add_bag(Build& build, RealmData& realm, const Member& said, Batches& drawn);
 /// Adds the pieces of all kinds, tiles first, with the zones of their own.
 void build_pieces(Build& build, const Batches& tiles, Batches& drawn);
 /// Notes what every zone is for (CrawlData::zones).

@@ -1,17 +1,12 @@
-// Realms: their stacks, bags and first tiles.
+// Realms: their stacks and first tiles.
 #include "runtime/content/parts.hpp"
+#include "runtime/content/said_last.hpp"
 #include "runtime/crawl/build.hpp"
+#include "runtime/engine/scenario_blame.hpp"
 #include "runtime/engine/selection.hpp"
 
 namespace briar::crawl {
 namespace {
-
-ZoneId add_zone(Build& build, const RealmData& realm, const std::string& role, ZoneSort sort, Sight sight) {
-    const auto group = static_cast<std::uint8_t>(build.data.realms.size());
-    const ZoneId zone = build.builder.add_zone({realm.id + "/" + role, role, {}, group, sight, false});
-    note_zone(build.data, zone, {{}, sort, group});
-    return zone;
-}
 
 /// The tile that a key names, as one copy set aside.
 DefId set_aside(const Build& build, const RealmData& realm, const Node* id, Batches& tiles) {
@@ -30,34 +25,14 @@ void fill_stack(Build& build, const RealmData& realm, const Node& stack, const s
         if (left_out || chosen.count == 0) continue;
         auto& batches = tiles[chosen.def.value];
         if (!batches.empty()) {
-            build.reader.warning(
-                stack, "crawl.in-two-stacks",
-                "`" + build.builder.catalog().entry(chosen.def).id + "` lies in the stacks of two realms",
-                "leave it out of one with `except`; now each realm has all its copies");
+            const Catalog& catalog = build.builder.catalog();
+            const Entry& entry = catalog.entry(chosen.def);
+            const Node& cause = said_last(
+                catalog, {chosen.selection, batches.front().selection, part(*entry.node, "tags"), entry.node});
+            build.reader.warning(cause, "crawl.in-two-stacks", "`" + entry.id + "` lies in the stacks of two realms",
+                                 "leave it out of one with `except`; now each realm has all its copies");
         }
-        batches.push_back({realm.stack, chosen.count});
-    }
-}
-
-void add_bag(Build& build, RealmData& realm, const Member& bag, Batches& drawn) {
-    if (bag.key == "map" || bag.key == "stack" || bag.key == "aside") {
-        build.error(*bag.value, "crawl.reserved-bag-name", "a bag cannot be called `" + bag.key + "`",
-                    "the realm has a place of that name already");
-        return;
-    }
-    BagData data;
-    data.name = bag.key;
-    data.zone = add_zone(build, realm, bag.key, ZoneSort::Bag, Sight::Nobody);
-    data.traded = add_zone(build, realm, bag.key + "/traded", ZoneSort::Traded, Sight::Everyone);
-    realm.bags.push_back(data);
-    for (const Copies& chosen : select_entries(build.reader, *bag.value, "monsters|items", bag.key)) {
-        auto& batches = drawn[chosen.def.value];
-        if (!batches.empty() && chosen.count > 0) {
-            build.reader.warning(*bag.value, "crawl.in-two-bags",
-                                 "`" + build.builder.catalog().entry(chosen.def).id + "` lies in two bags",
-                                 "leave it out of one with `except`; now each bag has all its copies");
-        }
-        batches.push_back({data.zone, chosen.count});
+        batches.push_back({realm.stack, chosen.count, chosen.selection});
     }
 }
 
@@ -67,9 +42,9 @@ void build_realm(Build& build, const Member& member, Batches& tiles, Batches& dr
     realm.id = member.key;
     const Node* const name = part(node, "name");
     realm.name = name != nullptr ? name->text : realm.id;
-    realm.map = add_zone(build, realm, "map", ZoneSort::Map, Sight::Everyone);
-    realm.stack = add_zone(build, realm, "stack", ZoneSort::Stack, Sight::Nobody);
-    realm.aside = add_zone(build, realm, "aside", ZoneSort::Aside, Sight::Everyone);
+    realm.map = add_realm_zone(build, realm, "map", ZoneSort::Map, Sight::Everyone);
+    realm.stack = add_realm_zone(build, realm, "stack", ZoneSort::Stack, Sight::Nobody);
+    realm.aside = add_realm_zone(build, realm, "aside", ZoneSort::Aside, Sight::Everyone);
     build.starts.push_back(set_aside(build, realm, part(node, "start"), tiles));
     build.exits.push_back(set_aside(build, realm, part(node, "exit"), tiles));
     if (const Node* const bags = part(node, "bags")) {
@@ -81,6 +56,13 @@ void build_realm(Build& build, const Member& member, Batches& tiles, Batches& dr
 
 }  // namespace
 
+ZoneId add_realm_zone(Build& build, const RealmData& realm, const std::string& role, ZoneSort sort, Sight sight) {
+    const auto group = static_cast<std::uint8_t>(build.data.realms.size());
+    const ZoneId zone = build.builder.add_zone({realm.id + "/" + role, role, {}, group, sight, false});
+    note_zone(build.data, zone, {{}, sort, group});
+    return zone;
+}
+
 void note_zone(CrawlData& data, ZoneId zone, ZoneUse use) {
     if (data.zones.size() <= zone.value) data.zones.resize(zone.value + 1U);
     data.zones[zone.value] = use;
@@ -90,8 +72,8 @@ void build_realms(Build& build, Batches& tiles, Batches& drawn) {
     const Node* const realms = part(build.builder.scenario(), "realms");
     if (realms == nullptr || realms->members.empty()) {
         if (!build.builder.knows("realms")) return;
-        build.error(build.builder.scenario(), "crawl.no-realm", "the scenario has no realm to explore",
-                    "add `realms: {hills: {start: gate, stack: [{tag: hills}]}}`");
+        blame(build.builder, Severity::Error, {"realms"}, "crawl.no-realm", "the scenario has no realm to explore",
+              "add `realms: {hills: {start: gate, stack: [{tag: hills}]}}`");
         return;
     }
     if (realms->members.size() > kMaxRealms) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "runtime/crawl/bags.hpp"
 #include "runtime/crawl/build.hpp"
 #include "runtime/crawl/check.hpp"
 #include "runtime/crawl/events.hpp"
@@ -62,11 +63,8 @@ public:
         if (name == "box") return data(game).box;
         if (name == "used") return data(game).used;
         const int realm = realm_of_event(game, event);
-        if (realm < 0) return {};
-        for (const BagData& bag : data(game).realms[static_cast<std::size_t>(realm)].bags) {
-            if (bag.name == name) return bag.zone;
-        }
-        return {};
+        const BagData* const bag = bag_named(game, realm, name);
+        return bag != nullptr ? bag->zone : ZoneId{};
     }
 
     [[nodiscard]] std::vector<std::string> zone_names(const Ruleset& ruleset) const override {

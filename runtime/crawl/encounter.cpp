@@ -1,5 +1,6 @@
 #include "runtime/crawl/encounter.hpp"
 
+#include "runtime/crawl/bags.hpp"
 #include "runtime/crawl/harm.hpp"
 #include "runtime/crawl/map.hpp"
 #include "runtime/crawl/melee.hpp"
@@ -7,13 +8,6 @@
 
 namespace briar::crawl {
 namespace {
-
-const BagData* bag_of(const Game& game, int realm, std::string_view name) {
-    for (const BagData& bag : data(game).realms[static_cast<std::size_t>(realm)].bags) {
-        if (bag.name == name) return &bag;
-    }
-    return nullptr;
-}
 
 PieceId unrevealed_token(const Game& game, PieceId tile) {
     const DefId def = data(game).rules.monster_token;
@@ -84,8 +78,7 @@ PieceId monster_on(const Game& game, PieceId tile) {
     return {};
 }
 
-Flow<PieceId> draw_monster(Game& game, PieceId hero, PieceId tile, std::string_view bag_name) {
-    const BagData* const bag = bag_of(game, realm_of(game, tile), bag_name);
+Flow<PieceId> draw_monster(Game& game, PieceId hero, PieceId tile, const BagData* bag) {
     if (bag != nullptr && game.state().zone(bag->zone).count == 0) refill(game, *bag);
     const PieceId monster = bag != nullptr ? game.draw(bag->zone) : PieceId{};
     if (!monster) {
@@ -103,7 +96,8 @@ Flow<PieceId> reveal_monster(Game& game, PieceId hero, PieceId tile) {
     const PieceId token = unrevealed_token(game, tile);
     if (!token) co_return PieceId{};
     to_box(game, token);
-    co_return co_await draw_monster(game, hero, tile, data(game).rules.monster_bag);
+    const BagData* const bag = bag_named(game, realm_of(game, tile), data(game).rules.monster_bag);
+    co_return co_await draw_monster(game, hero, tile, bag);
 }
 
 Flow<void> encounter(Game& game, PieceId hero) {

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <string_view>
-
 #include "runtime/crawl/crawl_data.hpp"
 
 /// CF-5: unrevealed monsters, drawing monsters, meeting them.
@@ -13,8 +11,8 @@ void mark_monster_tile(Game& game, PieceId tile);
 /// The first monster on a tile; none.
 [[nodiscard]] PieceId monster_on(const Game& game, PieceId tile);
 /// CF-5.5: draws a monster from a bag of the tile's realm and puts it on the tile at full health on the right side
-/// (CF-5.4). None: the bag and what was traded in are empty.
-Flow<PieceId> draw_monster(Game& game, PieceId hero, PieceId tile, std::string_view bag);
+/// (CF-5.4). None: there is no bag (null), or it and what was traded in are empty.
+Flow<PieceId> draw_monster(Game& game, PieceId hero, PieceId tile, const BagData* bag);
 /// CF-5.2, CF-8.3: replaces the tile's token by a drawn monster, which is returned; none when nothing appears.
 Flow<PieceId> reveal_monster(Game& game, PieceId hero, PieceId tile);
 /// The first living monster on the tile that would fight the hero and does not fight already; none.

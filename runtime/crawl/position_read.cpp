@@ -21,16 +21,17 @@ void PositionReader::place_monsters(const Node* monsters, ZoneId zone) {
     for_each_item(monsters, [&](const Node& monster) { place_monster(monster, zone); });
 }
 
-void PositionReader::place_monster(const Node& monster, ZoneId zone) {
+PieceId PositionReader::place_monster(const Node& monster, ZoneId zone) {
     const Node& name = monster.is_map() ? *monster.find("monster") : monster;
     const PieceId piece = finder_.take(name, "monsters");
-    if (!piece) return;
+    if (!piece) return {};
     place(piece, zone);
     if (monster.is_map() && flag_or(part(monster, "guardian"), false)) game_.state().piece(piece).face = 2;
-    if (use(game_, zone).sort != ZoneSort::Ground) return;
+    if (use(game_, zone).sort != ZoneSort::Ground) return piece;
     const int full = most_health(game_, piece);
     const Node* const told = monster.is_map() ? part(monster, "health") : nullptr;
     game_.set_counter(piece, data(game_).words.health, number_or(told, full));
+    return piece;
 }
 
 void PositionReader::read_orders() {

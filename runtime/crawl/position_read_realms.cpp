@@ -3,6 +3,7 @@
 #include <string>
 
 #include "runtime/content/values.hpp"
+#include "runtime/crawl/bags.hpp"
 #include "runtime/crawl/map.hpp"
 #include "runtime/crawl/position_reader.hpp"
 
@@ -83,10 +84,32 @@ void PositionReader::lay_missing_start() {
     lay(game_, start, 0, {spot, 0});
 }
 
-void PositionReader::read_pile(const Node& pile, ZoneId zone, std::string_view kinds) {
+bool PositionReader::may_lie_in(const Node& name, PieceId piece, const BagData& bag) {
+    const KindId held = kind_held(game_, bag);
+    const PieceInfo& info = game_.rules().info(piece);
+    if (!held || held == info.kind) return true;
+    finder_.problem(name, "position.wrong-kind-in-bag",
+                    wrong_kind(*game_.rules().catalog, info.def, bag.name, game_.rules().kinds[held.value]),
+                    "name it where things of its kind lie");
+    return false;
+}
+
+std::vector<PieceId> PositionReader::take_pile(const Node* names, const BagData* bag) {
+    if (bag == nullptr) return finder_.take_all(names, "tiles");
+    std::vector<PieceId> pieces;
+    for_each_item(names, [&](const Node& name) {
+        const PieceId piece = finder_.take(name, kDrawnKinds);
+        if (!piece || !may_lie_in(name, piece, *bag)) return;
+        place(piece, bag->zone);  // what lies there first says what a bag without a use is for
+        pieces.push_back(piece);
+    });
+    return pieces;
+}
+
+void PositionReader::read_pile(const Node& pile, ZoneId zone, const BagData* bag) {
     const Node* const only = pile.is_map() ? part(pile, "only") : nullptr;
-    const std::vector<PieceId> first = finder_.take_all(pile.is_map() ? part(pile, "first") : &pile, kinds);
-    const std::vector<PieceId> rest = finder_.take_all(only, kinds);
+    const std::vector<PieceId> first = take_pile(pile.is_map() ? part(pile, "first") : &pile, bag);
+    const std::vector<PieceId> rest = take_pile(only, bag);
     for (const PieceId piece : first)
         place(piece, zone);
     for (const PieceId piece : rest)
@@ -104,8 +127,7 @@ void PositionReader::read_pile(const Node& pile, ZoneId zone, std::string_view k
         }
     }
     // A stack is drawn from its top, a bag by chance: there the first ones have to be noted.
-    const bool bag = use(game_, zone).sort == ZoneSort::Bag;
-    game_.state().zone(zone).fixed = static_cast<std::uint16_t>(bag ? first.size() : 0);
+    game_.state().zone(zone).fixed = static_cast<std::uint16_t>(bag != nullptr ? first.size() : 0);
 }
 
 const BagData* PositionReader::bag_called(const Member& member, int realm) const {
@@ -120,17 +142,25 @@ const BagData* PositionReader::bag_called(const Member& member, int realm) const
     return nullptr;
 }
 
+/// CF-5.5: kills are traded in, and lie beside a bag of monsters.
+void PositionReader::read_traded(const Node& traded, const BagData& bag) {
+    for_each_item(&traded, [&](const Node& monster) {
+        const PieceId piece = place_monster(monster, bag.traded);
+        if (piece && !may_lie_in(monster, piece, bag)) to_box(game_, piece);
+    });
+}
+
 void PositionReader::read_piles(const Node& realm, int index) {
-    if (const Node* const stack = part(realm, "stack")) read_pile(*stack, realm_data(game_, index).stack, "tiles");
+    if (const Node* const stack = part(realm, "stack")) read_pile(*stack, realm_data(game_, index).stack, nullptr);
     if (const Node* const bags = part(realm, "bags")) {
         for (const Member& member : bags->members) {
-            if (const BagData* const bag = bag_called(member, index))
-                read_pile(*member.value, bag->zone, "monsters|items");
+            if (const BagData* const bag = bag_called(member, index)) read_pile(*member.value, bag->zone, bag);
         }
     }
     if (const Node* const traded = part(realm, "traded")) {
         for (const Member& member : traded->members) {
-            if (const BagData* const bag = bag_called(member, index)) place_monsters(member.value.get(), bag->traded);
+            const BagData* const bag = bag_called(member, index);
+            if (bag != nullptr) read_traded(*member.value, *bag);
         }
     }
 }

@@ -24,7 +24,12 @@ private:
     void lay_missing_start();
     void read_piles(const Node& realm, int index);
     /// What lies first in a stack or bag; the rest behind, or with `only` out of play.
-    void read_pile(const Node& pile, ZoneId zone, std::string_view kinds);
+    void read_pile(const Node& pile, ZoneId zone, const BagData* bag);
+    /// The pieces named in a pile; null: a stack. What no bag of this kind can hold is reported and left out.
+    [[nodiscard]] std::vector<PieceId> take_pile(const Node* names, const BagData* bag);
+    /// Reports a bag that does not hold things of a piece's kind.
+    [[nodiscard]] bool may_lie_in(const Node& name, PieceId piece, const BagData& bag);
+    void read_traded(const Node& traded, const BagData& bag);
     void read_realm_state(const Node& realm, int index);
     [[nodiscard]] int realm_called(const Node& name) const;
     [[nodiscard]] const BagData* bag_called(const Member& bag, int realm) const;
@@ -44,7 +49,7 @@ private:
     void place_all(const Node* names, ZoneId zone, std::string_view kinds);
     void place(PieceId piece, ZoneId zone);
     void place_monsters(const Node* monsters, ZoneId zone);
-    void place_monster(const Node& monster, ZoneId zone);
+    PieceId place_monster(const Node& monster, ZoneId zone);
 
     /// What a tile's entry says of its order, to be read when everybody stands where he should.
     struct Order {

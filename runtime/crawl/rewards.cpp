@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "runtime/crawl/bags.hpp"
 #include "runtime/crawl/fight_logs.hpp"
 #include "runtime/crawl/fight_options.hpp"
 #include "runtime/crawl/fight_state.hpp"
@@ -72,8 +73,8 @@ Flow<void> win(Game& game, PieceId hero, PieceId monster, PieceId may_share, boo
     co_await game.announce(killed);
     const int drawn = co_await granted(game, hero, monster, tile, items);
     if (drawn == 0 || game.finished() || !alive(game, hero)) co_return;
-    const ZoneId bag = bag_zone(game, realm_of(game, hero), data(game).rules.item_bag);
-    co_await draw_items_from(game, hero, bag, drawn, may_share);
+    const BagData* const bag = bag_named(game, realm_of(game, hero), data(game).rules.item_bag);
+    if (bag != nullptr) co_await draw_items_from(game, hero, bag->zone, drawn, may_share);
 }
 
 void take_away(Game& game, PieceId monster) {
@@ -82,20 +83,8 @@ void take_away(Game& game, PieceId monster) {
     mark_fallen_monster(game, monster);
 }
 
-ZoneId bag_zone(const Game& game, int realm, std::string_view name) {
-    for (const BagData& bag : data(game).realms[static_cast<std::size_t>(realm)].bags) {
-        if (bag.name == name) return bag.zone;
-    }
-    return {};
-}
-
-Flow<void> draw_items(Game& game, PieceId hero, std::string_view bag, int count) {
-    const ZoneId zone = bag_zone(game, realm_of(game, hero), bag);
-    if (zone) co_await draw_items_from(game, hero, zone, count, PieceId{});
-}
-
 Flow<void> draw_items_from(Game& game, PieceId hero, ZoneId bag, int count, PieceId may_share) {
-    for (int i = 0; i < count && bag && alive(game, hero) && !game.finished(); ++i) {
+    for (int i = 0; i < count && alive(game, hero) && !game.finished(); ++i) {
         const PieceId item = game.draw(bag);
         if (!item) {  // ruling: nothing is drawn from an empty bag
             game.log(kNoItemLog, hero.value);

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <string_view>
-
 #include "runtime/crawl/crawl_data.hpp"
 
 /// CF-9.1: what a won fight brings.
@@ -11,12 +9,8 @@ namespace briar::crawl {
 Flow<void> win(Game& game, PieceId hero, PieceId monster, PieceId may_share, bool ranged);
 /// A monster died and nobody gets anything for it: its token goes back to the box.
 void take_away(Game& game, PieceId monster);
-/// Draws items from a bag of the hero's realm and finds room for them (CF-9.1, 12).
-Flow<void> draw_items(Game& game, PieceId hero, std::string_view bag, int count);
-/// The same from a certain bag; `may_share` as for `win`.
+/// Draws items from a bag and finds room for them (CF-9.1, 12); `may_share` as for `win`.
 Flow<void> draw_items_from(Game& game, PieceId hero, ZoneId bag, int count, PieceId may_share);
-/// The bag of that name in a realm; none: it has no such bag.
-[[nodiscard]] ZoneId bag_zone(const Game& game, int realm, std::string_view name);
 /// CF-9.1: items for a kill by the starting health of the side that is up.
 [[nodiscard]] int reward_for(Game& game, PieceId hero, PieceId monster);
 

@@ -1,25 +1,25 @@
 #include "runtime/crawl/scenario_keys.hpp"
 
 #include "runtime/content/pattern.hpp"
+#include "runtime/crawl/bags.hpp"
 #include "runtime/crawl/parameters.hpp"
 #include "runtime/engine/selection.hpp"
 
 namespace briar::crawl {
 namespace {
 
-constexpr const char* kDrawn = "monsters|items";
-
 SchemaRef kebab() { return schema::pattern(kKebabPattern, kKebabHint); }
 
 SchemaRef realm(bool whole) {
     const SchemaRef stack = schema::list_or_one(selection_schema("tiles", {"tiles"}));
-    const SchemaRef bag = schema::list_or_one(selection_schema(kDrawn, {"monsters", "items"}));
+    const SchemaRef bag = schema::list_or_one(selection_schema(kDrawnKinds, {"monsters", "items"}));
     return schema::record({
         {"name", schema::text(), "What people call the realm.", false, ""},
         {"start", schema::id("tiles"), "The tile where one begins.", whole, ""},
         {"exit", schema::id("tiles"), "The tile set aside for the end.", false, ""},
         {"stack", stack, "The tiles that are shuffled into the stack; start and exit are left out.", false, ""},
-        {"bags", schema::map(kebab(), bag), "What is drawn here: `monsters`, `items`, ...", false, ""},
+        {"bags", schema::map(kebab(), bag),
+         "What is drawn here: `monsters`, `items`, ...; each bag holds things of one kind.", false, ""},
     });
 }
 

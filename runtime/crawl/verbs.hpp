@@ -27,6 +27,8 @@ inline const Gives kMonster{Type::Piece, "monsters"};
 [[nodiscard]] PieceId hero_arg(const Game& game, const RuleContext& context, Arg arg);
 /// The tile given, else the event's, else that of the hero. Refuses other pieces, and when there is none.
 [[nodiscard]] PieceId tile_arg(const Game& game, const RuleContext& context, Arg arg);
+/// The tile as in `tile_arg`, which must have been laid.
+[[nodiscard]] PieceId laid_tile_arg(const Game& game, const RuleContext& context, Arg arg);
 /// The monster given, else the event's, else the opponent of the running fight. Refuses other pieces, and when there is
 /// none.
 [[nodiscard]] PieceId monster_arg(const Game& game, const RuleContext& context, Arg arg);
@@ -36,6 +38,12 @@ inline const Gives kMonster{Type::Piece, "monsters"};
 [[nodiscard]] PieceId item_arg(const Game& game, const RuleContext& context, Arg arg);
 /// The hero as in `hero_arg`, which must stand on a map.
 [[nodiscard]] PieceId living_hero_arg(const Game& game, const RuleContext& context, Arg arg);
+
+/// The bag that a zone is. Refuses none, other zones, and a bag that holds things of another kind than `kind` (none:
+/// any).
+[[nodiscard]] const BagData& bag_arg(const Game& game, const RuleContext& context, Arg arg, KindId kind);
+/// Refuses a bag that holds things of another kind.
+void must_hold(const Game& game, const RuleContext& context, const BagData& bag, KindId kind);
 
 /// The words that an entry is tagged with, for entries of the crawl's kinds.
 [[nodiscard]] bool has_tag(const Game& game, PieceId piece, const std::string& tag);

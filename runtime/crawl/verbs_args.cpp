@@ -1,4 +1,5 @@
 // How the crawl's verbs understand what they are given.
+#include "runtime/crawl/bags.hpp"
 #include "runtime/crawl/events.hpp"
 #include "runtime/crawl/map.hpp"
 #include "runtime/crawl/verbs.hpp"
@@ -36,6 +37,12 @@ PieceId tile_arg(const Game& game, const RuleContext& context, Arg arg) {
     return meant(game, context, tile, is_tile, "a tile");
 }
 
+PieceId laid_tile_arg(const Game& game, const RuleContext& context, Arg arg) {
+    const PieceId tile = tile_arg(game, context, arg);
+    if (!laid(game, tile)) refuse(game, context, "the tile `" + name_of(game, tile) + "` has not been laid");
+    return tile;
+}
+
 PieceId monster_arg(const Game& game, const RuleContext& context, Arg arg) {
     const PieceId monster = arg < 0 ? default_monster(game, context) : piece_arg(arg);
     return meant(game, context, monster, is_monster, "a monster");
@@ -48,6 +55,20 @@ PieceId fighter_arg(const Game& game, const RuleContext& context, Arg arg) {
 
 PieceId item_arg(const Game& game, const RuleContext& context, Arg arg) {
     return meant(game, context, piece_arg(arg), is_item, "an item");
+}
+
+void must_hold(const Game& game, const RuleContext& context, const BagData& bag, KindId kind) {
+    const KindId held = kind_held(game, bag);
+    if (!held || held == kind) return;
+    const bool items = kind == data(game).item_kind;
+    refuse(game, context, "the bag `" + bag.name + "` holds " + (items ? "monsters, no items" : "items, no monsters"));
+}
+
+const BagData& bag_arg(const Game& game, const RuleContext& context, Arg arg, KindId kind) {
+    const BagData* const bag = arg < 0 ? nullptr : bag_at(game, ZoneId{static_cast<std::uint16_t>(arg)});
+    if (bag == nullptr) refuse(game, context, "there is no such bag here to draw from");
+    if (kind) must_hold(game, context, *bag, kind);
+    return *bag;
 }
 
 bool has_tag(const Game& game, PieceId piece, const std::string& tag) {

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "runtime/crawl/ailments.hpp"
+#include "runtime/crawl/bags.hpp"
 #include "runtime/crawl/events.hpp"
 #include "runtime/crawl/fight_logs.hpp"
 #include "runtime/crawl/harm.hpp"
@@ -43,12 +44,8 @@ PieceId least_kill(const Game& game, ZoneId kills) {
 
 /// CF-5.5: where traded kills of a realm wait to be shuffled back; none: the realm has no such bag.
 ZoneId traded_zone(const Game& game, PieceId hero) {
-    const int realm = realm_of(game, hero);
-    if (realm < 0) return {};
-    for (const BagData& bag : data(game).realms[static_cast<std::size_t>(realm)].bags) {
-        if (bag.name == data(game).rules.monster_bag) return bag.traded;
-    }
-    return {};
+    const BagData* const bag = bag_named(game, realm_of(game, hero), data(game).rules.monster_bag);
+    return bag != nullptr ? bag->traded : ZoneId{};
 }
 
 Arg trade_kills(Game& game, RuleContext& context, const Args& args) {

@@ -1,6 +1,7 @@
 // Verbs that give and take items.
 #include <algorithm>
 
+#include "runtime/crawl/bags.hpp"
 #include "runtime/crawl/encounter.hpp"
 #include "runtime/crawl/inventory.hpp"
 #include "runtime/crawl/map.hpp"
@@ -10,29 +11,14 @@
 namespace briar::crawl::verbs {
 namespace {
 
-ZoneId item_bag(const Game& game, const RuleContext& context, Arg given, PieceId hero) {
-    if (given >= 0) return ZoneId{static_cast<std::uint16_t>(given)};
-    const int realm = realm_of(game, hero);
-    const ZoneId bag = realm < 0 ? ZoneId{} : bag_zone(game, realm, data(game).rules.item_bag);
-    if (!bag) refuse(game, context, "there is no bag `" + data(game).rules.item_bag + "` here: say which is meant");
-    return bag;
-}
-
-/// The bag that a zone is; null: it is something else.
-const BagData* bag_of(const Game& game, ZoneId zone) {
-    for (const RealmData& realm : data(game).realms) {
-        for (const BagData& bag : realm.bags) {
-            if (bag.zone == zone) return &bag;
-        }
+/// The bag of items that a rule means.
+const BagData& item_bag(const Game& game, const RuleContext& context, Arg given, PieceId hero) {
+    if (given >= 0) return bag_arg(game, context, given, data(game).item_kind);
+    const BagData* const bag = bag_named(game, realm_of(game, hero), data(game).rules.item_bag);
+    if (bag == nullptr) {
+        refuse(game, context, "there is no bag `" + data(game).rules.item_bag + "` here: say which is meant");
     }
-    return nullptr;
-}
-
-/// Whether a bag is one of monsters: by what lies in it or has been traded in, else by its name.
-bool holds_monsters(const Game& game, const BagData& bag) {
-    PieceId first = game.state().zone(bag.zone).front;
-    if (!first && bag.traded) first = game.state().zone(bag.traded).front;
-    return first ? is_monster(game, first) : bag.name == data(game).rules.monster_bag;
+    return *bag;
 }
 
 Arg destroy(Game& game, RuleContext& context, const Args& args) {
@@ -57,20 +43,18 @@ Flow<Arg> drop(Game& game, RuleContext& context, Args args) {
 
 Flow<Arg> draw_some(Game& game, RuleContext& context, Args args) {
     const PieceId hero = living_hero_arg(game, context, args[2]);
-    co_await draw_items_from(game, hero, item_bag(game, context, args[1], hero), std::max(0, args[0]), PieceId{});
+    co_await draw_items_from(game, hero, item_bag(game, context, args[1], hero).zone, std::max(0, args[0]), PieceId{});
     co_return 0;
 }
 
 Flow<Arg> draw(Game& game, RuleContext& context, Args args) {
-    const ZoneId zone{static_cast<std::uint16_t>(args[0])};
-    const BagData* const bag = args[0] < 0 ? nullptr : bag_of(game, zone);
-    if (bag == nullptr) refuse(game, context, "there is no such bag here to draw from");
+    const BagData& bag = bag_arg(game, context, args[0], KindId{});
     const PieceId hero = living_hero_arg(game, context, -1);
-    if (holds_monsters(game, *bag)) {
-        const PieceId monster = co_await draw_monster(game, hero, tile_arg(game, context, -1), bag->name);
+    if (kind_held(game, bag) == data(game).monster_kind) {
+        const PieceId monster = co_await draw_monster(game, hero, laid_tile_arg(game, context, -1), &bag);
         co_return Event::to_arg(monster);
     }
-    co_await draw_items_from(game, hero, zone, std::max(0, args[1]), PieceId{});
+    co_await draw_items_from(game, hero, bag.zone, std::max(0, args[1]), PieceId{});
     co_return -1;
 }
 

@@ -8,14 +8,8 @@
 namespace briar::crawl::verbs {
 namespace {
 
-PieceId laid_tile_arg(const Game& game, const RuleContext& context, Arg arg) {
-    const PieceId tile = tile_arg(game, context, arg);
-    if (!laid(game, tile)) refuse(game, context, "the tile `" + name_of(game, tile) + "` has not been laid");
-    return tile;
-}
-
 Arg place(Game& game, RuleContext& context, const Args& args) {
-    const PieceId tile = tile_arg(game, context, args[1]);
+    const PieceId tile = laid_tile_arg(game, context, args[1]);
     const PieceId token = from_box(game, def_arg(args[0]));
     if (!token) {
         refuse(game, context, "no token `" + game.rules().name(def_arg(args[0])) + "` is left: raise its `count`");

@@ -1,4 +1,5 @@
 // Verbs that draw, wound and kill monsters.
+#include "runtime/crawl/bags.hpp"
 #include "runtime/crawl/encounter.hpp"
 #include "runtime/crawl/harm.hpp"
 #include "runtime/crawl/map.hpp"
@@ -52,19 +53,23 @@ Flow<Arg> shoot_at(Game& game, RuleContext& context, Args args) {
     co_return 0;
 }
 
+/// The bag of monsters that a rule means: of the tile's realm, by the name of that which is given; null: there is none.
+const BagData* monster_bag(const Game& game, const RuleContext& context, Arg given, PieceId tile) {
+    const KindId monsters = data(game).monster_kind;
+    const std::string& name = given < 0 ? data(game).rules.monster_bag : bag_arg(game, context, given, monsters).name;
+    const BagData* const bag = bag_named(game, realm_of(game, tile), name);
+    if (bag != nullptr) must_hold(game, context, *bag, monsters);
+    return bag;
+}
+
 Flow<Arg> draw_one(Game& game, RuleContext& context, Args args) {
-    std::string_view bag = data(game).rules.monster_bag;
-    for (const RealmData& realm : data(game).realms) {
-        for (const BagData& each : realm.bags) {
-            if (args[0] >= 0 && each.zone == ZoneId{static_cast<std::uint16_t>(args[0])}) bag = each.name;
-        }
-    }
-    const PieceId tile = tile_arg(game, context, args[1]);
+    const PieceId tile = laid_tile_arg(game, context, args[1]);
+    const BagData* const bag = monster_bag(game, context, args[0], tile);
     co_return Event::to_arg(co_await draw_monster(game, hero_arg(game, context, -1), tile, bag));
 }
 
 Flow<Arg> reveal_one(Game& game, RuleContext& context, Args args) {
-    const PieceId tile = tile_arg(game, context, args[0]);
+    const PieceId tile = laid_tile_arg(game, context, args[0]);
     co_return Event::to_arg(co_await reveal_monster(game, hero_arg(game, context, -1), tile));
 }
 

@@ -2,10 +2,12 @@
 #include <algorithm>
 #include <utility>
 
+#include "runtime/content/said_last.hpp"
 #include "runtime/content/wording.hpp"
 #include "runtime/engine/compile_rule.hpp"
 #include "runtime/engine/dice.hpp"
 #include "runtime/engine/rule_words.hpp"
+#include "runtime/engine/scenario_blame.hpp"
 #include "runtime/engine/special_parts.hpp"
 
 namespace briar {
@@ -52,6 +54,7 @@ VarId RuleCompiler::var(const Node& node) {
         return VarId{static_cast<std::uint16_t>(ruleset.vars.size() - 1)};
     }
     const auto names = names_in(ruleset.vars);
+    if (scenario_lacks(node, "rule.unknown-var", "the var " + quote(node.text))) return id;
     error(node, "rule.unknown-var", "the scenario " + quote(ruleset.scenario_name) + " has no var " + quote(node.text),
           did_you_mean(node.text, names, "add it under the scenario's `vars:`"));
     return id;
@@ -139,9 +142,21 @@ void RuleCompiler::place(const Param& param, const Node& node, int r) {
           did_you_mean(node.text, names_of(Type::Place), "name a place that it carries"));
 }
 
+bool RuleCompiler::scenario_lacks(const Node& node, std::string id, const std::string& what) {
+    RulesetBuilder& builder = *draft_.builder;
+    const DefId scenario = builder.ruleset().scenario;
+    if (!scenario || last_layer(builder.catalog(), scenario) <= layer_of(builder.catalog(), node)) return false;
+    blame(builder, Severity::Error, {""}, std::move(id),
+          "the rule at " + file_and_line(builder.catalog().place(node)) + " asks for " + what +
+              ", which this scenario does not have",
+          "add it to the scenario, or leave out what carries the rule");
+    return true;
+}
+
 void RuleCompiler::zone(const Node& node, int r) {
     const auto& known = draft_.zones;
-    if (draft_.zones_known && std::find(known.begin(), known.end(), node.text) == known.end()) {
+    const bool is_known = !draft_.zones_known || std::find(known.begin(), known.end(), node.text) != known.end();
+    if (!is_known && !scenario_lacks(node, "rule.unknown-zone", "the zone " + quote(node.text))) {
         error(node, "rule.unknown-zone", "there is no zone " + quote(node.text) + " in this scenario",
               did_you_mean(node.text, known, what_there_is(known, "there is none at all")));
     }

@@ -30,6 +30,7 @@ public:
           usual_(names_kind(kinds, usual_kind) ? usual_kind : kinds) {}
 
     void take(const Node& selection) {
+        selection_ = &selection;
         if (selection.is_scalar()) return take_one(selection, nullptr);
         if (const Node* entry = selection.find("entry")) return take_one(*entry, selection.find("count"));
         const Node* const all = selection.find("all");
@@ -43,7 +44,7 @@ public:
 
 private:
     void take_one(const Node& id, const Node* count) {
-        const DefId def = catalog_.find(kinds_, id.text, reader_.system());
+        const DefId def = named(id);
         if (def) set(def, number_or(count, count_of(catalog_.entry(def))));
     }
 
@@ -62,10 +63,15 @@ private:
                       "tags stand in the entries under `tags`");
     }
 
+    /// An id of several kinds is of the usual one.
+    [[nodiscard]] DefId named(const Node& id) const {
+        const DefId usual = catalog_.find(usual_, id.text, reader_.system());
+        return usual ? usual : catalog_.find(kinds_, id.text, reader_.system());
+    }
+
     [[nodiscard]] std::vector<DefId> excepted(const Node& selection) const {
         std::vector<DefId> without;
-        for_each_item(part(selection, "except"),
-                      [&](const Node& id) { without.push_back(catalog_.find(kinds_, id.text, reader_.system())); });
+        for_each_item(part(selection, "except"), [&](const Node& id) { without.push_back(named(id)); });
         return without;
     }
 
@@ -82,9 +88,9 @@ private:
     void set(DefId def, int count) {
         const auto at = std::find_if(chosen_.begin(), chosen_.end(), [&](const Copies& c) { return c.def >= def; });
         if (at != chosen_.end() && at->def == def) {
-            at->count = count;
+            *at = {def, count, selection_};
         } else {
-            chosen_.insert(at, {def, count});
+            chosen_.insert(at, {def, count, selection_});
         }
     }
 
@@ -92,6 +98,7 @@ private:
     const Catalog& catalog_;
     std::string_view kinds_;
     std::string_view usual_;
+    const Node* selection_ = nullptr;  // the one being taken
     std::vector<Copies> chosen_;
 };
 

@@ -15,6 +15,7 @@ namespace briar {
 struct Copies {
     DefId def;
     int count = 0;
+    const Node* selection = nullptr;  ///< that says how many
 };
 
 /// The shape of one selection among entries of `kinds`, which `words` name.

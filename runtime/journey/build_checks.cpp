@@ -1,8 +1,9 @@
 // What does not fit together in a scenario, although each of its parts is sound.
 #include <algorithm>
-#include <initializer_list>
+#include <utility>
 
 #include "runtime/content/parts.hpp"
+#include "runtime/engine/scenario_blame.hpp"
 #include "runtime/journey/build.hpp"
 
 namespace briar::journey {
@@ -14,25 +15,10 @@ const Node& node_of(const Build& build, std::string_view key) {
     return found != nullptr ? *found : build.builder.scenario();
 }
 
-/// The value under keys below each other; null: it is not said.
-const Node* value_of(const Build& build, std::initializer_list<std::string_view> keys) {
-    const Node* at = &build.builder.scenario();
-    for (const std::string_view key : keys)
-        at = at != nullptr && at->is_map() ? part(*at, key) : nullptr;
-    return at;
-}
-
-/// Which of some values that do not fit together is shown: one that another pack has laid over the scenario, for
-/// without it they did fit; else the first that is said.
-const Node& blamed(const Build& build, std::initializer_list<const Node*> values) {
-    const Ruleset& rules = build.builder.ruleset();
-    const Document* const own = build.builder.catalog().entry(rules.scenario).node->document;
-    const Node* first = nullptr;
-    for (const Node* const value : values) {
-        if (value != nullptr && value->document != own) return *value;
-        if (first == nullptr) first = value;
-    }
-    return first != nullptr ? *first : build.builder.scenario();
+/// An error of the scenario, told where the last pack says one of these fields.
+void error(const Build& build, const std::vector<std::string>& fields, std::string id, std::string message,
+           std::string hint) {
+    blame(build.builder, Severity::Error, fields, std::move(id), std::move(message), std::move(hint));
 }
 
 int pieces_of(const Build& build, KindId kind) {
@@ -45,33 +31,29 @@ void check_party(const Build& build) {
     const int heroes = static_cast<int>(build.data.hero_pieces.size());
     if (heroes >= build.data.rules.party || !build.builder.knows("party")) return;
     if (!build.builder.knows("rules") || !build.builder.knows("heroes", {"tags", "count"})) return;
-    build.error(blamed(build, {value_of(build, {"party"}), value_of(build, {"rules", "party"})}),
-                "journey.too-few-heroes",
-                "the scenario has " + std::to_string(heroes) + (heroes == 1 ? " hero" : " heroes") +
-                    " to choose from, but the party is of " + std::to_string(build.data.rules.party),
-                "add heroes, or change `party` under `rules`");
+    error(build, {"party", "rules.party"}, "journey.too-few-heroes",
+          "the scenario has " + std::to_string(heroes) + (heroes == 1 ? " hero" : " heroes") +
+              " to choose from, but the party is of " + std::to_string(build.data.rules.party),
+          "add heroes, or change `party` under `rules`");
 }
 
 void check_cards(const Build& build) {
     const int cards = pieces_of(build, build.data.card_kind);
     if (cards > build.data.rules.removed_at_start || !build.builder.knows("cards")) return;
     if (!build.builder.knows("rules") || !build.builder.knows("cards", {"tags", "count"})) return;
-    build.error(blamed(build, {value_of(build, {"cards"}), value_of(build, {"rules", "removed_at_start"})}),
-                "journey.no-cards",
-                cards == 0 ? std::string("the scenario has no action cards")
-                           : "all " + std::to_string(cards) + " action cards leave the game before it starts",
-                cards == 0 ? "say `cards: [{all: cards}]`" : "lower `removed_at_start` under `rules`");
+    error(build, {"cards", "rules.removed_at_start"}, "journey.no-cards",
+          cards == 0 ? std::string("the scenario has no action cards")
+                     : "all " + std::to_string(cards) + " action cards leave the game before it starts",
+          cards == 0 ? "say `cards: [{all: cards}]`" : "lower `removed_at_start` under `rules`");
 }
 
 void check_gold(const Build& build) {
     const GoldRules& gold = build.data.rules.gold;
     if (gold.start <= gold.most || !build.builder.knows("rules")) return;
-    build.error(blamed(build, {value_of(build, {"rules", "gold"}), value_of(build, {"rules", "gold", "start"}),
-                               value_of(build, {"rules", "gold", "most"})}),
-                "journey.too-much-gold",
-                "the party starts with " + std::to_string(gold.start) + " gold, but may have " +
-                    std::to_string(gold.most) + " at most",
-                "raise `most`, or lower `start`");
+    error(build, {"rules.gold", "rules.gold.start", "rules.gold.most"}, "journey.too-much-gold",
+          "the party starts with " + std::to_string(gold.start) + " gold, but may have " + std::to_string(gold.most) +
+              " at most",
+          "raise `most`, or lower `start`");
 }
 
 /// FR-7.1: a boss that lies somewhere in a deck would stop the party in the middle of the leg.
@@ -149,8 +131,8 @@ void check_icons_asked_for(const Build& build) {
 /// Whether a number of players makes no sense: one travels, whoever looks on.
 void check_seats(const Build& build) {
     if (build.builder.ruleset().seats_most == 1) return;
-    build.error(node_of(build, "seats"), "journey.too-many-seats", "a journey is travelled by one player",
-                "say `seats: 1`, or leave it out");
+    error(build, {"seats"}, "journey.too-many-seats", "a journey is travelled by one player",
+          "say `seats: 1`, or leave it out");
 }
 
 }  // namespace

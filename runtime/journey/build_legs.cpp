@@ -3,6 +3,8 @@
 #include <utility>
 
 #include "runtime/content/parts.hpp"
+#include "runtime/content/said_last.hpp"
+#include "runtime/engine/scenario_blame.hpp"
 #include "runtime/engine/selection.hpp"
 #include "runtime/journey/build.hpp"
 #include "runtime/journey/scenario_keys.hpp"
@@ -92,7 +94,10 @@ std::vector<PieceId> Legs::add_selected(const Node& selections, const std::strin
             continue;
         }
         if (taken_[chosen.def.value]) {
-            build_.reader.warning(selections, "journey.drawn-twice",
+            const Entry& entry = build_.builder.catalog().entry(chosen.def);
+            const Node& cause =
+                said_last(build_.builder.catalog(), {chosen.selection, part(*entry.node, "tags"), entry.node});
+            build_.reader.warning(cause, "journey.drawn-twice",
                                   build_.quoted(chosen.def) + " is in two piles of the journey",
                                   "leave it out of one with `except`; now each has all its copies");
         }
@@ -135,8 +140,8 @@ void build_legs(Build& build) {
     const Node* const legs = part(build.builder.scenario(), "legs");
     if (legs == nullptr || legs->members.empty()) {
         if (!build.builder.knows("legs")) return;
-        build.error(build.builder.scenario(), "journey.no-leg", "the scenario has no leg to travel",
-                    "add `legs: {road: {start: gate, deck: [{tag: road}], bosses: [{tag: boss}]}}`");
+        blame(build.builder, Severity::Error, {"legs"}, "journey.no-leg", "the scenario has no leg to travel",
+              "add `legs: {road: {start: gate, deck: [{tag: road}], bosses: [{tag: boss}]}}`");
         return;
     }
     if (legs->members.size() > kMaxLegs) {

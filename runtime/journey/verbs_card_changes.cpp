@@ -16,28 +16,27 @@ Flow<Arg> draw(Game& game, RuleContext&, Args args) {
     co_return drawn;
 }
 
-Flow<Arg> discard_card(Game& game, RuleContext& context, Args args) {
-    const ZoneId hand = data(game).hand;
+/// The card that is given, else one that the player chooses of a zone; none: it does not lie there.
+Flow<PieceId> card_of(Game& game, RuleContext& context, Arg given, CardChoice choice, ZoneId zone) {
     PieceId card;
-    if (args[0] >= 0) {
-        card = card_arg(game, context, args[0]);
+    if (given >= 0) {
+        card = card_arg(game, context, given);
     } else {
-        card = co_await choose_card(game, CardChoice::Discard, hand);
+        card = co_await choose_card(game, choice, zone);
     }
-    if (!card || game.state().piece(card).zone != hand) co_return -1;
+    co_return card && game.state().piece(card).zone == zone ? card : PieceId{};
+}
+
+Flow<Arg> discard_card(Game& game, RuleContext& context, Args args) {
+    const PieceId card = co_await card_of(game, context, args[0], CardChoice::Discard, data(game).hand);
+    if (!card) co_return -1;
     co_await journey::discard(game, card, Use::Rule);
     co_return Event::to_arg(card);
 }
 
 Flow<Arg> take_back(Game& game, RuleContext& context, Args args) {
-    const ZoneId pile = data(game).discard;
-    PieceId card;
-    if (args[0] >= 0) {
-        card = card_arg(game, context, args[0]);
-    } else {
-        card = co_await choose_card(game, CardChoice::TakeBack, pile);
-    }
-    if (!card || game.state().piece(card).zone != pile) co_return -1;
+    const PieceId card = co_await card_of(game, context, args[0], CardChoice::TakeBack, data(game).discard);
+    if (!card) co_return -1;
     game.state().move_to_back(card, data(game).hand);
     log_card(game, kTakenBackLog, card);
     co_return Event::to_arg(card);
@@ -58,12 +57,11 @@ Flow<Arg> shuffle_back(Game& game, RuleContext&, Args) {
     co_return 0;
 }
 
+bool can_leave(const Game& game, PieceId piece) { return is_card(game, piece) || is_item(game, piece); }
+
 /// Action cards and items leave the game; a hero or a location cannot.
 Arg remove(Game& game, RuleContext& context, const Args& args) {
-    const PieceId piece = piece_arg(args[0]);
-    if (!is_card(game, piece) && !is_item(game, piece)) {
-        refuse(game, context, "`" + name_of(game, piece) + "` is neither an action card nor an item");
-    }
+    const PieceId piece = meant(game, context, piece_arg(args[0]), can_leave, "an action card or an item");
     game.state().move_to_back(piece, data(game).removed);
     lose_if_out_of_cards(game);
     return 0;

@@ -5,16 +5,23 @@
 namespace briar::journey::verbs {
 namespace {
 
-Arg has_tag(Game& game, RuleContext&, const Args& args) {
+bool is_printed(const Game&, PieceId) { return true; }
+
+/// The piece given; refuses none.
+PieceId printed_arg(const Game& game, const RuleContext& context, Arg arg) {
+    return meant(game, context, piece_arg(arg), is_printed, "a piece");
+}
+
+Arg has_tag(Game& game, RuleContext& context, const Args& args) {
     const JourneyData& all = data(game);
-    const auto piece = static_cast<std::size_t>(args[0]);
+    const std::size_t piece = printed_arg(game, context, args[0]).value;
     const std::string& tag = game.text(TextId{args[1]});
     return Arg{tagged(all.locations[piece], tag) || tagged(all.cards[piece], tag) || tagged(all.heroes[piece], tag) ||
                tagged(all.items[piece], tag)};
 }
 
-Arg shows_icon(Game& game, RuleContext&, const Args& args) {
-    const IconSet shown = shown_icons(game, piece_arg(args[0]));
+Arg shows_icon(Game& game, RuleContext& context, const Args& args) {
+    const IconSet shown = shown_icons(game, printed_arg(game, context, args[0]));
     return Arg{(shown >> icon_arg(game, args[1]) & 1U) != 0};
 }
 

@@ -7,34 +7,44 @@
 namespace briar::script {
 namespace {
 
-const ZoneUse& use_of(const Game& game, Arg piece) {
-    return data(game).uses[game.state().piece(piece_arg(piece)).zone.value];
+bool is_piece(const Game& game, PieceId piece) { return player_index(game, piece) < 0; }
+
+/// The piece given; refuses none, and players.
+PieceId given_piece(const Game& game, const RuleContext& context, Arg arg) {
+    return meant(game, context, piece_arg(arg), is_piece, "a piece");
 }
 
-Arg zone_of(Game& game, RuleContext&, const Args& args) {
-    const auto index = static_cast<std::size_t>(use_of(game, args[0]).family);
+const ZoneUse& use_of(const Game& game, const RuleContext& context, Arg piece) {
+    return data(game).uses[game.state().piece(given_piece(game, context, piece)).zone.value];
+}
+
+Arg zone_of(Game& game, RuleContext& context, const Args& args) {
+    const auto index = static_cast<std::size_t>(use_of(game, context, args[0]).family);
     return game.keep_text(data(game).families[index].id).value;
 }
 
-Arg place_of(Game& game, RuleContext&, const Args& args) { return use_of(game, args[0]).place; }
+Arg place_of(Game& game, RuleContext& context, const Args& args) { return use_of(game, context, args[0]).place; }
 
-Arg is_in(Game& game, RuleContext&, const Args& args) {
-    return use_of(game, args[0]).family == data(game).uses[static_cast<std::size_t>(args[1])].family ? 1 : 0;
+Arg is_in(Game& game, RuleContext& context, const Args& args) {
+    return use_of(game, context, args[0]).family == data(game).uses[static_cast<std::size_t>(args[1])].family ? 1 : 0;
 }
 
-Arg owner(Game& game, RuleContext&, const Args& args) {
-    return Event::to_arg(data(game).owners[static_cast<std::size_t>(args[0])]);
+Arg owner(Game& game, RuleContext& context, const Args& args) {
+    return Event::to_arg(data(game).owners[given_piece(game, context, args[0]).value]);
 }
 
-Arg side(Game& game, RuleContext&, const Args& args) { return game.state().piece(piece_arg(args[0])).face + 1; }
+Arg side(Game& game, RuleContext& context, const Args& args) {
+    return game.state().piece(given_piece(game, context, args[0])).face + 1;
+}
 
 Arg flip(Game& game, RuleContext& context, const Args& args) {
-    const int sides = data(game).defs[static_cast<std::size_t>(args[0])].sides;
-    Piece& piece = game.state().piece(piece_arg(args[0]));
+    const PieceId turned = given_piece(game, context, args[0]);
+    const int sides = data(game).defs[turned.value].sides;
+    Piece& piece = game.state().piece(turned);
     const Arg to = args[1] == kUnsaid ? (piece.face + 1) % sides + 1 : args[1];
     if (to < 1 || to > sides) {
         refuse(game, context,
-               game.rules().name(piece_arg(args[0])) + " has the sides 1 to " + std::to_string(sides) + ", not " +
+               game.rules().name(turned) + " has the sides 1 to " + std::to_string(sides) + ", not " +
                    std::to_string(to));
     }
     piece.face = static_cast<std::uint8_t>(to - 1);
@@ -42,7 +52,7 @@ Arg flip(Game& game, RuleContext& context, const Args& args) {
 }
 
 Flow<Arg> move(Game& game, RuleContext& context, Args args) {
-    const PieceId piece = piece_arg(args[0]);
+    const PieceId piece = given_piece(game, context, args[0]);
     const ZoneId from = game.state().piece(piece).zone;
     const ZoneId to = one_zone_arg(game, context, args[1], args[2], args[3]);
     if (args[4] != 0) {

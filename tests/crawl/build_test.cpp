@@ -159,6 +159,31 @@ TEST(Build, AnEntryInTwoBagsIsPointedOut) {
     EXPECT_NE(compiled.rendered().find("`rat` lies in two bags [crawl.in-two-bags]"), std::string::npos);
 }
 
+TEST(Build, ABagHoldsThingsOfTheKindThatRulesDrawFromIt) {
+    EXPECT_NE(problems_with("monsters: [{all: monsters", "monsters: [sword, {all: monsters")
+                  .find("`sword` is an item, but the bag `monsters` holds monsters [crawl.wrong-kind-in-bag]\n"
+                        "    take it out: `rules` say that monsters are drawn from this bag"),
+              std::string::npos);
+    EXPECT_NE(problems_with("items: [{all: items", "items: [rat, {all: items")
+                  .find("`rat` is a monster, but the bag `items` holds items [crawl.wrong-kind-in-bag]"),
+              std::string::npos);
+    EXPECT_NE(problems_with("bags: {", "bags: {chest: [herb, rat], ").find("[crawl.wrong-kind-in-bag]"),
+              std::string::npos)
+        << "other bags hold one kind too";
+}
+
+TEST(Build, RulesMayNameOtherBagsToDrawFrom) {
+    const std::string swapped = replaced(with("bags: {monsters: [", "bags: {beasts: ["), "rules: {",
+                                         "rules: {monster_bag: beasts, item_bag: chest, ");
+    EXPECT_TRUE(Compiled(replaced(swapped, ", items: [", ", chest: [")).rules);
+    EXPECT_FALSE(Compiled(replaced(swapped, ", items: [", ", chest: [rat, ")).rules);
+}
+
+TEST(Build, OneBagCannotBeForMonstersAndItems) {
+    EXPECT_NE(problems_with("rules: {", "rules: {item_bag: monsters, ").find("[crawl.one-bag-for-both]"),
+              std::string::npos);
+}
+
 TEST(Build, SeatsNeedHeroes) {
     EXPECT_NE(problems_with("rules: {", "rules: {heroes: 1-2, ").find("[crawl.too-many-seats]"), std::string::npos);
 }

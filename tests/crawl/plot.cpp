@@ -81,6 +81,10 @@ Compiled::Compiled(const std::string& content, const std::vector<std::string>& m
 Plot::Plot(const std::vector<std::string>& modes, const std::string& specials, const std::string& scenario_specials)
     : Table(system(), day(plot_content(specials, scenario_specials), modes)) {}
 
+Plot::Plot(const System& system, const PackText& pack) : Table(system, pack) {}
+
+Plot Plot::of(const std::string& content) { return {system(), day(content, {})}; }
+
 void Plot::begin(int seats) {
     Setup setup;
     setup.seed = 3;

@@ -28,6 +28,9 @@ public:
     explicit Plot(const std::vector<std::string>& modes = {}, const std::string& specials = {},
                   const std::string& scenario_specials = {});
 
+    /// Of other content, with the scenario `day`.
+    [[nodiscard]] static Plot of(const std::string& content);
+
     /// A fresh game with the position laid over it. Fails the test when the position does not fit.
     Plot& at(const std::string& position, int seats = 1);
     /// What reading the position complains about.
@@ -43,6 +46,7 @@ public:
     [[nodiscard]] std::string on(int x, int y) const { return keys_in(ground(game(), tile(x, y))); }
 
 private:
+    Plot(const System& system, const PackText& pack);
     void begin(int seats);
 };
 

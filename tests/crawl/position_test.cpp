@@ -168,6 +168,16 @@ TEST(Position, MistakesAreSaidWithTheirPlace) {
     EXPECT_NE(complaint("herose: []").find("[shape.unknown-key]"), std::string::npos);
 }
 
+TEST(Position, CF_5_5_BagsHoldThingsOfOneKind) {
+    EXPECT_EQ(complaint("realms: {hills: {bags: {monsters: [rat, sword]}}}"),
+              "position:1:41: error: `sword` is an item, but the bag `monsters` holds monsters "
+              "[position.wrong-kind-in-bag]\n    name it where things of its kind lie\n");
+    EXPECT_NE(complaint("realms: {hills: {bags: {items: {only: [rat]}}}}").find("[position.wrong-kind-in-bag]"),
+              std::string::npos);
+    EXPECT_NE(complaint("realms: {hills: {traded: {items: [rat]}}}").find("[position.wrong-kind-in-bag]"),
+              std::string::npos);
+}
+
 TEST(Position, APieceIsInOnePlaceOnly) {
     EXPECT_NE(complaint("heroes: [{hero: ann, hands: [sword], backpack: [sword]}]").find("[position.piece-twice]"),
               std::string::npos);

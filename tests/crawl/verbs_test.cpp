@@ -95,6 +95,19 @@ TEST(Verbs, ItemsAndWhoCarriesThem) {
     EXPECT_EQ(value_of("has_status: fever"), 0);
 }
 
+TEST(Verbs, WhatIsDrawnIsOfTheKindThatIsMeant) {
+    EXPECT_NE(refusal("{draw_monster: items}").find("the bag `items` holds items, no monsters"), std::string::npos);
+    EXPECT_NE(refusal("{draw_items: {from: monsters}}").find("the bag `monsters` holds monsters, no items"),
+              std::string::npos);
+    for (const char* const zone : {"box", "used"}) {
+        for (const char* const verb : {"draw", "draw_monster", "draw_items"}) {
+            EXPECT_NE(refusal("{" + std::string(verb) + ": {from: " + zone + "}}").find("no such bag"),
+                      std::string::npos)
+                << verb << " " << zone;
+        }
+    }
+}
+
 TEST(Verbs, TokensArePlacedAndRemoved) {
     FightTable table(
         with_action("{place: mud}, {if: {has_token: mud}, then: [{set_var: {name: a, value: 1}}]}, "

@@ -115,6 +115,18 @@ TEST_F(Piles, SayWhatIsInThemAndWhy) {
     EXPECT_EQ(ids_beside(*pack_, pile("House: monsters")).front(), "ghost");
 }
 
+TEST_F(Piles, OfferOnlyWhatMayLieInThem) {
+    open("house");
+    const auto offers = [&](const std::string& title, const std::string& id) {
+        const std::vector<std::string> ids = ids_beside(*pack_, pile(title));
+        return std::find(ids.begin(), ids.end(), id) != ids.end();
+    };
+    EXPECT_TRUE(offers("House: monsters", "ghost"));
+    EXPECT_FALSE(offers("House: monsters", "lamp")) << "an item";
+    EXPECT_FALSE(offers("House: items", "ghost")) << "a monster";
+    EXPECT_EQ(pile("House: items").kinds, "items");
+}
+
 TEST_F(Piles, MarkNumbersThatThisPackChanged) {
     folder_.write_wing();
     open("wing");
@@ -155,12 +167,13 @@ TEST_F(Piles, WhatIsSelectedIsLeftOutAndComesBack) {
 }
 
 TEST_F(Piles, WhatIsNamedIsAddedAndTakenOut) {
+    folder_.write("house/more.yaml", "items: {bell: {name: Bell}}\n");
     open("house");
     const std::string before = scenario_text();
     const Pile items = pile("House: items");
-    is_one_line(put_into(*pack_, scenario(), items, "ghost"), "scenario.yaml", "items: [lamp, ghost]");
+    is_one_line(put_into(*pack_, scenario(), items, "bell"), "scenario.yaml", "items: [lamp, bell]");
     const Pile more = pile("House: items");
-    is_one_line(take_out_of(*pack_, scenario(), more, entry(more, "lamp")), "scenario.yaml", "items: [ghost]");
+    is_one_line(take_out_of(*pack_, scenario(), more, entry(more, "lamp")), "scenario.yaml", "items: [bell]");
     EXPECT_TRUE(pack_->undo());
     undo_gives("scenario.yaml", before);
 }
