@@ -33,14 +33,12 @@ std::optional<CallTip> call_tip_lua(const Workspace& workspace, const std::strin
         std::find_if(tokens.begin(), tokens.end(), [&](const LuaToken& token) { return token.span.end > offset; });
     const LuaCall call = call_around(text, tokens, static_cast<std::size_t>(behind - tokens.begin()));
     const Registry& registry = workspace.set().registry;
-    const std::vector<const VerbSpec*> verbs = verbs_of(registry, call);
+    const std::vector<std::string> systems = script_systems(workspace);
+    const std::vector<const VerbSpec*> verbs = verbs_of(registry, call, systems);
     if (verbs.empty()) return std::nullopt;
-    const auto ours = std::find_if(verbs.begin(), verbs.end(), [&](const VerbSpec* each) {
-        return each->system.empty() || each->system == workspace.system();
-    });
-    const VerbSpec& verb = ours != verbs.end() ? **ours : *verbs.front();
+    const VerbSpec& verb = *verbs.front();
     CallTip tip{tokens[call.name].span.begin, signature(verb), {}, verb.doc};
-    for (const Param* param : params_of(registry, call)) {
+    for (const Param* param : params_of(registry, call, systems)) {
         const bool of_verb =
             std::any_of(verb.params.begin(), verb.params.end(), [&](const Param& each) { return &each == param; });
         if (!of_verb) continue;

@@ -23,6 +23,7 @@ public:
     ScriptPlace(const Workspace& workspace, const std::string& file, std::size_t offset)
         : workspace_(workspace),
           registry_(workspace.set().registry),
+          systems_(script_systems(workspace)),
           file_(file),
           text_(workspace.document(file)->text()),
           tokens_(lua_tokens(text_)),
@@ -101,9 +102,15 @@ private:
         if (known_.insert(suggestion.label).second) found_.push_back(std::move(suggestion));
     }
 
+    /// Of systems that have a word, those that are meant here.
+    [[nodiscard]] std::vector<std::string> ours(std::vector<std::string> systems) const {
+        std::erase_if(systems, [&](const std::string& each) { return !is_word_of(each, systems_); });
+        return systems;
+    }
+
     [[nodiscard]] std::string entry_here() const {
         const std::string id(word(at_));
-        std::string kinds = kinds_of_argument(registry_, call_around(text_, tokens_, at_));
+        std::string kinds = kinds_of_argument(registry_, call_around(text_, tokens_, at_), systems_);
         if (kinds.empty()) kinds = every_kind(registry_);
         return entry_called(workspace_, kinds, id);
     }
@@ -111,7 +118,7 @@ private:
     // --- in quotes
     void texts() {
         const LuaCall call = call_around(text_, tokens_, at_);
-        for (const Param* param : params_of(registry_, call)) {
+        for (const Param* param : params_of(registry_, call, systems_)) {
             const std::string kinds = param->kinds.empty() ? every_kind(registry_) : param->kinds;
             Schema schema;
             switch (param->type) {
@@ -171,7 +178,7 @@ private:
         for (const VerbSpec& verb : registry_.verbs()) {
             const bool piece = std::any_of(verb.params.begin(), verb.params.end(),
                                            [](const Param& each) { return each.type == Type::Piece; });
-            if (!verb.in_lua || (object != "game" && !piece)) continue;
+            if (!verb.in_lua || !is_word_of(verb.system, systems_) || (object != "game" && !piece)) continue;
             add({SuggestionSort::Verb, verb.name, verb.name + "(", signature(verb), description(verb)});
         }
     }
@@ -182,12 +189,13 @@ private:
             if (each.body.begin <= offset_ && offset_ <= each.body.end && !each.local) name = each.name;
         }
         std::vector<const EventSpec*> events;
-        for (const std::string& system : registry_.systems_of_event(name))
+        for (const std::string& system : ours(registry_.systems_of_event(name)))
             events.push_back(&registry_[registry_.event(name, system)]);
         if (!events.empty()) return events;
         // Functions that rules name see the events of those: any field may be there.
-        for (const EventSpec& each : registry_.events())
-            events.push_back(&each);
+        for (const EventSpec& each : registry_.events()) {
+            if (is_word_of(each.system, systems_)) events.push_back(&each);
+        }
         return events;
     }
     void fields() {
@@ -202,7 +210,7 @@ private:
         for (const ScriptFunction& each : functions_of(text_))
             there.insert(each.name);
         for (const EventSpec& event : registry_.events()) {
-            if (there.count(event.name) == 0)
+            if (there.count(event.name) == 0 && is_word_of(event.system, systems_))
                 add({SuggestionSort::Event, event.name, event.name + "(game, event)", event.system,
                      description(event)});
         }
@@ -211,7 +219,7 @@ private:
     // --- what is it
     [[nodiscard]] std::optional<Hover> hover_verb(const std::string& name, Span span) const {
         Hover hover{span, {}, {}};
-        for (const std::string& system : registry_.systems_of_verb(name)) {
+        for (const std::string& system : ours(registry_.systems_of_verb(name))) {
             const VerbSpec& verb = registry_[registry_.verb(name, system)];
             hover.title = signature(verb);
             hover.text += (hover.text.empty() ? "" : "\n\n") + description(verb);
@@ -220,7 +228,7 @@ private:
     }
     [[nodiscard]] std::optional<Hover> hover_event(const std::string& name, Span span) const {
         Hover hover{span, name, {}};
-        for (const std::string& system : registry_.systems_of_event(name)) {
+        for (const std::string& system : ours(registry_.systems_of_event(name))) {
             const EventSpec& event = registry_[registry_.event(name, system)];
             hover.text += (hover.text.empty() ? "" : "\n\n") + description(event);
         }
@@ -254,6 +262,7 @@ private:
 
     const Workspace& workspace_;
     const Registry& registry_;
+    std::vector<std::string> systems_;  // whose words may stand here
     const std::string& file_;
     const std::string& text_;
     std::vector<LuaToken> tokens_;

@@ -1,6 +1,9 @@
 #include "editor/core/lua_words.hpp"
 
+#include <algorithm>
+
 #include "editor/core/lua_call.hpp"
+#include "editor/core/workspace.hpp"
 #include "runtime/engine/registry.hpp"
 #include "runtime/engine/rule_words.hpp"
 
@@ -28,28 +31,44 @@ const Param* param_in(const VerbSpec& verb, const LuaCall& call) {
 
 }  // namespace
 
-std::vector<const VerbSpec*> verbs_of(const Registry& registry, const LuaCall& call) {
+std::vector<std::string> script_systems(const Workspace& workspace) {
+    if (!workspace.system().empty()) return {workspace.system()};
+    std::vector<std::string> systems;
+    for (const EntryInfo* each : workspace.entries().of_kind("scenarios")) {
+        const bool known = std::find(systems.begin(), systems.end(), each->system) != systems.end();
+        if (!each->system.empty() && !known) systems.push_back(each->system);
+    }
+    return systems;
+}
+
+bool is_word_of(const std::string& system, const std::vector<std::string>& systems) {
+    return system.empty() || systems.empty() || std::find(systems.begin(), systems.end(), system) != systems.end();
+}
+
+std::vector<const VerbSpec*> verbs_of(const Registry& registry, const LuaCall& call,
+                                      const std::vector<std::string>& systems) {
     std::vector<const VerbSpec*> verbs;
     if (!call.method) return verbs;
     for (const std::string& system : registry.systems_of_verb(call.function)) {
         const VerbSpec& verb = registry[registry.verb(call.function, system)];
-        if (verb.in_lua) verbs.push_back(&verb);
+        if (verb.in_lua && is_word_of(system, systems)) verbs.push_back(&verb);
     }
     return verbs;
 }
 
-std::vector<const Param*> params_of(const Registry& registry, const LuaCall& call) {
+std::vector<const Param*> params_of(const Registry& registry, const LuaCall& call,
+                                    const std::vector<std::string>& systems) {
     std::vector<const Param*> params;
-    for (const VerbSpec* verb : verbs_of(registry, call)) {
+    for (const VerbSpec* verb : verbs_of(registry, call, systems)) {
         if (const Param* param = param_in(*verb, call)) params.push_back(param);
     }
     return params;
 }
 
-std::string kinds_of_argument(const Registry& registry, const LuaCall& call) {
+std::string kinds_of_argument(const Registry& registry, const LuaCall& call, const std::vector<std::string>& systems) {
     std::string kinds;
     const auto add = [&](const std::string& more) { kinds += (kinds.empty() ? "" : "|") + more; };
-    for (const Param* param : params_of(registry, call)) {
+    for (const Param* param : params_of(registry, call, systems)) {
         if (param->type == Type::Counter) add("counters");
         if (param->type == Type::Def) add(param->kinds.empty() ? every_kind(registry) : param->kinds);
     }

@@ -9,6 +9,7 @@
 #include "editor/core/lua_call.hpp"
 #include "editor/core/lua_words.hpp"
 #include "editor/core/schema_walk.hpp"
+#include "editor/core/test_words.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/session/systems.hpp"
 #include "runtime/source/report.hpp"
@@ -16,13 +17,11 @@
 namespace briar::editor {
 namespace {
 
-bool in_word(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_'; }
-
 /// Looks for one entry in one text after the other.
 class Search {
 public:
     Search(const Workspace& workspace, const std::string& full_id)
-        : workspace_(workspace), kind_(kind_part(full_id)), id_(id_part(full_id)) {
+        : workspace_(workspace), systems_(script_systems(workspace)), kind_(kind_part(full_id)), id_(id_part(full_id)) {
         for (const EntryInfo& each : workspace.entries().list())
             alone_ = alone_ && (each.id != id_ || each.kind == kind_ || each.taken_out);
     }
@@ -65,7 +64,7 @@ private:
         const SchemaRef schema = file_schema(workspace_.set(), sort, workspace_.system());
         if (!schema) return;
         if (sort == FileSort::Content) keys_of_entry(document.root());
-        if (sort == FileSort::Test) return tests(document.root());
+        if (sort == FileSort::Test) return tests(document.root(), text);
         sort_ = sort == FileSort::Translation ? UseSort::Translation : UseSort::Reference;
         for_each_typed(document.root(), schema, [&](const TypedValue& value) { typed(value); });
     }
@@ -107,45 +106,16 @@ private:
         return false;
     }
 
+    void tests(const Node& root, const std::string& text) {
+        entry_.clear();
+        for (const TestWord& each : words_of_tests(workspace_, root, text, kind_ + "/" + id_))
+            add(UseSort::Test, each.span, each.certain);
+    }
+
     void note_entry(const Path& path) {
         const std::size_t from = !path.empty() && path[0].key == "patch" ? 1 : 0;
         entry_.clear();
         if (path.size() > from + 1) entry_ = path[from].key + "/" + path[from + 1].key;
-    }
-
-    // --- tests: scenarios by name; pieces (`rat`, `rat#2`), also within keys of options; counters; rules put aside
-    void tests(const Node& node, const std::string& key = {}) {
-        entry_.clear();
-        sort_ = UseSort::Test;
-        if (node.is_scalar() && may_name_us(key)) words_of(node.span);
-        for (const auto& item : node.items)
-            tests(*item, key);
-        for (const Member& member : node.members) {
-            const bool named = (kind_ == "counters" && key == "counters") || (is_piece() && key == "pieces");
-            if (named) words_of(member.key_span);
-            tests(*member.value, member.key);
-        }
-    }
-    [[nodiscard]] bool is_piece() const {
-        return kind_ != "scenarios" && kind_ != "campaigns" && kind_ != "counters" && kind_ != "specials";
-    }
-    /// Whether values under this key of a test may speak of entries of our kind.
-    [[nodiscard]] bool may_name_us(const std::string& key) const {
-        if (kind_ == "scenarios") return key == "scenario";
-        if (kind_ == "specials") return key == "put_aside";
-        const bool free_words = key == "text" || key == "clause" || key == "scenario" || key == "modes";
-        return is_piece() && !free_words && key != "put_aside" && key != "realm";
-    }
-
-    /// The id as a word of its own within a text: certain when it is the whole text or a piece's name.
-    void words_of(Span span) {
-        const std::string_view all = std::string_view(*text_).substr(span.begin, span.size());
-        for (std::size_t at = all.find(id_); at != std::string_view::npos; at = all.find(id_, at + 1)) {
-            const std::size_t end = at + id_.size();
-            const bool begins = at == 0 || !in_word(all[at - 1]);
-            const bool ends = end == all.size() || !in_word(all[end]);
-            if (begins && ends) add(UseSort::Test, make_span(span.begin + at, span.begin + end), alone_);
-        }
     }
 
     // --- scripts
@@ -156,7 +126,11 @@ private:
             if (tokens[i].sort != LuaSort::String) continue;
             const std::string_view said = tokens[i].in(*text_);
             if (said != id_ && said != kind_ + "/" + id_) continue;
-            const std::string kinds = kinds_of_argument(workspace_.set().registry, call_around(*text_, tokens, i));
+            const Registry& registry = workspace_.set().registry;
+            const LuaCall call = call_around(*text_, tokens, i);
+            const std::string kinds = kinds_of_argument(registry, call, systems_);
+            // A verb takes the name of something else here: of a var, of a zone.
+            if (kinds.empty() && !params_of(registry, call, systems_).empty()) continue;
             if (!kinds.empty() && !is_one_of(kind_, kinds)) continue;
             const bool certain = !kinds.empty() || said != id_ || (alone_ && id_.find('-') != std::string::npos);
             add(UseSort::Script, tokens[i].inner, certain);
@@ -188,6 +162,7 @@ private:
     }
 
     const Workspace& workspace_;
+    std::vector<std::string> systems_;  // whose words scripts use
     std::string kind_;
     std::string id_;
     bool alone_ = true;  // no other kind has an entry of this id

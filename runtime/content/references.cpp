@@ -4,9 +4,9 @@
 #include <iterator>
 #include <utility>
 
+#include "runtime/content/article.hpp"
 #include "runtime/content/near_names.hpp"
 #include "runtime/content/values.hpp"
-#include "runtime/content/article.hpp"
 #include "runtime/content/wording.hpp"
 
 namespace briar {

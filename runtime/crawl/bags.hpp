@@ -15,8 +15,8 @@ inline constexpr const char* kDrawnKinds = "monsters|items";
 /// The kind (`monsters`, `items`) of what rules draw from the bag of that name; empty: they draw nothing from it.
 [[nodiscard]] std::string_view kind_by_rules(const Parameters& rules, std::string_view bag);
 
-/// Of `kinds`, those that may lie in a pile of a scenario (`realms.hills.bags.monsters`). `there`: the kind of what is in
-/// it already; empty: nothing. The scenario may have mistakes.
+/// Of `kinds`, those that may lie in a pile of a scenario (`realms.hills.bags.monsters`). `there`: the kind of what is
+/// in it already; empty: nothing. The scenario may have mistakes.
 [[nodiscard]] std::string kinds_in_pile(const Node& scenario, const Path& pile, const std::string& kinds,
                                         std::string_view there);
 

@@ -65,8 +65,8 @@ private:
     void place(const Param& param, const Node& node, int r);
     void named(const Param& param, const Node& node, int r);
     void zone(const Node& node, int r);
-    /// Reports a name that a rule of a pack below asks for at what the scenario says: the rule itself is sound. False: the
-    /// rule is of the scenario's pack, or lies above.
+    /// Reports a name that a rule of a pack below asks for at what the scenario says: the rule itself is sound. False:
+    /// the rule is of the scenario's pack, or lies above.
     bool scenario_lacks(const Node& node, std::string id, const std::string& what);
     void nested(const Param& param, const Node& node, int r);
     bool field(const Param& param, const Node& node, int r);

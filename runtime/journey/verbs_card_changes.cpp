@@ -24,7 +24,7 @@ Flow<PieceId> card_of(Game& game, RuleContext& context, Arg given, CardChoice ch
     } else {
         card = co_await choose_card(game, choice, zone);
     }
-    co_return card && game.state().piece(card).zone == zone ? card : PieceId{};
+    co_return card&& game.state().piece(card).zone == zone ? card : PieceId{};
 }
 
 Flow<Arg> discard_card(Game& game, RuleContext& context, Args args) {

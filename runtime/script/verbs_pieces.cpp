@@ -43,9 +43,9 @@ Arg flip(Game& game, RuleContext& context, const Args& args) {
     Piece& piece = game.state().piece(turned);
     const Arg to = args[1] == kUnsaid ? (piece.face + 1) % sides + 1 : args[1];
     if (to < 1 || to > sides) {
-        refuse(game, context,
-               game.rules().name(turned) + " has the sides 1 to " + std::to_string(sides) + ", not " +
-                   std::to_string(to));
+        refuse(
+            game, context,
+            game.rules().name(turned) + " has the sides 1 to " + std::to_string(sides) + ", not " + std::to_string(to));
     }
     piece.face = static_cast<std::uint8_t>(to - 1);
     return to;

@@ -195,6 +195,18 @@ TEST_F(Language, KnowsScripts) {
     EXPECT_NE(hover(*house_, "specials/bite.lua", at)->text.find("event.amount"), std::string::npos);
 }
 
+TEST_F(Language, OffersTheWordsOfThePacksSystemAlone) {
+    const std::string head = "local web = {}\nfunction web.entered(game, event)\n  ";
+    const std::string verbs = " " + labels("specials/x.lua", head + "game:|");
+    EXPECT_NE(verbs.find(" spawn "), std::string::npos);
+    EXPECT_NE(verbs.find(" roll "), std::string::npos) << "the engine's own";
+    EXPECT_EQ(verbs.find(" gain_gold "), std::string::npos) << "of another system";
+    const std::string events = " " + labels("specials/x.lua", "local web = {}\nfunction web.|");
+    EXPECT_EQ(events.find(" paying "), std::string::npos);
+    const std::size_t at = put("specials/x.lua", head + "game:gain_g|old(3)\nend\nreturn web\n");
+    EXPECT_FALSE(hover(*house_, "specials/x.lua", at)) << "it would not be understood";
+}
+
 TEST(ScriptFunctions, AreFoundWithTheirBodies) {
     const std::string text =
         "local t = {}\nlocal function inner(a) if a then for i = 1, 2 do end end end\n"
