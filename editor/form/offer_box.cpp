@@ -33,9 +33,14 @@ OfferBox::OfferBox(wxWindow* parent, const wxString& name, std::function<std::ve
         event.Skip();
     });
     field_->Bind(wxEVT_KEY_DOWN, &OfferBox::on_key, this);
-    // From the first letter on, not to an empty field.
+    // From the first letter on: to an empty field the desktop would offer everything, unasked, and keep the next keys.
     field_->Bind(wxEVT_CHAR, [this](wxKeyEvent& event) {
-        if (field_->GetValue().empty()) field_->AutoComplete(words_);
+        const bool letter = event.GetUnicodeKey() > WXK_SPACE && !event.ControlDown() && !event.AltDown();
+        if (letter && field_->GetValue().empty()) field_->AutoComplete(words_);
+        event.Skip();
+    });
+    field_->Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
+        if (field_->GetValue().empty()) field_->AutoComplete(wxArrayString());
         event.Skip();
     });
 }

@@ -291,6 +291,23 @@ TEST_F(FormWindow, AListIsOneStopOfTheKeyboard) {
     wait([] { return wxWindow::FindWindowByName("Add to Specials, search") == nullptr; }, "it is closed");
 }
 
+TEST_F(FormWindow, WhatWasAddedIsTakenBackOneByOne) {
+    open_wing();
+    in_form("monsters/owl", "Add to Tags").SetFocus();
+    settle();
+    for (const char* word : {"xa", "xb", "xc"}) {
+        type(word);
+        press(WXK_RETURN);
+        wait([&] { return says(word); }, "it is added");
+        settle();
+    }
+    for (const char* word : {"xc", "xb", "xa"}) {
+        press('Z', wxMOD_CONTROL);
+        wait([&] { return !says(word); }, "it is taken back");
+        settle();
+    }
+}
+
 TEST_F(FormWindow, ChipsAreCalledAsTheirEntriesAre) {
     open_wing();
     wxWindow& chip = in_form("heroes/sirja", "Hunter's eye");
