@@ -7,6 +7,7 @@
 #include "editor/core/rule_words_of.hpp"
 #include "editor/core/schema_walk.hpp"
 #include "editor/core/starting_value.hpp"
+#include "runtime/engine/comparison_text.hpp"
 #include "runtime/engine/rule_words.hpp"
 
 namespace briar::editor {
@@ -19,7 +20,7 @@ std::vector<Property> parameters(const VerbSpec& verb, const SchemaRef& schema) 
         properties.push_back({each.name, below(schema, Step(each.name)), each.doc, each.required, each.fallback});
     if (verb.sort == VerbSort::Query && verb.result == Type::Int) {
         for (const char* each : kComparisons)
-            properties.push_back({each, below(schema, Step(each)), "What the number must be.", false, {}});
+            properties.push_back({each, below(schema, Step(each)), comparison_doc(each), false, {}});
     }
     std::erase_if(properties, [](const Property& each) { return !each.schema; });
     return properties;

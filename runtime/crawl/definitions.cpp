@@ -48,7 +48,7 @@ const Record<MonsterSide>& side_record() {
     static const Record<MonsterSide> record =
         Record<MonsterSide>{}
             .field("health", &MonsterSide::health, fields::integer(1, kMostHealth), "Its health at the start.")
-            .field("dice", &MonsterSide::dice, fields::integer(0, kMostDice), "Dice it rolls in a fight.")
+            .field("dice", &MonsterSide::dice, fields::integer(0, kMostDice), "Dice that it rolls in a fight.")
             .field("bonus", &MonsterSide::bonus, fields::integer(-kMostBonus, kMostBonus), "Added to its dice.");
     return record;
 }
@@ -56,7 +56,7 @@ const Record<MonsterSide>& side_record() {
 const Record<RangedDef>& ranged_record() {
     static const Record<RangedDef> record =
         Record<RangedDef>{}
-            .field("cost", &RangedDef::cost, fields::integer(0, 99), "AP for one shot.", "0")
+            .field("cost", &RangedDef::cost, fields::integer(0, 99), "Action points for one shot.", "0")
             .field("range", &RangedDef::range, range_type(1, 99), "How far it reaches; the next tile is 1.", "1")
             .required("dice", &RangedDef::dice, dice_type(), "What it takes off the target's health.");
     return record;
@@ -90,7 +90,7 @@ void add_common(Record<T>& record) {
 Record<TileDef> make_tile_record() {
     Record<TileDef> record;
     add_common(record);
-    record.required("edges", &TileDef::edges, edges_type(), "Open edges, unturned: `n e - w`.")
+    record.required("edges", &TileDef::edges, edges_type(), "Its open edges before it is turned: `n e - w`.")
         .field("monster", &TileDef::monster, fields::flag(), "Whether it carries the monster symbol.", "false")
         .field("number", &TileDef::number, fields::integer(0, 999), "The number printed on a monster tile.", "0");
     add_tags(record);
@@ -101,8 +101,11 @@ Record<TileDef> make_tile_record() {
 Record<MonsterDef> make_monster_record() {
     Record<MonsterDef> record;
     add_common(record);
-    record.field("health", &MonsterDef::front, side_number(&MonsterSide::health, 1, kMostHealth), "Its health.", "1")
-        .field("dice", &MonsterDef::front, side_number(&MonsterSide::dice, 0, kMostDice), "Dice it rolls.", "1")
+    record
+        .field("health", &MonsterDef::front, side_number(&MonsterSide::health, 1, kMostHealth),
+               "Its health at the start.", "1")
+        .field("dice", &MonsterDef::front, side_number(&MonsterSide::dice, 0, kMostDice),
+               "Dice that it rolls in a fight.", "1")
         .field("bonus", &MonsterDef::front, side_number(&MonsterSide::bonus, -kMostBonus, kMostBonus),
                "Added to its dice.", "0")
         .field("guardian", &MonsterDef::guardian, side_record().as_type(),
@@ -143,8 +146,9 @@ Record<HeroDef> make_hero_record() {
     Record<HeroDef> record;
     record.required("name", &HeroDef::name, fields::text(), "What people call the hero.")
         .field("text", &HeroDef::text, fields::text(), "Who it is, and what it can do, for people.")
-        .field("health", &HeroDef::health, fields::integer(1, kMostHealth), "Greatest health.", "10")
-        .field("ap", &HeroDef::ap, fields::integer(0, 99), "AP for each turn.", "5")
+        .field("health", &HeroDef::health, fields::integer(1, kMostHealth), "The most health that the hero can have.",
+               "10")
+        .field("ap", &HeroDef::ap, fields::integer(0, 99), "Action points for each turn.", "5")
         .field("dice", &HeroDef::dice, fields::integer(0, kMostDice), "Dice the hero rolls in a fight.", "2")
         .field("bonus", &HeroDef::bonus, fields::integer(-kMostBonus, kMostBonus), "Added to the dice.", "0")
         .field("spaces", &HeroDef::spaces, spaces_record().as_type(), "What the hero can carry.")

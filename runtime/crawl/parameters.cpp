@@ -12,12 +12,14 @@ constexpr int kMostAp = 99;
 const Record<Costs>& costs_record() {
     static const Record<Costs> record =
         Record<Costs>{}
-            .field("move", &Costs::move, fields::integer(0, kMostAp), "AP for one step.", "1")
-            .field("reveal", &Costs::reveal, fields::integer(0, kMostAp), "AP to draw and lay a tile.", "1")
-            .field("tag", &Costs::tag, fields::integer(0, kMostAp), "AP to call another hero into a fight.", "1")
-            .field("escape", &Costs::escape, fields::integer(0, kMostAp), "AP to escape to a laid tile.", "1")
-            .field("escape_reveal", &Costs::escape_reveal, fields::integer(0, kMostAp), "AP to escape to a new tile.",
-                   "2");
+            .field("move", &Costs::move, fields::integer(0, kMostAp), "Action points for one step.", "1")
+            .field("reveal", &Costs::reveal, fields::integer(0, kMostAp), "Action points to draw and lay a tile.", "1")
+            .field("tag", &Costs::tag, fields::integer(0, kMostAp), "Action points to call another hero into a fight.",
+                   "1")
+            .field("escape", &Costs::escape, fields::integer(0, kMostAp), "Action points to escape to a laid tile.",
+                   "1")
+            .field("escape_reveal", &Costs::escape_reveal, fields::integer(0, kMostAp),
+                   "Action points to escape to a new tile.", "2");
     return record;
 }
 

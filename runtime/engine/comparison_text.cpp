@@ -53,4 +53,10 @@ std::string ComparisonText::text(Compared how, std::string_view one, std::string
     return with_noun(said, last->as_int() == 1 ? one : many);
 }
 
+std::string comparison_doc(std::string_view comparison) {
+    if (comparison == "at_least") return "The least that the number may be.";
+    if (comparison == "at_most") return "The most that the number may be.";
+    return "What the number must be exactly.";
+}
+
 }  // namespace briar

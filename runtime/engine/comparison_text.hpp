@@ -31,4 +31,7 @@ private:
     std::function<std::string(const Node& bound)> words_;
 };
 
+/// What `at_least`, `at_most` and `is` ask of a number, for people.
+[[nodiscard]] std::string comparison_doc(std::string_view comparison);
+
 }  // namespace briar

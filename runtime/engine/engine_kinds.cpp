@@ -49,7 +49,7 @@ std::vector<Property> scenario_properties(const Registry::ScenarioKeys& keys, co
     std::vector<Property> properties = {
         {"name", schema::text(), "What people call the scenario.", false, ""},
         {"text", schema::text(), "What it is about.", false, ""},
-        {"system", schema::word(systems), "The rules' frame.", true, ""},
+        {"system", schema::word(systems), "By which rules it is played.", true, ""},
         {"seats", seats(), "How many may play.", false, "1"},
         {"specials", schema::list_or_one(schema::id("specials")), "Specials heard all the time.", false, ""},
         {"vars", schema::map(schema::pattern(kWord, "a name such as `seeds_left`"), var_value()),

@@ -17,7 +17,7 @@ inline constexpr int kMostCopies = 99;  ///< of one entry
 template <class T>
 void add_name(Record<T>& record) {
     record.required("name", &T::name, fields::text(), "What people call it.")
-        .field("text", &T::text, fields::text(), "What it does, for people.");
+        .field("text", &T::text, fields::text(), "What it does, in words for the players.");
 }
 
 /// How many pieces there are of an entry.

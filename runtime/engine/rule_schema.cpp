@@ -53,7 +53,7 @@ SchemaRef RuleSchemas::actions() const {
     }
     const SchemaRef action = schema::record({
         {"label", schema::text(), "What the player reads; `{target}` stands for what is chosen.", false, ""},
-        {"text", schema::text(), "What it does, for people.", false, ""},
+        {"text", schema::text(), "What it does, in words for the players.", false, ""},
         {"during", schema::list_or_one(schema::word(occasions, docs)), "When it is offered.", true, ""},
         {"cost", schema::map(store_->later("counter"), schema::integer(0, kMostAmount)),
          "What it costs the hero, by counter.", false, "nothing"},

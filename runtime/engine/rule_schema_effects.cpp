@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "runtime/engine/comparison_text.hpp"
 #include "runtime/engine/rule_schema_parts.hpp"
 #include "runtime/engine/rule_words.hpp"
 
@@ -58,7 +59,7 @@ SchemaRef RuleSchemas::query_value(const std::string& name, const Forms& queries
     std::vector<Alternative> ways;
     if (any(queries, gives_number)) {
         for (const char* comparison : kComparisons) {
-            properties.push_back({comparison, store_->later("number"), "What the number must be.", false, ""});
+            properties.push_back({comparison, store_->later("number"), comparison_doc(comparison), false, ""});
         }
     }
     const SchemaRef record = schema::named("asked_" + name, shared_doc(queries), schema::record(properties));

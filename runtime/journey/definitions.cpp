@@ -50,7 +50,7 @@ const Record<FightDef>& fight_record() {
             .field("points", &FightDef::points, fields::integer(0, kMostPoints),
                    "Fight points that beat it; 0: nothing stands in the way.", "0")
             .field("dice", &FightDef::dice, dice_type(), "Dice rolled and added to the points, such as `d6`.")
-            .field("gold", &FightDef::gold, fields::integer(0, kMostGold), "The reward.", "0")
+            .field("gold", &FightDef::gold, fields::integer(0, kMostGold), "Gold for winning.", "0")
             .field("losing", &FightDef::losing, consequence_record().as_type(), "What it costs not to win.");
     return record;
 }

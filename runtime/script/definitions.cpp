@@ -58,7 +58,7 @@ const Record<PieceDef>& piece_record() {
         Record<PieceDef> all;
         add_name(all);
         add_count(all);
-        all.field("owner", &PieceDef::owner, fields::ref("players"), "Whose it is.")
+        all.field("owner", &PieceDef::owner, fields::ref("players"), "The player whose piece it is.")
             .field("sides", &PieceDef::sides, fields::integer(1, 9), "How many sides it can be turned to.", "1")
             .field("letter", &PieceDef::letter, letter(), "How it is drawn in characters.", "the first of its id");
         add_specials(all);

@@ -140,7 +140,7 @@ TEST_F(Language, SaysSomethingAtEveryPlaceOfEveryFile) {
 TEST_F(Language, TellsWhatAKeyOrAnIdIs) {
     std::size_t at = put("x.yaml", "tiles:\n  attic: {name: A, ed|ges: n}\n");
     EXPECT_EQ(hover(*house_, "x.yaml", at)->text,
-              "Open edges, unturned: `n e - w`.\nopen edges, such as `n e - w`; required");
+              "Its open edges before it is turned: `n e - w`.\nopen edges, such as `n e - w`; required");
     at = put("x.yaml", "tiles:\n  attic: {name: A, edges: n, specials: dra|ught}\n");
     EXPECT_EQ(hover(*house_, "x.yaml", at)->title, "draught (specials/draught)");
     at = put("x.yaml", "items:\n  bow: {name: B, space: han|d}\n");
