@@ -18,6 +18,7 @@
 #include "editor/form/offer_box.hpp"
 #include "editor/picture/icons.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/firm_panel.hpp"
 #include "editor/widget/look.hpp"
 #include "runtime/source/values.hpp"
 
@@ -170,7 +171,7 @@ public:
     using Field::Field;
 
     wxWindow* build(wxWindow* parent, const Control& control) override {
-        auto* panel = new wxPanel(parent);
+        auto* panel = new FirmPanel(parent);
         auto* row = new wxBoxSizer(wxHORIZONTAL);
         const char* names[] = {"North", "East", "South", "West"};
         for (std::size_t i = 0; i < sides_.size(); ++i) {

@@ -11,6 +11,7 @@
 #include "editor/form/field.hpp"
 #include "editor/form/various_sign.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/firm_panel.hpp"
 #include "editor/widget/gtk_function.hpp"
 #include "editor/widget/step_buttons.hpp"
 
@@ -155,7 +156,7 @@ public:
     using Field::Field;
 
     wxWindow* build(wxWindow* parent, const Control& control) override {
-        panel_ = new wxPanel(parent);
+        panel_ = new FirmPanel(parent);
         text_ = new wxTextCtrl(panel_, wxID_ANY, "", wxDefaultPosition, parent->FromDIP(wxSize(90, -1)));
         text_->SetName(to_wx(name_of(control)));
         // What counts without a number may be said in words.

@@ -20,6 +20,7 @@
 #include "editor/play/start_row.hpp"
 #include "editor/play/state_strip.hpp"
 #include "editor/play/timeline.hpp"
+#include "editor/widget/firm_panel.hpp"
 #include "editor/widget/page_row.hpp"
 
 namespace briar::editor {
@@ -151,11 +152,12 @@ wxWindow* PlayPane::build_side(wxWindow* parent) {
         event.Skip();
         CallAfter([this] { make_room(); });
     });
-    auto* upper = new wxPanel(side);
+    auto* upper = new FirmPanel(side);
     auto* column = new wxBoxSizer(wxVERTICAL);
     party_ = new PartyPanel(upper, pictures_);
     party_->on_inspect = [this](PieceId piece) { inspect(piece); };
     options_ = new OptionsPanel(upper);
+    options_->SetMinSize(FromDIP(wxSize(-1, kLeastOfOptions)));
     options_->on_choose = [this](std::size_t option) { choose(option); };
     options_->on_look = [this](int option) { board_->point_out(option); };
     options_->ending().on_again = [this] { play_again(); };

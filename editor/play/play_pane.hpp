@@ -120,8 +120,9 @@ private:
     // In pixels that do not depend on the screen.
     static constexpr int kUsualSideWidth = 496;
     static constexpr int kLeastBoard = 120;
-    static constexpr int kLeastBelow = 110;  ///< of what is told
-    static constexpr int kWorkSeen = 150;    ///< milliseconds until work that goes on is shown, and shown anew
+    static constexpr int kLeastBelow = 128;  ///< of what is told
+    static constexpr int kLeastOfOptions = 60;
+    static constexpr int kWorkSeen = 150;  ///< milliseconds until work that goes on is shown, and shown anew
     wxWindow* build_game_page(wxWindow* parent);
     wxWindow* build_side(wxWindow* parent);
     void bind_keys();

@@ -13,6 +13,7 @@ namespace briar::editor {
 namespace {
 
 constexpr int kGap = 2;
+constexpr int kLeastPage = 52;  // with less GTK complains of bars for scrolling
 
 wxString plain(wxString title) {
     title.Replace("&", "");
@@ -31,6 +32,7 @@ PageRow::PageRow(wxWindow* parent) : wxPanel(parent) {
     row_->Add(rest_);
     book_ = new wxPanel(this);
     book_->SetSizer(new wxBoxSizer(wxVERTICAL));
+    book_->SetMinSize({-1, FromDIP(kLeastPage)});
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(row_, wxSizerFlags().Expand().Border(wxALL, FromDIP(kGap)));
     column->Add(book_, wxSizerFlags(1).Expand());
@@ -39,6 +41,13 @@ PageRow::PageRow(wxWindow* parent) : wxPanel(parent) {
         if (GetClientSize().x != folded_for_) fold();
         event.Skip();
     });
+}
+
+bool PageRow::Layout() {
+    wxSize room = GetClientSize();
+    room.y = std::max(room.y, GetSizer()->GetMinSize().y);
+    GetSizer()->SetDimension(wxPoint(), room);
+    return true;
 }
 
 void PageRow::add(wxWindow* page, const wxString& title) {

@@ -16,6 +16,8 @@ class PageRow : public wxPanel {
 public:
     explicit PageRow(wxWindow* parent);
 
+    /// With too little room the page is cut off at its end, never squeezed.
+    bool Layout() override;
     /// Whose children the pages are to be.
     [[nodiscard]] wxWindow* book() const { return book_; }
     void add(wxWindow* page, const wxString& title);

@@ -18,6 +18,7 @@
 #include "editor/widget/linked_text.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/widget/still_ground.hpp"
+#include "editor/widget/whole_layout.hpp"
 #include "editor/window/entry_tabs.hpp"
 #include "editor/window/open_pack.hpp"
 #include "runtime/source/values.hpp"
@@ -28,7 +29,8 @@ namespace {
 using Style = LinkedText::Style;
 
 constexpr int kPictureWidth = 262;
-constexpr int kWideEnough = 640;
+constexpr int kWideEnough = 680;
+constexpr int kHighEnough = 390;
 
 std::string text_at(const Node& node, const char* key) {
     const Node* value = node.find(key);
@@ -65,10 +67,7 @@ EntryPane::EntryPane(wxWindow* parent, OpenPack& pack, std::vector<std::string> 
     changes_ = pack_.workspace().listen([soon](const WorkspaceChange&) { soon(); });
     checks_ = pack_.listen_to_checks([soon](const Checked&) { soon(); });
     refresh();
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        CallAfter([this] { show_side(); });
-    });
+    lay_out_whole(*this);
 }
 
 void EntryPane::SetFocus() {
@@ -134,6 +133,11 @@ wxWindow* EntryPane::build_form(wxWindow* page) {
     body->Add(side, wxSizerFlags().Expand().Border(wxLEFT | wxTOP | wxBOTTOM, gap));
     body->Add(form_, wxSizerFlags(1).Expand());
     page->SetSizer(body);
+    // Before it is laid out: beside a picture for which there is no room the form would have none either.
+    page->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        show_side();
+        event.Skip();
+    });
     // About as large as it will be: GTK complains of scroll bars that are shorter than their buttons for a moment.
     page->SetSize(GetClientSize());
     return page;
@@ -199,10 +203,12 @@ void EntryPane::show_marks(const EntryLens& lens, const std::vector<Control>& co
 
 /// The picture and the words beside the form, where there is room for both.
 void EntryPane::show_side() {
-    const bool shown = GetClientSize().x >= FromDIP(kWideEnough);
-    if (picture_->IsShown() == (shown && single()) && specials_->IsShown() == shown) return;
-    picture_->Show(shown && single());
-    specials_->Show(shown);
+    const wxSize room = picture_->GetParent()->GetClientSize();
+    const bool beside = room.x >= FromDIP(kWideEnough);
+    const bool words = beside && (!single() || room.y >= FromDIP(kHighEnough));
+    if (picture_->IsShown() == (beside && single()) && specials_->IsShown() == words) return;
+    picture_->Show(beside && single());
+    specials_->Show(words);
     picture_->GetParent()->Layout();
 }
 

@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+#include <wx/gdicmn.h>
+
 #include "editor/core/pane_host.hpp"
 
 class wxNotebook;
@@ -18,6 +20,7 @@ struct EntryTab {
     const char* title;
     bool (*fits)(const EntryLens& entry);
     wxWindow* (*make)(wxWindow* parent, const PaneHost& host, const std::string& full_id);
+    wxSize least;  ///< the room that it needs
 };
 
 /// Those that there are for an entry, in order.

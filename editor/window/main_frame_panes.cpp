@@ -3,6 +3,7 @@
 
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/play_pane.hpp"
+#include "editor/widget/least_room.hpp"
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/history_pane.hpp"
 #include "editor/window/main_frame.hpp"
@@ -16,6 +17,12 @@
 
 namespace briar::editor {
 namespace fs = std::filesystem;
+namespace {
+
+/// Of the documents: with less GTK complains, and nobody could read them.
+const wxSize kLeastRoom(420, 300);
+
+}  // namespace
 
 void MainFrame::build_panes() {
     build_middle();
@@ -36,17 +43,20 @@ void MainFrame::build_panes() {
 
 /// The documents, and messages below them.
 void MainFrame::build_middle() {
-    middle_ = new wxPanel(this);
+    auto* middle = new LeastRoom(this);
+    middle_ = middle;
     auto* column = new wxBoxSizer(wxVERTICAL);
-    info_ = new MessageBar(middle_);
+    info_ = new MessageBar(middle->body());
     info_->on_focus_lost = [this] { focus_page(); };
-    tabs_ = new wxAuiNotebook(middle_, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+    tabs_ = new wxAuiNotebook(middle->body(), wxID_ANY, wxDefaultPosition, wxDefaultSize,
                               wxAUI_NB_TOP | wxAUI_NB_TAB_MOVE | wxAUI_NB_SCROLL_BUTTONS |
                                   wxAUI_NB_CLOSE_ON_ACTIVE_TAB | wxAUI_NB_MIDDLE_CLICK_CLOSE | wxNO_BORDER);
     tabs_->SetName("Documents");
     column->Add(tabs_, wxSizerFlags(1).Expand());
     column->Add(info_, wxSizerFlags().Expand());
-    middle_->SetSizer(column);
+    tabs_->SetMinSize(FromDIP(kLeastRoom));
+    middle->body()->SetSizer(column);
+    middle->FitInside();
     tabs_->Bind(wxEVT_AUINOTEBOOK_PAGE_CHANGED, [this](wxAuiNotebookEvent& event) {
         event.Skip();
         page_changed();

@@ -6,6 +6,8 @@
 #include <wx/app.h>
 #include <wx/log.h>
 
+#include "tests/editor/complaints.hpp"
+
 namespace {
 
 class TestApp : public wxApp {
@@ -13,6 +15,7 @@ public:
     bool OnInit() override {
         std::setlocale(LC_NUMERIC, "C");
         delete wxLog::SetActiveTarget(new wxLogStderr);
+        briar::fail_on_complaints();
         SetExitOnFrameDelete(false);
         wxImage::AddHandler(new wxPNGHandler);
         CallAfter([this] {

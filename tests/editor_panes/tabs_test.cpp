@@ -11,6 +11,7 @@
 #include "editor/setup/pile_list.hpp"
 #include "editor/setup/setup_pane.hpp"
 #include "editor/window/entry_pane.hpp"
+#include "editor/window/entry_tabs.hpp"
 #include "editor/window/message_bar.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/text_pane.hpp"
@@ -49,7 +50,7 @@ protected:
             if (pane.pages()->GetPageText(i) != wxString(title)) continue;
             pane.pages()->SetSelection(i);
             settle();
-            auto* panel = dynamic_cast<Panel*>(pane.pages()->GetPage(i)->GetChildren().front());
+            auto* panel = dynamic_cast<Panel*>(editor::pane_of(*pane.pages()->GetPage(i)));
             if (panel != nullptr) return *panel;
         }
         throw std::runtime_error("there is no tab " + title);
