@@ -31,6 +31,7 @@ public:
     void refresh() override;
     [[nodiscard]] bool shows_position() const override { return shown() != nullptr && laid_.game != nullptr; }
     bool play_from_here() override;
+    [[nodiscard]] BoardCanvas* shown_board() override { return board_; }
     [[nodiscard]] BoardCanvas& board() { return *board_; }
     [[nodiscard]] MapPalette& palette() { return *palette_; }
     [[nodiscard]] wxListBox& positions();

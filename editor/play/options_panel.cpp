@@ -13,7 +13,7 @@ namespace briar::editor {
 namespace {
 
 constexpr std::size_t kDigits = 10;
-constexpr std::size_t kKeyWidth = 7;  // characters that the digit and the room behind it take
+constexpr std::size_t kFirstWord = 4;  // behind the digit and the room after it
 
 /// The label with its digit, and an ampersand before the first letter that no other option has taken.
 wxString with_keys(const OptionView& option, std::size_t index, wxString& taken) {
@@ -34,22 +34,23 @@ wxString with_keys(const OptionView& option, std::size_t index, wxString& taken)
 
 wxString tip_of(const OptionView& option) {
     if (option.failing) return "This failed here before: see the message.";
-    return to_wx(option.key) + (option.suggested
-                                    ? wxString::FromUTF8("\n\xE2\x98\x85: what a sensible player would often take")
-                                    : wxString());
+    return option.suggested ? wxString::FromUTF8("\xE2\x98\x85: what a sensible player would often take") : wxString();
 }
 
 /// Broken into lines at words, so that nothing of it is hidden.
 wxString wrapped(wxWindow& window, wxString label, int width) {
     wxString lines;
+    // Under the words of the first line, as far as blanks go.
+    const int blank = std::max(1, window.GetTextExtent("    ").x / 4);
+    const auto blanks = static_cast<std::size_t>((window.GetTextExtent(label.Left(kFirstWord)).x + blank / 2) / blank);
     while (window.GetTextExtent(label).x > width) {
         std::size_t best = wxString::npos;
-        for (std::size_t i = kKeyWidth; i < label.length(); ++i) {
+        for (std::size_t i = blanks + 1; i < label.length(); ++i) {
             if (label[i] == ' ' && window.GetTextExtent(label.Left(i)).x <= width) best = i;
         }
         if (best == wxString::npos) break;
         lines += label.Left(best) + "\n";
-        label = wxString(' ', kKeyWidth) + label.Mid(best + 1);
+        label = wxString(' ', blanks) + label.Mid(best + 1);
     }
     return lines + label;
 }

@@ -257,6 +257,11 @@ void PlayPane::refresh() {
     strip_->show(model_, behind());
     if (tabs_->shown() == inspector_) inspector_->show(model_.game(), inspector_->piece());
     show_failures();
+    // What a change has taken away is there again before it.
+    if (told_at_ && model_.at() < *told_at_) {
+        told_at_.reset();
+        if (host_.hush) host_.hush();
+    }
     const bool of_dice = model_.failed_by_dice();
     // What was wrong with dice does not hold any more once others are there.
     if (std::exchange(told_of_dice_, of_dice) && !of_dice && host_.hush) host_.hush();

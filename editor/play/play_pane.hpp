@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -96,9 +97,6 @@ public:
     void redo();
     void restart();
     void branch();
-    void zoom_in();
-    void zoom_out();
-    void fit();
     /// Shows what happened in the step that is looked at, event by event.
     void show_trace();
     /// Shows why things cannot be done now.
@@ -191,8 +189,9 @@ private:
     std::shared_ptr<const Catalog> catalog_;  ///< the pack as its texts stand, as far as it was looked at
     const Catalog* shown_content_ = nullptr;  ///< what pictures and panels are of
     std::string shown_scenario_;
-    std::size_t failures_ = 0;   ///< how many problems of the game were told
-    bool told_of_dice_ = false;  ///< that those laid down do not fit
+    std::size_t failures_ = 0;            ///< how many problems of the game were told
+    std::optional<std::size_t> told_at_;  ///< the step at which a change was told that was taken in
+    bool told_of_dice_ = false;           ///< that those laid down do not fit
     wxTimer bot_timer_;
     Background<GameRules> loading_;
     Background<LoadedGame> reading_;  ///< a game from a file

@@ -43,10 +43,6 @@ void PlayPane::toggle_bots() {
     }
 }
 
-void PlayPane::zoom_in() { board_->zoom_in(); }
-void PlayPane::zoom_out() { board_->zoom_out(); }
-void PlayPane::fit() { board_->fit(); }
-
 void PlayPane::show_trace() {
     if (model_.playing()) texts_->show_trace_page();
 }

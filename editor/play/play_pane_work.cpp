@@ -128,7 +128,9 @@ void PlayPane::tell_taken_in(const Diagnostics& problems, Asked asked) {
     host_.hush();
     refresh();
     host_.whisper(note);
-    if (!problems.empty() || !model_.lost().empty()) host_.tell(note, PlayHost::Tone::Warning);
+    if (problems.empty() && model_.lost().empty()) return;
+    host_.tell(note, PlayHost::Tone::Warning);
+    told_at_ = model_.at();
 }
 
 // --- playing again

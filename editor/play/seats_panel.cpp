@@ -121,7 +121,7 @@ void SeatsPanel::lay_dice() {
     std::string told = "They lie ready: see below the board.";
     if (!laid)
         told = (written.wrong.empty() ? "" : "There is no die `" + written.wrong + "`. ") + dice_that_may_be(faces);
-    tell_of_dice(to_wx(told), laid);
+    tell_of_dice(to_read(told), laid);
     if (laid) dice_->Clear();
 }
 

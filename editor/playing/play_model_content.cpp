@@ -69,6 +69,10 @@ std::string PlayModel::scenario_in(const Catalog& catalog) const {
 void PlayModel::take_rerun(RerunReport& report, GameRules rules) {
     if (!report.session || !playing()) return;
     stop_bots();
+    if (report.same && !course_.behind_a_change() && same_content(session().rules(), *rules.rules)) {
+        note_ = "The same choices lead to the same game: nothing has changed.";
+        return touch();
+    }
     set_aside();
     line_.begun_at = 0;
     adopt({std::move(rules), std::move(report.session)});

@@ -115,7 +115,8 @@ void PlayModel::save(const std::filesystem::path& file) {
         for (const Course::Stretch& each : course.stretches_from_here()) {
             const bool stands_here = each.session == &course.session();
             const std::size_t number = stands_here ? line.number : next_line_ + behind_changes.size();
-            GameToSave game{each.session, players(*each.session, bots), number, line.begun_at, line.called, each.last};
+            const std::string called = stands_here ? line.called : "behind a change of the pack";
+            GameToSave game{each.session, players(*each.session, bots), number, line.begun_at, called, each.last};
             (stands_here ? games : behind_changes).push_back(std::move(game));
         }
     };

@@ -92,7 +92,7 @@ std::string PlayModel::line_name(const Line& line) const {
     const bool several = std::any_of(others_.begin(), others_.end(),
                                      [&](const Kept& each) { return played(each.course) != played(course_); });
     if (several) name += ", " + played(course);
-    if (line.is_new && !several) name += ", another game";
+    if (line.is_new && !several && line.called.empty()) name += ", another game";
     if (line.begun_at > 0) name += ", from step " + std::to_string(line.begun_at);
     name += ": step " + std::to_string(course.at()) + " of " + std::to_string(course.last());
     const Result result = course.session().state().header().result;

@@ -13,6 +13,23 @@
 namespace briar::editor {
 namespace {
 
+/// Short names are abbreviations: options write them in capitals.
+std::string as_on_options(std::string counter) {
+    if (counter.size() <= 2)
+        for (char& letter : counter)
+            letter = letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+    return counter;
+}
+
+/// The function of a script says nothing to people who play.
+bool asks_script(const Node& condition) {
+    return condition.find("run") != nullptr ||
+           std::any_of(condition.members.begin(), condition.members.end(),
+                       [](const auto& each) { return asks_script(*each.value); }) ||
+           std::any_of(condition.items.begin(), condition.items.end(),
+                       [](const auto& each) { return asks_script(*each); });
+}
+
 class Asking {
 public:
     explicit Asking(const Game& game)
@@ -133,10 +150,11 @@ private:
                                                        : "game") +
                        ", and that is all.";
             case Bar::Cost:
-                return "It costs " + std::to_string(refusal.needs) + " " + rules_.counters[refusal.counter.value].name +
-                       ", and there are " + std::to_string(refusal.has) + ".";
+                return "It costs " + std::to_string(refusal.needs) + " " +
+                       as_on_options(rules_.counters[refusal.counter.value].name) + ", and there are " +
+                       std::to_string(refusal.has) + ".";
             case Bar::Condition:
-                return "It can be done only when " + condition(action) + ".";
+                return whose(hero, carrier) + condition(action);
             case Bar::NoTarget:
                 return "There is nothing to do it to.";
             case Bar::None:
@@ -152,7 +170,17 @@ private:
         const Node* all = rules_.catalog->entry(special.def).node->find("actions");
         const Node* written = all != nullptr ? all->find(action.name) : nullptr;
         const Node* asked = written != nullptr ? written->find("when") : nullptr;
-        return asked != nullptr ? sentences().condition(*asked) : "its rule says so";
+        if (asked == nullptr || asks_script(*asked)) return "Its own rule does not allow it now.";
+        return "It can be done only when " + sentences().condition(*asked) + ".";
+    }
+
+    /// What somebody else of the party can do is told as theirs.
+    [[nodiscard]] std::string whose(PieceId hero, PieceId carrier) const {
+        if (!hero || !carrier || hero == carrier) return {};
+        const Catalog& catalog = *rules_.catalog;
+        const bool both_played =
+            catalog.entry(rules_.info(hero).def).kind == catalog.entry(rules_.info(carrier).def).kind;
+        return both_played ? "It belongs to " + rules_.name(carrier) + ". " : std::string();
     }
 
     [[nodiscard]] RuleSentences sentences() const {

@@ -6,6 +6,8 @@
 
 namespace briar::editor {
 
+class BoardCanvas;
+
 /// A pane that shows a part of the open pack and follows it: many changes of one moment are shown once, and while it is
 /// hidden nothing is done.
 class FollowingPane : public wxPanel {
@@ -16,6 +18,8 @@ public:
     [[nodiscard]] virtual bool shows_position() const { return false; }
     /// Begins a game from what is shown; false: nothing that could be played is.
     virtual bool play_from_here() { return false; }
+    /// The board that it shows, to be seen larger or smaller; null: none.
+    [[nodiscard]] virtual BoardCanvas* shown_board() { return nullptr; }
 
 protected:
     FollowingPane(wxWindow* parent, PaneHost host);

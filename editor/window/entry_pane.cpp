@@ -159,6 +159,11 @@ bool EntryPane::shows_position() const {
     return pane != nullptr && pane->shows_position();
 }
 
+BoardCanvas* EntryPane::shown_board() const {
+    FollowingPane* pane = shown_pane();
+    return pane != nullptr ? pane->shown_board() : nullptr;
+}
+
 bool EntryPane::play_from_here() {
     FollowingPane* pane = shown_pane();
     return pane != nullptr && pane->play_from_here();

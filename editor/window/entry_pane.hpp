@@ -19,6 +19,7 @@ struct PackTest;
 namespace briar::editor {
 
 struct Control;
+class BoardCanvas;
 class FormPanel;
 class Heading;
 class LinkedText;
@@ -41,6 +42,8 @@ public:
     void be_quiet(bool quiet) { quiet_ = quiet; }
     void SetFocus() override;
     [[nodiscard]] bool shows_position() const;
+    /// The board on the page that is shown; null: there is none.
+    [[nodiscard]] BoardCanvas* shown_board() const;
     /// Shows the texts as they stand now.
     void refresh();
 

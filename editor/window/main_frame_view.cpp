@@ -2,6 +2,7 @@
 #include "editor/board/board_canvas.hpp"
 #include "editor/play/play_pane.hpp"
 #include "editor/window/command_search.hpp"
+#include "editor/window/entry_pane.hpp"
 #include "editor/window/main_frame.hpp"
 #include "editor/window/text_pane.hpp"
 #include "editor/window/text_view.hpp"
@@ -10,7 +11,6 @@ namespace briar::editor {
 
 void MainFrame::add_view_commands() {
     const wxString menu = "&View";
-    const auto playing = [this] { return playing_is_shown(); };
     commands_.add({"view.commands", menu, dots("Search &commands"), "Ctrl+Shift+P", "Finds any command by its name.",
                    [this] { search_commands(); }});
     const auto several = [this] { return tabs_->GetPageCount() > 1; };
@@ -27,12 +27,18 @@ void MainFrame::add_view_commands() {
     commands_.add({"view.unfold-all", menu, "Unfo&ld all", "Ctrl+Shift+U", "Shows every line.",
                    [this] { shown_text()->text().fold_all(false); }, text});
     commands_.separate();
+    const auto seen = [this]() -> BoardCanvas* {
+        if (playing_is_shown()) return &play_->board();
+        EntryPane* entry = shown_entry();
+        return entry != nullptr ? entry->shown_board() : nullptr;
+    };
+    const auto board = [seen] { return seen() != nullptr; };
     commands_.add(
-        {"view.zoom-in", menu, "Zoom &in", "Ctrl++", "Shows the board larger.", [this] { play_->zoom_in(); }, playing});
+        {"view.zoom-in", menu, "Zoom &in", "Ctrl++", "Shows the board larger.", [seen] { seen()->zoom_in(); }, board});
     commands_.add({"view.zoom-out", menu, "Zoom &out", "Ctrl+-", "Shows the board smaller.",
-                   [this] { play_->zoom_out(); }, playing});
+                   [seen] { seen()->zoom_out(); }, board});
     commands_.add(
-        {"view.fit", menu, "&Fit the board", "Ctrl+0", "Shows the whole board.", [this] { play_->fit(); }, playing});
+        {"view.fit", menu, "&Fit the board", "Ctrl+0", "Shows the whole board.", [seen] { seen()->fit(); }, board});
     commands_.separate();
     const auto shown = [this](const char* pane) { return aui_.is_shown(pane); };
     commands_.add({"view.next-pane", menu, "Next pan&e", "F6",

@@ -68,6 +68,10 @@ TEST_F(LinesOfPlay, WhatIsPlayedAgainBeginsAtTheBeginning) {
     choose("end turn");
     choose("end turn");
     model_.rerun_on(load_rules(forest()));
+    EXPECT_EQ(model_.line_count(), 1U) << "nothing has changed";
+    EXPECT_NE(model_.note().find("nothing has changed"), std::string::npos) << model_.note();
+    const auto file = project_root() / "scenarios/the-cursed-forest/scenario.yaml";
+    model_.rerun_on(load_rules(forest({{file, changed(file, "lives: 3", "lives: 2")}})));
     model_.restart();
     ASSERT_EQ(model_.line_count(), 3U);
     for (const PlayModel::Line& line : model_.lines())

@@ -87,6 +87,13 @@ TEST_F(PlayWindow, AGameBeginsFromThePositionThatTheMapShows) {
     wait([&] { return pane->shows_position(); }, "a position is shown");
     settle();
     screenshot("map-play-from-here");
+    editor::BoardCanvas* map = pane->shown_board();
+    ASSERT_NE(map, nullptr);
+    const double scale = map->view().scale();
+    frame().commands().run("view.zoom-in");
+    EXPECT_GT(map->view().scale(), scale) << "the map is zoomed as the board of a game is";
+    frame().commands().run("view.fit");
+    EXPECT_TRUE(map->view().holds(map->scene().bounds));
     press(WXK_F5);
     wait([this] { return model().playing(); }, "a game has begun");
     EXPECT_NE(model().session().start().position_node, nullptr);

@@ -62,7 +62,9 @@ TEST_F(RerunTest, ARerunTellsWhatIsOtherwiseAtTheBeginning) {
 TEST_F(RerunTest, ARerunSaysHowFarItIsAndCanBeStopped) {
     play_bots_until_over();
     const std::uint64_t hash = model_.session().state_hash();
-    const GameRules rules = load_rules(forest());
+    const auto file = project_root() / "scenarios/the-cursed-forest/heroes.yaml";
+    const std::string hero = model_.party().front().title;
+    const GameRules rules = load_rules(forest({{file, changed(file, "name: " + hero, "name: Somebody Else")}}));
     const GameCopy copy = model_.copy_whole();
     WorkProgress progress;
     RerunReport report;

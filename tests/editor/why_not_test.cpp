@@ -139,5 +139,21 @@ TEST_F(WhyNotTest, AScriptTellsWhatItBarsAndWhereItSaysSo) {
     EXPECT_EQ(reasons.count("A piece of one's own stands there."), 1U);
 }
 
+/// In the words of people who play: no functions of scripts, counters as options write them, and whose an ability is.
+TEST_F(WhyNotTest, SpeaksToPeopleWhoPlay) {
+    const GameWish wish{{"the-cursed-forest"}, {project_root() / "scenarios"}, {}, {}, {}};
+    ASSERT_FALSE(model_.begin(load_rules(wish), {7, 2, {"sirja", "maelis"}}).has_errors());
+    int theirs = 0;
+    for (int i = 0; i < 200 && !model_.session().over(); ++i) {
+        for (const WhyNot& each : now()) {
+            EXPECT_EQ(each.why.find("script"), std::string::npos) << each.what << ": " << each.why;
+            EXPECT_EQ(each.why.find(" ap,"), std::string::npos) << each.what << ": " << each.why;
+            theirs += each.why.starts_with("It belongs to ") ? 1 : 0;
+        }
+        model_.choose(static_cast<std::size_t>(i * 5) % model_.options().size());
+    }
+    EXPECT_GT(theirs, 0);
+}
+
 }  // namespace
 }  // namespace briar::editor
