@@ -14,6 +14,7 @@
 #include "editor/map/position_list.hpp"
 #include "editor/map/value_panel.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/position/beginning_values.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/widget/remark.hpp"
 
@@ -251,7 +252,10 @@ void MapPane::show_piece() {
         shown_piece.written = !edit_->path_of(selected_).empty();
     }
     piece_->show(shown_piece);
-    values_->show(can_change() ? edit_->values(selected_) : std::vector<PieceValue>(), can_change());
+    std::vector<PieceValue> values;
+    if (can_change()) values = edit_->values(selected_);
+    if (!selected_ && shown() != nullptr) fill_from_beginning(laid_, shown()->test, values);
+    values_->show(values, can_change());
     right_->FitInside();
     right_->Layout();
     values_->GetParent()->Layout();

@@ -10,6 +10,7 @@
 #include <wx/stattext.h>
 
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/look.hpp"
 
 namespace briar::editor {
 namespace {
@@ -94,9 +95,11 @@ wxWindow* ValuePanel::make_field(std::size_t number) {
 }
 
 void ValuePanel::fill() {
-    for (wxWindow* each : fields_)
-        each->Enable(can_change_);
     for (std::size_t i = 0; i < fields_.size(); ++i) {
+        fields_[i]->Enable(can_change_);
+        // What is written looks otherwise than what only comes of it.
+        fields_[i]->SetForegroundColour(values_[i].by_itself ? current_look().faint : current_look().text);
+        fields_[i]->SetToolTip(values_[i].by_itself ? "Nothing of it is written: the game begins so." : "");
         const int value = values_[i].value;
         if (auto* spin = dynamic_cast<wxSpinCtrl*>(fields_[i]); spin != nullptr && spin->GetValue() != value)
             spin->SetValue(value);

@@ -17,6 +17,7 @@
 #include "editor/play/start_row.hpp"
 #include "editor/widget/focus_scrolling.hpp"
 #include "editor/widget/heading.hpp"
+#include "editor/widget/look.hpp"
 #include "editor/widget/remark.hpp"
 
 namespace briar::editor {
@@ -129,6 +130,11 @@ void SetupPanel::build_seats() {
     rows_ = new SeatRows(form_);
     rows_->on_resize = [this] { lay_out(); };
     column_->Add(rows_, wxSizerFlags().Expand());
+    nobody_known_ = new Remark(form_, wxID_ANY, "Who is played can be chosen once the scenario has no errors.");
+    nobody_known_->SetName("Why nobody can be chosen");
+    nobody_known_->SetForegroundColour(current_look().warning);
+    nobody_known_->Hide();
+    column_->Add(nobody_known_, wxSizerFlags().Border(wxTOP, gap));
 }
 
 void SetupPanel::build_chance() {
@@ -216,7 +222,10 @@ void SetupPanel::look_for_heroes() {
                  });
 }
 
-void SetupPanel::show_seats() { rows_->show(seats_->GetValue(), party_); }
+void SetupPanel::show_seats() {
+    nobody_known_->Show(party_.unknown);
+    rows_->show(seats_->GetValue(), party_);
+}
 
 void SetupPanel::choose(const GameStart& start) {
     const auto same =

@@ -79,7 +79,10 @@ std::vector<int> PartyOffer::leaders_for(int seats) const {
 PartyOffer party_offer(const std::shared_ptr<const Catalog>& catalog, const ScenarioChoice& choice) {
     Diagnostics told_when_it_begins;
     const auto rules = compile_scenario(system_set(), catalog, choice, told_when_it_begins);
-    return rules ? Offering(rules).run() : PartyOffer();
+    if (rules) return Offering(rules).run();
+    PartyOffer offer;
+    offer.unknown = true;
+    return offer;
 }
 
 std::vector<std::string> wished_party(std::vector<std::string> chosen) {

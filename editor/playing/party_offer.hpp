@@ -18,6 +18,7 @@ struct PartyOffer {
     std::vector<Hero> heroes;             ///< who may be chosen; empty: nobody is asked
     std::vector<std::string> seat_names;  ///< what they are called, where there are most of them
     int seats_least = 1;
+    bool unknown = false;  ///< the scenario has errors: nobody knows who may be played
     /// For each number of seats from the least on: which seat leads each of the party, in its order.
     std::vector<std::vector<int>> leaders;
 

@@ -20,6 +20,7 @@ struct PieceValue {
     int most = 0;
     std::vector<std::string> choices;  ///< as they are written
     std::vector<std::string> titles;   ///< the same for people
+    bool by_itself = false;            ///< nothing of it is written: the game begins so
     Path key;                          ///< within what is written of the piece; of the table: within the position
 };
 

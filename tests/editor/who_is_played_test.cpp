@@ -6,13 +6,12 @@
 #include "editor/playing/game_start.hpp"
 #include "editor/playing/party_offer.hpp"
 #include "editor/playing/play_model.hpp"
+#include "tests/editor/bots_game.hpp"
 #include "tests/root.hpp"
 
 /// How games begin: who is offered, who is played, what is kept of it.
 namespace briar::editor {
 namespace {
-
-GameWish forest() { return {{"the-cursed-forest"}, {project_root() / "scenarios"}, {}, {}, {}}; }
 
 /// Who is played, in the order of the seats.
 std::vector<std::string> party_of(std::vector<std::string> by_seat, std::uint64_t seed) {
@@ -24,6 +23,14 @@ std::vector<std::string> party_of(std::vector<std::string> by_seat, std::uint64_
         ids.push_back(model.rules().catalog->entry(member.def).id);
     std::sort(ids.begin(), ids.end());
     return ids;
+}
+
+TEST(WhoIsPlayed, IsNotKnownWhileTheScenarioHasErrors) {
+    const auto file = project_root() / "scenarios/the-cursed-forest/scenario.yaml";
+    GameWish wish = forest();
+    EXPECT_FALSE(party_offer(load_rules(wish).catalog, {"the-cursed-forest", {}}).unknown);
+    wish.overlay[file] = changed(file, "system: crawl", "system: nowhere");
+    EXPECT_TRUE(party_offer(load_rules(wish).catalog, {"the-cursed-forest", {}}).unknown);
 }
 
 TEST(WhoIsPlayed, IsAskedOfEachSeatForAllThatItLeads) {
