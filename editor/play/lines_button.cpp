@@ -11,8 +11,8 @@
 namespace briar::editor {
 namespace {
 
-constexpr int kWidth = 130;
-constexpr int kForLetters = 90;  // of that
+constexpr int kWidth = 116;
+constexpr int kForLetters = 76;  // of that
 constexpr const char* kDown = "  \xE2\x96\xBE";
 
 wxString plainly(wxString text) {

@@ -12,6 +12,8 @@ namespace {
 
 constexpr int kLeastSide = 240;          // rather than a board that shows more
 constexpr int kEnoughOfSide = 340;       // once it has that, the board gets as much
+constexpr int kFewOptions = 260;         // so high are one who is played, a question and a few answers
+constexpr int kEnoughBelow = 130;        // to read what is told in a low window
 constexpr double kShareOfOptions = 0.6;  // of the height, with those who are played
 
 }  // namespace
@@ -37,7 +39,9 @@ void PlayPane::make_room() {
     if (!model_.playing() || shown() != Page::Game || party_->cards().empty()) return;
     const int height = side_->GetClientSize().y;
     const int most = std::max(side_->GetMinimumPaneSize(), height - FromDIP(kLeastBelow));
-    if (!side_by_hand_) side_->SetSashPosition(std::min(static_cast<int>(height * kShareOfOptions), most));
+    const int share = static_cast<int>(height * kShareOfOptions);
+    const int needed = std::min(height - FromDIP(kEnoughBelow), FromDIP(kFewOptions));
+    if (!side_by_hand_) side_->SetSashPosition(std::min(std::max(share, needed), most));
     const int room = side_->GetSashPosition();
     const int everybody = party_->GetVirtualSize().y;
     const int one = everybody / static_cast<int>(party_->cards().size());

@@ -71,7 +71,7 @@ void Timeline::build_buttons() {
 void Timeline::build_slider() {
     slider_ = new wxSlider(this, wxID_ANY, 0, 0, 1);
     slider_->SetName("Step of the game");
-    slider_->SetMinSize(FromDIP(wxSize(100, -1)));
+    slider_->SetMinSize(FromDIP(wxSize(60, -1)));
     slider_->Bind(wxEVT_SLIDER, [this](wxCommandEvent&) {
         if (on_go) on_go(static_cast<std::size_t>(slider_->GetValue()));
     });
