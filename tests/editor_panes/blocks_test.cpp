@@ -1,84 +1,11 @@
-#include <algorithm>
+#include "tests/editor_panes/blocks.hpp"
 
-#include <wx/listbox.h>
-#include <wx/textctrl.h>
-
-#include "editor/blocks/rule_canvas.hpp"
-#include "editor/blocks/rule_inspector.hpp"
-#include "editor/blocks/rule_panel.hpp"
-#include "editor/widget/choice_search.hpp"
 #include "editor/widget/spoken.hpp"
 #include "runtime/source/values.hpp"
-#include "tests/editor_panes/pane_test.hpp"
 
 /// Building rules with the pointer and the keyboard.
 namespace briar::editor {
 namespace {
-
-class Blocks : public PaneTest {
-protected:
-    void build(const std::string& full_id, const std::string& file) {
-        panel_ = new RulePanel(frame(), host(), full_id);
-        put(panel_);
-        file_ = file;
-        before_ = text(file_);
-    }
-    RuleCanvas& canvas() { return panel_->canvas(); }
-    const RuleItem& item(const std::string& word, const std::string& begin) {
-        const auto& items = canvas().layout().items;
-        const auto found = std::find_if(items.begin(), items.end(), [&](const RuleItem& each) {
-            return each.word == word && each.text.starts_with(begin);
-        });
-        if (found == items.end()) throw std::runtime_error("there is no block " + word + " " + begin);
-        return *found;
-    }
-    /// The one of that number among what can be chosen.
-    const RuleItem& layout_item(std::size_t number) {
-        for (const RuleItem& each : canvas().layout().items)
-            if (each.sort != RuleItemSort::Heading && number-- == 0) return each;
-        throw std::runtime_error("there are fewer items");
-    }
-    void click_item(const std::string& word, const std::string& begin) {
-        const wxRect box = canvas().pixels(item(word, begin));
-        click(canvas(), box.GetPosition() + wxPoint(60, box.height / 2));
-    }
-    void choose_from(const std::string& title, const std::string& words) {
-        wait([&] { return wxWindow::FindWindowByName(wxString(title)) != nullptr; }, "there is a list " + title);
-        auto* search = dynamic_cast<ChoiceSearch*>(wxWindow::FindWindowByName(wxString(title)));
-        ASSERT_NE(search, nullptr);
-        wait([&] { return search->IsShownOnScreen() && search->IsActive(); }, "the list is shown");
-        search->field()->SetFocus();
-        type(words);
-        wait([&] { return search->field()->GetValue() == words; }, "the words are there");
-        screenshot("blocks-search-" + words);
-        press(WXK_RETURN);
-        wait([&] { return wxWindow::FindWindowByName(wxString(title)) == nullptr; }, "the list is gone");
-        settle();
-    }
-    void wait_for(const std::string& words) {
-        wait([&] { return text(file_).find(words) != std::string::npos; }, file_ + " has " + words);
-        settle();
-    }
-    /// The field of the chosen block that has this in it.
-    wxTextCtrl* text_with(const std::string& words, wxWindow* within = nullptr) {
-        for (wxWindow* each : (within != nullptr ? within : &panel_->inspector())->GetChildren()) {
-            auto* text = dynamic_cast<wxTextCtrl*>(each);
-            if (text != nullptr && text->IsShown() && text->GetValue() == words) return text;
-            if (wxTextCtrl* inner = text_with(words, each)) return inner;
-        }
-        return nullptr;
-    }
-    void undo_all() {
-        while (workspace().undo()) {
-        }
-        EXPECT_EQ(text(file_), before_);
-        settle();
-    }
-
-    RulePanel* panel_ = nullptr;
-    std::string file_;
-    std::string before_;
-};
 
 TEST_F(Blocks, TellScreenReadersWhatIsChosen) {
     open_copy("the-cursed-forest");
@@ -167,72 +94,6 @@ TEST_F(Blocks, FieldsAreChangedInOneLine) {
     undo_all();
 }
 
-TEST_F(Blocks, AreMovedByDragAndByKeyboard) {
-    folder_.write_house();
-    folder_.write(
-        "house/specials/rules.yaml",
-        "specials:\n  draught:\n    text: Cold.\n    on:\n      entered:\n        - say: One.\n        - say: Two.\n"
-        "        - say: Three.\n  way-out: {on: {entered: [{win: Out.}]}}\n  bite: {script: specials/bite.lua}\n");
-    open_written("house");
-    build("specials/draught", "specials/rules.yaml");
-    const wxRect third = canvas().pixels(item("and",
-                                              "say \xE2\x80\x9C"
-                                              "Three."));
-    const wxRect first = canvas().pixels(item("do",
-                                              "say \xE2\x80\x9C"
-                                              "One."));
-    drag(canvas(), {third.GetPosition() + wxPoint(60, 15), first.GetPosition() + wxPoint(20, 0)});
-    wait_for("- say: Three.\n        - say: One.\n        - say: Two.\n");
-    canvas().choose(item("do",
-                         "say \xE2\x80\x9C"
-                         "Three.")
-                        .address);
-    canvas().SetFocus();
-    press(WXK_DOWN, wxMOD_ALT);
-    wait_for("- say: One.\n        - say: Three.\n");
-    press('D', wxMOD_CONTROL);
-    wait_for("- say: Three.\n        - say: Three.\n");
-    press(WXK_DELETE);
-    wait_for("- say: One.\n        - say: Three.\n        - say: Two.\n");
-    undo_all();
-}
-
-/// What is tried out in another thread keeps nobody waiting, and nothing gets lost or out of order.
-TEST_F(Blocks, WhatIsDoneQuicklyIsDoneInItsOrder) {
-    folder_.write_house();
-    folder_.write(
-        "house/specials/rules.yaml",
-        "specials:\n  draught:\n    text: Cold.\n    on:\n      entered:\n        - say: One.\n        - say: Two.\n"
-        "        - say: Three.\n        - say: Four.\n  way-out: {on: {entered: [{win: Out.}]}}\n"
-        "  bite: {script: specials/bite.lua}\n");
-    open_written("house");
-    build("specials/draught", "specials/rules.yaml");
-    canvas().choose(item("do",
-                         "say \xE2\x80\x9C"
-                         "One.")
-                        .address);
-    canvas().SetFocus();
-    for (int i = 0; i < 3; ++i)
-        canvas().on_step(canvas().chosen(), 1);
-    canvas().on_duplicate(item("and",
-                               "say \xE2\x80\x9C"
-                               "Two.")
-                              .address);
-    EXPECT_EQ(text(file_), before_) << "it is still being tried out";
-    wait_for("- say: Two.\n        - say: Three.\n        - say: Three.\n        - say: Four.\n        - say: One.\n");
-    EXPECT_EQ(workspace().history().steps().size(), 4U);
-    EXPECT_TRUE(refused().empty()) << refused();
-    // Somebody takes back what is being built upon.
-    canvas().on_remove(item("and",
-                            "say \xE2\x80\x9C"
-                            "Four.")
-                           .address);
-    ASSERT_TRUE(workspace().undo());
-    wait([&] { return !refused().empty(); }, "it is told");
-    EXPECT_EQ(refused(), "the pack was changed meanwhile; try again");
-    undo_all();
-}
-
 TEST_F(Blocks, AllOfThemCanBeReachedInANarrowWindow) {
     open_house();
     frame()->SetSize(540, 700);
@@ -252,31 +113,6 @@ TEST_F(Blocks, AllOfThemCanBeReachedInANarrowWindow) {
     wxWindow& by = named("By");
     wait([&] { return is_seen(by) && by.GetSize().x >= frame()->FromDIP(80); }, "the field is wide enough");
     screenshot("blocks-narrow");
-}
-
-TEST_F(Blocks, EventsAndConditionsChangeTheirOrderToo) {
-    folder_.write_house();
-    folder_.write(
-        "house/specials/rules.yaml",
-        "specials:\n  draught:\n    text: Cold.\n    on:\n      # by day\n      entered:\n        when: {health: "
-        "{at_least: 1}, fighting: true}\n        do: [{say: One.}]\n      turn_started: [{say: Two.}]\n"
-        "  way-out: {on: {entered: [{win: Out.}]}}\n  bite: {script: specials/bite.lua}\n");
-    open_written("house");
-    build("specials/draught", "specials/rules.yaml");
-    click_item("and", "a fight is going on");
-    press(WXK_UP, wxMOD_ALT);
-    wait_for("when: {fighting: true, health: {at_least: 1}}");
-    EXPECT_EQ(canvas().chosen(), item("if", "a fight is going on").address) << "it stays chosen";
-    click_item("when", "a hero's turn begins");
-    click(named("Move it up (Alt+Up)"));
-    wait_for("on:\n      turn_started: [{say: Two.}]\n      # by day\n      entered:");
-    screenshot("blocks-order");
-    const wxRect first = canvas().pixels(item("when", "a hero's turn begins"));
-    const wxRect last = canvas().pixels(item("", "Answer an event"));
-    drag(canvas(), {first.GetPosition() + wxPoint(60, 15), last.GetPosition() + wxPoint(20, 0)});
-    wait_for("on:\n      # by day\n      entered:");
-    EXPECT_TRUE(refused().empty()) << refused();
-    undo_all();
 }
 
 TEST_F(Blocks, ActionsSayWhatTheirConditionsAreFor) {

@@ -1,0 +1,118 @@
+// What may be put into a rule.
+#include <algorithm>
+#include <functional>
+#include <set>
+
+#include "editor/core/check.hpp"
+#include "editor/core/rule_ways.hpp"
+#include "runtime/engine/engine_words.hpp"
+#include "runtime/session/systems.hpp"
+#include "runtime/source/values.hpp"
+#include "tests/editor_core/rules.hpp"
+
+namespace briar::editor {
+namespace {
+
+TEST_F(Rules, OfferTheDiceOnlyWhereSomeLieOnTheTable) {
+    open(R"(specials:
+  draught:
+    on:
+      entered: {when: {rolled_die: {index: 1, is: 1}}, do: [{say: Once.}]}
+      rolled: {when: {fighting: true}, do: [{reroll: 1}]}
+)");
+    const auto slots = tree();
+    const auto offers = [&](std::size_t event, std::size_t slot, const std::string& word) {
+        const auto choices = choices_for_slot(*house_, lens(), slots[0].blocks[event].slots[0].blocks[0].slots[slot]);
+        return std::any_of(choices.begin(), choices.end(), [&](const BlockChoice& each) { return each.word == word; });
+    };
+    EXPECT_FALSE(offers(0, 0, "rolled_die"));
+    EXPECT_FALSE(offers(0, 0, "rolled_count"));
+    EXPECT_FALSE(offers(0, 1, "reroll"));
+    EXPECT_TRUE(offers(1, 0, "rolled_die"));
+    EXPECT_TRUE(offers(1, 0, "rolled_count"));
+    EXPECT_TRUE(offers(1, 1, "reroll"));
+    const Block& said = slots[0].blocks[0].slots[0].blocks[0].slots[0].blocks[0];
+    EXPECT_NE(said.doc, "") << "what stands there is explained, also where it may not";
+}
+
+/// What the reference says of them in words.
+TEST_F(Rules, KnowWhichVerbsAskAboutAnEvent) {
+    for (const VerbSpec& verb : system_set().registry.verbs()) {
+        const std::string event(event_asked_about(verb.name));
+        EXPECT_EQ(verb.doc.find("only when `rolled`") != std::string::npos, event == "rolled") << verb.name;
+    }
+}
+
+TEST_F(Rules, OfferOnlyWhatFits) {
+    open(kMany);
+    const auto slots = tree();
+    const auto words = [&](const Slot& slot) {
+        std::set<std::string> all;
+        for (const BlockChoice& each : choices_for_slot(*house_, lens(), slot))
+            all.insert(each.word);
+        return all;
+    };
+    const auto events = words(slots[0]);
+    EXPECT_EQ(events.count("entered"), 0U) << "it is answered already";
+    EXPECT_EQ(events.count("turn_started"), 1U);
+    const auto& entered = slots[0].blocks[0].slots[0].blocks[0];
+    const auto effects = words(entered.slots[1]);
+    EXPECT_EQ(effects.count("heal"), 1U);
+    EXPECT_EQ(effects.count("forbid"), 0U) << "it has happened";
+    EXPECT_EQ(effects.count("amend"), 0U);
+    EXPECT_EQ(effects.count("run"), 0U) << "there is no script";
+    const auto before = words(slots[0].blocks[1].slots[0].blocks[0].slots[1]);
+    EXPECT_EQ(before.count("forbid"), 1U);
+    EXPECT_EQ(before.count("amend"), 1U);
+    EXPECT_EQ(words(entered.slots[0]).count("heal"), 0U) << "conditions only look";
+}
+
+TEST_F(Rules, TakeEveryWordThatIsOffered) {
+    open(kMany);
+    std::size_t taken = 0;
+    std::size_t refused = 0;
+    const auto before = check(house_->snapshot());
+    const EntryLens special = lens();
+    const std::function<void(const std::vector<Slot>&)> all = [&](const std::vector<Slot>& slots) {
+        for (const Slot& slot : slots) {
+            const bool sample = slot.sort == SlotSort::Effects && slot.blocks.size() > 1;
+            const bool wanted = sample || slot.sort == SlotSort::Events || slot.sort == SlotSort::Modifiers ||
+                                (slot.sort == SlotSort::Conditions && slot.path.size() == 3);
+            for (const BlockChoice& each : choices_for_slot(*house_, special, slot)) {
+                if (!wanted) break;
+                const Command command = RuleEdit(*house_, special, before).add(slot, 0, each.word);
+                ++(command.ok() ? taken : refused);
+                EXPECT_TRUE(command.ok() || command.refused.starts_with("there is nothing yet")) << command.refused;
+            }
+            for (const Block& block : slot.blocks)
+                all(block.slots);
+        }
+    };
+    all(rule_tree(*house_, special));
+    EXPECT_GT(taken, 60U);
+    EXPECT_LT(refused * 4, taken);
+}
+
+TEST_F(Rules, OfferNoEventThatNobodyCanAnswer) {
+    open(kMany);
+    for (const BlockChoice& each : choices_for_slot(*house_, lens(), tree()[0]))
+        EXPECT_NE(each.word, "action");
+}
+
+TEST_F(Rules, OfferOnlyNumbersThatThereAreAndSayThemInWords) {
+    open(kMany);
+    const Block health = tree()[1].blocks[0].slots[3].blocks[1];
+    ASSERT_EQ(health.word, "heal");
+    const EntryLens special = lens();
+    std::string ways;
+    for (const Choice& each : fitting_ways(*house_, special, health.fields.at(0)))
+        ways += each.label + "\n";
+    EXPECT_NE(ways.find("a number\n"), std::string::npos) << ways;
+    EXPECT_NE(ways.find("the kills of the hero\n"), std::string::npos) << ways;
+    EXPECT_EQ(ways.find("gold"), std::string::npos) << "that is another system's\n" << ways;
+    EXPECT_EQ(ways.find('`'), std::string::npos) << ways;
+    EXPECT_EQ(ways.find('_'), std::string::npos) << ways;
+}
+
+}  // namespace
+}  // namespace briar::editor
