@@ -107,8 +107,7 @@ TEST_F(RunningRecordedTest, HoldsTheDiceThatWereLaidDownInBetween) {
     ASSERT_FALSE(model_.dice_waiting().empty());
     const Recording recording = model_.recording_from(0);
     ASSERT_TRUE(recording.possible());
-    EXPECT_NE(describe(recording)[1].find("`end turn`, `dice: 6 5 4`"), std::string::npos)
-        << describe(recording)[1];
+    EXPECT_NE(describe(recording)[1].find("`end turn`, `dice: 6 5 4`"), std::string::npos) << describe(recording)[1];
     const std::string text = text_of(recording, "a fight is lost");
     EXPECT_NE(text.find("dice: [6, 5, 4"), std::string::npos) << text;
     EXPECT_EQ(wrong_with(text, model_.rules()), "");
