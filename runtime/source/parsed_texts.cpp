@@ -37,7 +37,7 @@ std::shared_ptr<const Document> ParsedTexts::glance(const std::string& name, con
         put(name, document, {});
         return document;
     }
-    return known.flawless ? without_changed_entry(*known.flawless, text) : nullptr;
+    return known.flawless ? without_broken_entry(*known.flawless, text) : nullptr;
 }
 
 void ParsedTexts::keep(std::shared_ptr<const Document> document) {

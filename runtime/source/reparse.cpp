@@ -75,6 +75,29 @@ bool stays_inside(std::string_view lines, std::size_t column) {
     return true;
 }
 
+/// Whether a line that stands too far to the left for an entry is wrong there, whatever it lies in: it has no colon.
+bool is_begun_key(std::string_view line) {
+    const std::size_t first = skip_blanks(line, 0);
+    const char c = at(line, first);
+    const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    return letter && line.find(':') == std::string_view::npos;
+}
+
+/// Whether the entry's lines cannot be read wherever they stand. Aliases may have their anchors elsewhere.
+bool is_broken(const std::string& name, std::string_view lines, std::size_t column) {
+    if (lines.find_first_of("&*") != std::string_view::npos) return false;
+    bool begun_key = false;
+    for (std::size_t begin = 0; begin < lines.size(); begin = next_line(lines, begin)) {
+        const std::string_view line = lines.substr(begin, line_end(lines, begin) - begin);
+        if (stays_inside(line, column)) continue;
+        if (!is_begun_key(line)) return false;
+        begun_key = true;
+    }
+    Diagnostics problems;
+    const auto alone = Document::parse(name, std::string(lines), problems);
+    return problems.has_errors() && (begun_key || alone->root().is_null());
+}
+
 /// The entry's lines read by themselves: a map of one key in its old column.
 std::shared_ptr<const Document> read_alone(const Document& before, const std::string& text, const ChangedEntry& entry,
                                            const ReadLimits& limits) {
@@ -188,10 +211,12 @@ std::shared_ptr<const Document> reparse(const Document& before, const std::strin
     return alone ? Reparse(before, text, *entry).with(*alone, limits) : nullptr;
 }
 
-std::shared_ptr<const Document> without_changed_entry(const Document& before, const std::string& text) {
+std::shared_ptr<const Document> without_broken_entry(const Document& before, const std::string& text) {
     if (!before.flawless()) return nullptr;
     const auto entry = changed_entry(before, text);
-    return entry ? Reparse(before, text, *entry).without() : nullptr;
+    if (!entry) return nullptr;
+    const std::string_view lines = std::string_view(text).substr(entry->after.begin, entry->after.size());
+    return is_broken(before.name(), lines, entry->column) ? Reparse(before, text, *entry).without() : nullptr;
 }
 
 }  // namespace briar

@@ -16,8 +16,8 @@ struct ReadLimits;
 [[nodiscard]] std::shared_ptr<const Document> reparse(const Document& before, const std::string& text,
                                                       const ReadLimits& limits);
 
-/// What stands in `text` beside the one entry that has changed, whatever its lines are now; they are blank in the
-/// document. Null when `before` is not flawless or more has changed.
-[[nodiscard]] std::shared_ptr<const Document> without_changed_entry(const Document& before, const std::string& text);
+/// What stands in `text` beside the one entry that has changed and cannot be read as it is now; its lines are blank in
+/// the document. Null when `before` is not flawless, when more has changed, and when the entry may be right after all.
+[[nodiscard]] std::shared_ptr<const Document> without_broken_entry(const Document& before, const std::string& text);
 
 }  // namespace briar

@@ -37,5 +37,20 @@ TEST(ParsedTexts, TakeInWhatWasParsedElsewhere) {
     EXPECT_EQ(texts.parsed(), 0U);
 }
 
+TEST(ParsedTexts, ShowAtAGlanceWhatHoldsAndNothingElse) {
+    ParsedTexts texts;
+    Diagnostics problems;
+    EXPECT_EQ(texts.glance("a.yaml", "tiles:\n  mill: {edges: n}\n"), nullptr) << "nobody has read it yet";
+    (void)texts.parse("a.yaml", "tiles:\n  mill: {edges: n}\n  pit: {edges: s}\n", problems);
+    const auto changed = texts.glance("a.yaml", "tiles:\n  mill: {edges: n e}\n  pit: {edges: s}\n");
+    ASSERT_NE(changed, nullptr);
+    EXPECT_EQ(changed->root().find("tiles")->find("mill")->find("edges")->text, "n e");
+    const auto broken = texts.glance("a.yaml", "tiles:\n  mill: {edges: n e\n  pit: {edges: s}\n");
+    ASSERT_NE(broken, nullptr);
+    EXPECT_EQ(broken->root().find("tiles")->members.size(), 1U);
+    EXPECT_EQ(texts.glance("a.yaml", "tiles:\n  mill: {edges: n e}\n  hill: {edges: w}\n  pit: {edges: s}\n"), nullptr)
+        << "an entry more is no mistake: the whole has to be read";
+}
+
 }  // namespace
 }  // namespace briar

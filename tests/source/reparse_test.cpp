@@ -154,7 +154,7 @@ TEST(Reparse, GivesTheTreeOfTheWhole) {
 TEST(Reparse, ShowsTheOthersWhileAnEntryIsNotRight) {
     const auto before = parsed(kFile);
     const std::string text = with(kFile, "tags: [beast, grey]", "tags: [beast, gr");
-    const auto rest = without_changed_entry(*before, text);
+    const auto rest = without_broken_entry(*before, text);
     ASSERT_NE(rest, nullptr);
     EXPECT_FALSE(rest->flawless());
     EXPECT_EQ(rest->text().size(), text.size());
@@ -166,13 +166,17 @@ TEST(Reparse, ShowsTheOthersWhileAnEntryIsNotRight) {
 
 TEST(Reparse, ShowsTheOthersAsTheyStand) {
     std::size_t shown = 0;
-    for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 4'000; ++seed) {
         const std::string text = as_section(RandomDocument(seed).text());
         const auto before = parsed(text);
         std::mt19937_64 random(seed);
-        const auto rest = without_changed_entry(*before, mistyped(text, random));
+        const std::string changed = mistyped(text, random);
+        const auto rest = without_broken_entry(*before, changed);
         if (!rest) continue;
         ++shown;
+        Diagnostics problems;
+        (void)Document::parse("a.yaml", changed, problems);
+        EXPECT_TRUE(problems.has_errors()) << "seed " << seed << "\n" << changed;
         std::size_t left = 0;
         std::size_t all = 0;
         for (const Member& section : before->root().members) {
@@ -190,11 +194,25 @@ TEST(Reparse, ShowsTheOthersAsTheyStand) {
     EXPECT_GT(shown, 100U);
 }
 
+TEST(Reparse, TakesNothingAwayThatMayBeRight) {
+    const auto before = parsed(kFile);
+    const auto shown = [&](const std::string& old, const std::string& words) {
+        return without_broken_entry(*before, with(kFile, old, words)) != nullptr;
+    };
+    EXPECT_FALSE(shown("health: 3", "health: 4"));
+    EXPECT_FALSE(shown("  # the worst", "  cat:\n    health: 1\n  # the worst")) << "an entry more";
+    EXPECT_FALSE(shown("  wolf:\n", "  rat:\n")) << "a mistake with a tree";
+    EXPECT_FALSE(shown("hand}\n", "hand}\ntiles:\n")) << "a section more";
+    EXPECT_FALSE(shown("health: 5", "health: *five")) << "an anchor may stand elsewhere";
+    EXPECT_TRUE(shown("hand}\n", "hand}\ntil")) << "a section that is begun";
+    EXPECT_TRUE(shown("hand}\n", "hand\n"));
+}
+
 TEST(Reparse, ShowsNothingWhereMoreHasChanged) {
     const std::string twice = with(with(kFile, "health: 3", "health: 4"), "health: 5", "health: 6");
-    EXPECT_EQ(without_changed_entry(*parsed(kFile), twice), nullptr);
-    EXPECT_EQ(without_changed_entry(*parsed("a: ["), "a: []"), nullptr);
-    const auto only = without_changed_entry(*parsed("monsters:\n  rat: {a: 1}\n"), "monsters:\n  rat: {a: \n");
+    EXPECT_EQ(without_broken_entry(*parsed(kFile), twice), nullptr);
+    EXPECT_EQ(without_broken_entry(*parsed("a: ["), "a: []"), nullptr);
+    const auto only = without_broken_entry(*parsed("monsters:\n  rat: {a: 1}\n"), "monsters:\n  rat: {a: \n");
     ASSERT_NE(only, nullptr);
     EXPECT_TRUE(only->root().find("monsters")->is_null());
 }
