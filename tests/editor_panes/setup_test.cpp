@@ -129,8 +129,8 @@ TEST_F(Setup, EntriesArePutInAndTakenOut) {
     pane_->piles().SetSelection(1);
     pane_->refresh();
     click(*wxWindow::FindWindowByLabel("&Add ...", pane_));
-    wait([] { return wxWindow::FindWindowByName("Add monsters or items") != nullptr; }, "there is a list");
-    auto* search = dynamic_cast<ChoiceSearch*>(wxWindow::FindWindowByName("Add monsters or items"));
+    wait([] { return wxWindow::FindWindowByName("Add monsters") != nullptr; }, "there is a list");
+    auto* search = dynamic_cast<ChoiceSearch*>(wxWindow::FindWindowByName("Add monsters"));
     ASSERT_NE(search, nullptr);
     wait([&] { return search->IsActive(); }, "the list is shown");
     search->field()->SetFocus();
