@@ -41,19 +41,20 @@ public:
         const std::vector<std::string> pieces = site_.pieces(registry_, {});
         return std::find(pieces.begin(), pieces.end(), name) != pieces.end() ? book_.piece(name) : std::string();
     }
-    [[nodiscard]] std::string fields(const Schema& words) const {
-        std::string text;
+    /// A choice for each word of a way whose words name what the event carries; whatever is written is among them.
+    void add_fields(std::vector<Choice>& choices, std::size_t way, const Schema& words,
+                    const std::string& written) const {
         for (const std::string& each : words.choices) {
-            const std::string name = field(each);
-            if (!name.empty()) text += (text.empty() ? "" : ", ") + name;
+            std::string name = field(each);
+            if (name.empty() && each == written) name = each;
+            if (!name.empty()) choices.push_back({std::to_string(way) + kWordOfWay + each, std::move(name), {}});
         }
-        return text;
     }
     [[nodiscard]] bool names_fields(const Schema& words) const { return editor::names_fields(registry_, words); }
     /// Empty: it does not fit.
     [[nodiscard]] std::string way(const VariantWay& way) const {
         const SchemaRef schema = schema::resolved(way.schema);
-        if (way.key.empty()) return names_fields(*schema) ? fields(*schema) : way.name;
+        if (way.key.empty()) return way.name;
         const VerbSpec* verb = verb_at(registry_, site_, way.key);
         if (verb == nullptr) return registry_.systems_of_verb(way.key).empty() ? way.name : std::string();
         const bool fits = site_.has(*verb) && (!site_.looking || verb->sort == VerbSort::Query);
@@ -78,8 +79,15 @@ std::vector<Choice> fitting_ways(const Workspace& workspace, const EntryLens& sp
     const std::vector<VariantWay> ways = ways_of(*variant.schema);
     std::vector<Choice> choices;
     for (std::size_t i = 0; i < ways.size(); ++i) {
+        const bool in_use = static_cast<int>(i) == variant.way;
+        if (const SchemaRef schema = schema::resolved(ways[i].schema);
+            ways[i].key.empty() && fitting.names_fields(*schema)) {
+            fitting.add_fields(choices, i, *schema,
+                               in_use && !variant.children.empty() ? variant.children[0].text : "");
+            continue;
+        }
         std::string label = fitting.way(ways[i]);
-        if (label.empty() && static_cast<int>(i) == variant.way) label = ways[i].name;
+        if (label.empty() && in_use) label = ways[i].name;
         if (!label.empty()) choices.push_back({std::to_string(i), std::move(label), fitting.doc(ways[i])});
     }
     return choices;

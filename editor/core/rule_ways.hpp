@@ -8,8 +8,11 @@
 /// What may be chosen in a field of a rule's block: only what means something where the rule stands, in words.
 namespace briar::editor {
 
-/// The ways in which the value may be written; the value of each is its number among the control's ways. The one in use
-/// is always among them.
+/// Between the number of a way and a word, where the way is to name that word: `2=tile`.
+inline constexpr char kWordOfWay = '=';
+
+/// The ways in which the value may be written; the value of each is its number among the control's ways. Where a way
+/// names what the event carries, each name is a choice of its own. The one in use is always among them.
 [[nodiscard]] std::vector<Choice> fitting_ways(const Workspace& workspace, const EntryLens& special,
                                                const Control& variant);
 /// What may be named: of the pieces and numbers that some event carries, those that are there.

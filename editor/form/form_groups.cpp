@@ -9,6 +9,7 @@
 #include <wx/stattext.h>
 #include <wx/textdlg.h>
 
+#include "editor/core/rule_ways.hpp"
 #include "editor/form/form_panel.hpp"
 #include "editor/form/way_choice.hpp"
 #include "editor/picture/icons.hpp"
@@ -16,6 +17,7 @@
 #include "editor/widget/heading.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/widget/spoken.hpp"
+#include "runtime/source/values.hpp"
 
 namespace briar::editor {
 namespace {
@@ -171,14 +173,24 @@ void FormPanel::add_group(wxBoxSizer* column, const Control& control, int depth,
 void FormPanel::add_variant(wxBoxSizer* column, const Control& control, int depth, const More& more) {
     const Control* value = control.children.empty() ? nullptr : &control.children.front();
     const bool beside = value != nullptr && !is_group(*value) && value->kind != ControlKind::Variant;
-    // Of a single word there is nothing to choose.
-    const bool nothing = beside && value->kind == ControlKind::Choice && value->schema->choices.size() == 1;
+    const std::vector<Choice> offered = ways_of(control);
+    const std::string words = std::to_string(control.way) + kWordOfWay;
+    const bool is_word =
+        std::any_of(offered.begin(), offered.end(), [&](const Choice& each) { return each.value.starts_with(words); });
+    // Of a single word there is nothing to choose, nor where the ways are words.
+    const bool nothing =
+        is_word || (beside && value->kind == ControlKind::Choice && value->schema->choices.size() == 1);
     Row* made = beside ? make_row(*value) : nullptr;
     const auto [row, label] = add_label(column, control, depth, made);
-    auto* ways = new WayChoice(*body_, control, ways_of(control));
+    auto* ways = new WayChoice(*body_, control, offered);
     speak_label(*label, *ways);
-    ways->on_choose = [this, control](int way) {
-        if (way != control.way) CallAfter([this, control, way] { host_.change_way(control, way); });
+    ways->on_choose = [this, control](int way, const std::string& word) {
+        CallAfter([this, control, way, word] {
+            if (word.empty())
+                host_.change_way(control, way);
+            else
+                (void)host_.set(control.path, make_text(word));
+        });
     };
     scroll_over(*ways);
     ways->SetMinSize({std::max(FromDIP(kWayWidth), ways->GetBestSize().x), -1});

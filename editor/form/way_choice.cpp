@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 
+#include "editor/core/rule_ways.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/choice_search.hpp"
 
@@ -9,10 +10,20 @@ namespace briar::editor {
 namespace {
 
 constexpr std::size_t kMostAtOnce = 8;
-constexpr int kNoWay = -1;
-constexpr int kSearch = -2;
+constexpr const char* kSearch = "search";
 
-int number_of(const Choice& way) { return std::atoi(way.value.c_str()); }
+int number_of(const std::string& value) { return std::atoi(value.c_str()); }
+
+std::string word_of(const std::string& value) {
+    const std::size_t at = value.find(kWordOfWay);
+    return at == std::string::npos ? std::string() : value.substr(at + 1);
+}
+
+bool is_chosen(const Control& control, const Choice& way) {
+    const std::string word = word_of(way.value);
+    return number_of(way.value) == control.way &&
+           (word.empty() || (!control.children.empty() && control.children.front().text == word));
+}
 
 /// As switches say it, without the marks of what is written in the file.
 wxString said(const std::string& way) {
@@ -35,37 +46,40 @@ WayChoice::WayChoice(wxWindow& parent, const Control& control, std::vector<Choic
     SetName(to_wx(control.label));
     const bool many = ways_.size() > kMostAtOnce;
     if (control.way < 0) {
-        numbers_.push_back(kNoWay);
+        values_.emplace_back();
         Append(control.mixed              ? wxString("(various)")
                : control.fallback.empty() ? wxString("(not said)")
                                           : "(" + said(control.fallback) + ")");
     }
     for (const Choice& each : ways_) {
-        const bool chosen = number_of(each) == control.way;
+        const bool chosen = is_chosen(control, each);
         if (!many || chosen || is_plain(each)) offer(each, chosen);
     }
     if (many) {
-        numbers_.push_back(kSearch);
+        values_.emplace_back(kSearch);
         Append("Something else ...");
     }
     SetSelection(chosen_row_);
     Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
-        const int way = numbers_[static_cast<std::size_t>(event.GetSelection())];
-        if (way >= 0) return on_choose(way);
+        const std::string value = values_[static_cast<std::size_t>(event.GetSelection())];
+        if (value != kSearch && !value.empty()) return choose(value);
         SetSelection(chosen_row_);
-        if (way == kSearch) CallAfter([this] { search(); });
+        if (value == kSearch) CallAfter([this] { search(); });
     });
 }
 
 void WayChoice::offer(const Choice& way, bool chosen) {
-    if (chosen) chosen_row_ = static_cast<int>(numbers_.size());
-    numbers_.push_back(number_of(way));
+    if (chosen) chosen_row_ = static_cast<int>(values_.size());
+    values_.push_back(way.value);
     Append(said(way.label));
 }
 
+void WayChoice::choose(const std::string& value) {
+    if (values_[static_cast<std::size_t>(chosen_row_)] != value) on_choose(number_of(value), word_of(value));
+}
+
 void WayChoice::search() {
-    auto* search = new ChoiceSearch(this, GetName(), ways_,
-                                    [this](const std::string& value) { on_choose(std::atoi(value.c_str())); });
+    auto* search = new ChoiceSearch(this, GetName(), ways_, [this](const std::string& value) { choose(value); });
     search->show_at(ClientToScreen(wxPoint(0, GetSize().y)));
 }
 

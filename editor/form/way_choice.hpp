@@ -14,17 +14,19 @@ namespace briar::editor {
 /// searched.
 class WayChoice : public wxChoice {
 public:
-    /// `ways`: by their numbers.
+    /// `ways`: by their numbers, or as words of ways: see `kWordOfWay`.
     WayChoice(wxWindow& parent, const Control& control, std::vector<Choice> ways);
 
-    std::function<void(int way)> on_choose;
+    /// `word`: what the value becomes; empty: whatever that way begins with.
+    std::function<void(int way, const std::string& word)> on_choose;
 
 private:
     void offer(const Choice& way, bool chosen);
+    void choose(const std::string& value);
     void search();
 
     std::vector<Choice> ways_;
-    std::vector<int> numbers_;  ///< of the rows
+    std::vector<std::string> values_;  ///< of the rows; empty: no way
     int chosen_row_ = 0;
 };
 

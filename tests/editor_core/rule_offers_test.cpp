@@ -114,5 +114,20 @@ TEST_F(Rules, OfferOnlyNumbersThatThereAreAndSayThemInWords) {
     EXPECT_EQ(ways.find('_'), std::string::npos) << ways;
 }
 
+TEST_F(Rules, OfferEachPieceOfTheEventByItself) {
+    open(kMany);
+    const Block heal = tree()[1].blocks[0].slots[3].blocks[1];
+    ASSERT_EQ(heal.word, "heal");
+    const auto piece = std::find_if(heal.fields.begin(), heal.fields.end(), [](const Control& each) {
+        return each.kind == ControlKind::Variant && each.path.back().key != "heal" && each.path.back().key != "amount";
+    });
+    ASSERT_NE(piece, heal.fields.end());
+    std::string offered;
+    for (const Choice& each : fitting_ways(*house_, lens(), *piece))
+        offered += each.value.substr(each.value.find(kWordOfWay) + 1) + ": " + each.label + "\n";
+    EXPECT_NE(offered.find("hero: the hero\n"), std::string::npos) << offered;
+    EXPECT_EQ(offered.find(", "), std::string::npos) << offered;
+}
+
 }  // namespace
 }  // namespace briar::editor
