@@ -111,11 +111,14 @@ void MainFrame::duplicate_entry(const std::string& full_id) {
 }
 
 void MainFrame::rename_entry(const std::string& full_id) {
+    TextPane* text = tree_->is_used() ? nullptr : shown_text();
     const std::string renamed = actions().rename(full_id);
+    if (text != nullptr) text->text().SetFocus();
     if (renamed.empty()) return;
     const auto id_of = [](const std::string& full) { return full.substr(full.find('/') + 1); };
     play_->model().note_rename({full_id.substr(0, full_id.find('/')), id_of(full_id), id_of(renamed)});
     close_gone_pages();
+    if (text != nullptr) return;
     open_entry(renamed);
     tree_->show_new(renamed);
 }

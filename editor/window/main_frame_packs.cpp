@@ -128,6 +128,8 @@ void MainFrame::follow_pack() {
     // What was said of the last change is over with the next one.
     steps_ = pack_->workspace().listen_to_steps([this](const StepEvent& event) {
         if (event.move == HistoryMove::Done) whisper_.end();
+        // Its way back is not the last step any more.
+        if (!info_->asks() && info_->text().StartsWith("Taken away: ")) CallAfter([this] { info_->clear(); });
         note_new_names(event);
     });
     title_saves_ = pack_->workspace().listen_to_saves([this](const Saved&) { CallAfter([this] { update_title(); }); });

@@ -126,7 +126,7 @@ void PackTree::bind_tree() {
         const bool removes = event.GetKeyCode() == WXK_DELETE && !event.HasAnyModifiers();
         const std::vector<std::string> ids = removes ? selected_all() : std::vector<std::string>();
         if (ids.empty() || !on_remove) return event.Skip();
-        CallAfter([this, ids] { on_remove(ids); });
+        CallAfter([this, ids] { remove(ids); });
     });
     tree_->Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
         show_tip(event.GetPosition());

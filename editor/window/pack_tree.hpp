@@ -79,6 +79,8 @@ private:
     void enter_tree();
     [[nodiscard]] std::vector<wxTreeItemId> rows() const;
     void walk_page(int by);
+    void remove(const std::vector<std::string>& full_ids);
+    [[nodiscard]] std::string entry_beside(const std::vector<std::string>& full_ids) const;
     void show_tip(const wxPoint& at);
     [[nodiscard]] wxTreeItemId first_found() const;
     [[nodiscard]] wxTreeItemId meant() const;

@@ -6,6 +6,8 @@
 #include <wx/treectrl.h>
 
 #include "editor/core/full_id.hpp"
+#include "editor/core/workspace.hpp"
+#include "editor/window/open_pack.hpp"
 #include "editor/window/pack_tree.hpp"
 #include "editor/window/tree_items.hpp"
 #include "editor/window/tree_pictures.hpp"
@@ -36,6 +38,36 @@ std::vector<wxTreeItemId> PackTree::rows() const {
             all.push_back(item);
     }
     return all;
+}
+
+/// The entry behind the last of them in its group, else the one before them; empty: there is none.
+std::string PackTree::entry_beside(const std::vector<std::string>& full_ids) const {
+    std::string before;
+    std::string after;
+    std::string group;  // of the last one so far
+    for (const TreeLine& line : shown_) {
+        if (line.is_file) continue;
+        if (std::find(full_ids.begin(), full_ids.end(), line.key) != full_ids.end()) {
+            after.clear();
+            group = line.group;
+        } else if (group.empty()) {
+            before = line.key;
+        } else if (after.empty() && line.group == group) {
+            after = line.key;
+        }
+    }
+    return after.empty() ? before : after;
+}
+
+/// Whoever takes one away goes on with the next, in the tree: the next key is not for what is shown then.
+void PackTree::remove(const std::vector<std::string>& full_ids) {
+    const std::string next = entry_beside(full_ids);
+    on_remove(full_ids);
+    CallAfter([this, next, full_ids] {
+        const bool gone = pack_ != nullptr && pack_->workspace().entries().find(full_ids.front()) == nullptr;
+        if (gone && !next.empty()) select(next);
+        tree_->SetFocus();
+    });
 }
 
 /// As far as can be seen at once.

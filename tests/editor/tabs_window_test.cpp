@@ -109,12 +109,18 @@ TEST_F(TabsWindow, TheKeyboardGoesBackWhenAMessageIsClosed) {
 
 TEST_F(TabsWindow, DeleteInTheTreeTakesAway) {
     open_wing();
+    frame().open_file("wing.yaml");
     frame().tree().select("monsters/bat");
     tree().SetFocus();
     wait([this] { return tree().HasFocus(); }, "the tree has the focus");
     in_dialogs([this] { press(WXK_DELETE); }, {});
     wait([this] { return workspace().entries().find("monsters/bat") == nullptr; }, "it is gone");
     wait([this] { return frame().messages().answers().size() == 1; }, "with the way back");
+    settle();
+    EXPECT_TRUE(tree().HasFocus()) << "the next key is for the tree, too";
+    EXPECT_EQ(frame().tree().selected(), "monsters/owl");
+    frame().commands().run("edit.undo");
+    wait([this] { return frame().messages().text().empty(); }, "the way back is gone with what it was for");
 }
 
 TEST_F(TabsWindow, RenamingAndUsesAreOfTheIdAtTheCaret) {
@@ -132,6 +138,7 @@ TEST_F(TabsWindow, RenamingAndUsesAreOfTheIdAtTheCaret) {
                 },
                 [this](wxDialog& dialog) { press_button(dialog, wxID_OK); }});
     wait([this] { return says("specials: [moan]") && says("  moan: {"); }, "it is renamed");
+    wait([&] { return text.HasFocus(); }, "one goes on in the text");
 }
 
 TEST_F(TabsWindow, UsesOfAnIdInAScriptAreFound) {
