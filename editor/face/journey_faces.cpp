@@ -40,15 +40,16 @@ void fill(const Catalog& catalog, Face& face, const journey::LocationDef& locati
     face.beast = {std::min(10, location.fight.points), 3, 2, true};
     face.edges = 10;  // a way from west to east
     face.ground = static_cast<Ground>((face.tags.empty() ? face.seed : seed_of(face.tags.front())) % kGrounds);
+    // Where there is little room the last ones are left out, and without it nobody knows how far the next one is.
+    face.badges.push_back({Glyph::Boot,
+                           std::to_string(location.steps.before) + " | " + std::to_string(location.steps.after),
+                           "steps to it and away from it"});
     if (!location.check.empty())
         face.badges.push_back({Glyph::Eye, letters_of(catalog, location.check), "icons of its skill check"});
     if (location.fight.points > 0 || location.fight.dice.count > 0)
         face.badges.push_back({Glyph::Sword, journey::fight_text(location.fight), "points of its fight"});
     if (location.fight.gold > 0)
         face.badges.push_back({Glyph::Gem, std::to_string(location.fight.gold), "gold to be won"});
-    face.badges.push_back({Glyph::Boot,
-                           std::to_string(location.steps.before) + " | " + std::to_string(location.steps.after),
-                           "steps to it and away from it"});
     add_sentence(face, "Failing: ", location.failing);
     add_sentence(face, "Losing: ", location.fight.losing);
 }

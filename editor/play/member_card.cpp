@@ -28,6 +28,12 @@ void paint_ring(wxGraphicsContext& gc, const wxRect2DDouble& box, const wxColour
     gc.SetPen(wxNullGraphicsPen);
 }
 
+/// `8/10`; `20 (of 11)` where it is above its bound: content may have changed under a running game.
+wxString number_of(const Gauge& gauge) {
+    if (gauge.most <= 0) return wxString::Format("%d", gauge.value);
+    return wxString::Format(gauge.value > gauge.most ? "%d (of %d)" : "%d/%d", gauge.value, gauge.most);
+}
+
 }  // namespace
 
 MemberCard::MemberCard(wxWindow* parent, PictureShelf& pictures) : pictures_(pictures) {
@@ -188,8 +194,7 @@ void MemberCard::paint_gauges(wxGraphicsContext& gc, wxRect2DDouble line) {
             draw_glyph(gc, gauge.glyph, {line.m_x, line.m_y + (line.m_height - sign) / 2, sign, sign}, colour);
             line.m_x += sign + unit() * 0.35;
         }
-        wxString text = wxString::Format("%d", gauge.value);
-        if (gauge.most > 0) text += wxString::Format("/%d", gauge.most);
+        wxString text = number_of(gauge);
         if (gauge.glyph == Glyph::None) text = to_wx(gauge.name) + " " + text;
         Lettering these = letters;
         if (low) {

@@ -110,7 +110,10 @@ std::string describe(const Member& member) {
     if (!member.where.empty()) text += ", at " + member.where;
     for (const Gauge& gauge : member.gauges) {
         text += ", " + gauge.name + " " + std::to_string(gauge.value);
-        if (gauge.most > 0) text += " of " + std::to_string(gauge.most);
+        if (gauge.most <= 0) continue;
+        // Content may have changed under a running game: what somebody has stays.
+        const bool above = gauge.value > gauge.most;
+        text += (above ? " instead of " : " of ") + std::to_string(gauge.most) + (above ? " at most" : "");
     }
     if (member.hidden) return text + "; what it carries is hidden";
     for (std::size_t i = 0; i < member.carried.size(); ++i)
