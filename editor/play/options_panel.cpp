@@ -13,9 +13,16 @@ namespace briar::editor {
 namespace {
 
 constexpr std::size_t kDigits = 10;
+constexpr std::size_t kLetters = 26;
 constexpr std::size_t kFirstWord = 4;  // behind the digit and the room after it
 
-/// The label with its digit, and an ampersand before the first letter that no other option has taken.
+/// 1 to 9, 0, then a to z; the blank: there are no more keys.
+wxUniChar key_of(std::size_t index) {
+    if (index < kDigits) return wxUniChar(static_cast<char>('0' + (index + 1) % kDigits));
+    return wxUniChar(index < kDigits + kLetters ? static_cast<char>('a' + (index - kDigits)) : ' ');
+}
+
+/// The label with its key, and an ampersand before the first letter that no other option has taken.
 wxString with_keys(const OptionView& option, std::size_t index, wxString& taken) {
     wxString label = to_wx(option.label);
     label.Replace("&", "&&");
@@ -27,7 +34,7 @@ wxString with_keys(const OptionView& option, std::size_t index, wxString& taken)
         label.insert(i, "&");
         break;
     }
-    const wxString key = index < kDigits ? wxString::Format("%zu   ", (index + 1) % kDigits) : wxString("     ");
+    const wxString key = wxString(key_of(index)) + "   ";
     const wxString mark = option.suggested ? wxString::FromUTF8("  \xE2\x98\x85") : wxString();
     return key + label + mark;
 }
@@ -161,11 +168,15 @@ void OptionsPanel::lay_out() {
     renew_tab_order(*this);
 }
 
-bool OptionsPanel::take_digit(int digit) {
-    const std::size_t index = digit == 0 ? 9 : static_cast<std::size_t>(digit - 1);
-    if (index >= labels_.size() || !buttons_[index]->IsEnabled()) return false;
-    if (on_choose) on_choose(index);
-    return true;
+bool OptionsPanel::take_key(int key) {
+    const int small = key >= 'A' && key <= 'Z' ? key - 'A' + 'a' : key;
+    for (std::size_t i = 0; small != ' ' && i < labels_.size(); ++i) {
+        if (key_of(i) != small) continue;
+        if (!buttons_[i]->IsEnabled()) return false;
+        if (on_choose) on_choose(i);
+        return true;
+    }
+    return false;
 }
 
 }  // namespace briar::editor

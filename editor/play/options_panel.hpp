@@ -16,8 +16,8 @@ namespace briar::editor {
 
 class EndingView;
 
-/// The question and its options as buttons, or how the game has ended. Keys 1 to 9 and 0 take the first ten, Alt and
-/// the underlined letter any.
+/// The question and its options as buttons, or how the game has ended. Keys 1 to 9 and 0 take the first ten, a to z
+/// those after them, Alt and the underlined letter any.
 class OptionsPanel : public wxScrolledWindow {
 public:
     explicit OptionsPanel(wxWindow* parent);
@@ -28,8 +28,8 @@ public:
     [[nodiscard]] EndingView& ending() { return *ending_; }
     /// How high it would be if nothing had to be scrolled.
     [[nodiscard]] int whole_height() const { return GetSizer()->GetMinSize().y + FromDIP(6); }
-    /// Takes the option of a digit; false: there is none.
-    bool take_digit(int digit);
+    /// Takes the option that shows this digit or letter; false: there is none.
+    bool take_key(int key);
 
     std::function<void(std::size_t option)> on_choose;
     /// The pointer or the focus is on an option; negative: on none.

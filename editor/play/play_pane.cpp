@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <wx/ctrlsub.h>
 #include <wx/simplebook.h>
 #include <wx/sizer.h>
 #include <wx/splitter.h>
@@ -191,10 +192,13 @@ PlayPane::Page PlayPane::shown() const { return static_cast<Page>(pages_->GetSel
 void PlayPane::bind_keys() {
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         const int key = event.GetKeyCode();
-        const bool digit = key >= '0' && key <= '9' && !event.HasAnyModifiers();
-        const bool typing = dynamic_cast<wxTextCtrl*>(wxWindow::FindFocus()) != nullptr;
+        const bool plain = key < WXK_START && !event.HasAnyModifiers();
+        wxWindow* focus = wxWindow::FindFocus();
+        // Lists go to the row that begins with a letter.
+        const bool list = key > '9' && dynamic_cast<wxItemContainer*>(focus) != nullptr;
+        const bool typing = list || dynamic_cast<wxTextCtrl*>(focus) != nullptr;
         const bool here = model_.playing() && shown() == Page::Game;
-        if (!digit || typing || !here || !options_->take_digit(key - '0')) event.Skip();
+        if (!plain || typing || !here || !options_->take_key(key)) event.Skip();
     });
 }
 

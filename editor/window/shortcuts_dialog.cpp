@@ -4,6 +4,7 @@
 #include <array>
 
 #include <wx/listctrl.h>
+#include <wx/settings.h>
 #include <wx/sizer.h>
 
 #include "editor/widget/chosen_words.hpp"
@@ -17,7 +18,7 @@ struct PaneKey {
     const char* keys;
     const char* what;
 };
-constexpr std::array<PaneKey, 26> kPaneKeys{{
+constexpr std::array<PaneKey, 27> kPaneKeys{{
     {"Ctrl+Tab, Ctrl+Shift+Tab", "Out of a text, and from the parts of an entry's form on"},
     {"Ctrl+PgDn, Ctrl+PgUp", "Entries: the next page (Form, Rules, Set-up, Map, Paint)"},
     {"Menu, Shift+F10", "What can be done with what is chosen"},
@@ -27,7 +28,8 @@ constexpr std::array<PaneKey, 26> kPaneKeys{{
     {"Esc", "Pack: end the search"},
     {"PgUp, PgDn", "Forms: scroll"},
     {"Alt+Delete", "Forms: reset the field"},
-    {"1 to 9", "Game: take the option of that number"},
+    {"1 to 9, 0, then A to Z", "Game: take the option that shows this key"},
+    {"Alt+underlined letter", "Game: take the option with this letter"},
     {"Arrow keys", "Board: go from place to place"},
     {"PgDn, PgUp", "Board: go through what stands on the place"},
     {"Tab, Shift+Tab", "Board: go through the places where something can be done, and out"},
@@ -45,6 +47,16 @@ constexpr std::array<PaneKey, 26> kPaneKeys{{
     {"Alt+Arrow keys", "Blocks: move the block"},
     {"Delete", "Blocks and lists: take out what is chosen"},
 }};
+
+/// As wide as what is written in them, whatever the letters are.
+void show_whole_rows(wxListView& list) {
+    int width = wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, &list) + list.FromDIP(12);
+    for (int column = 0; column < list.GetColumnCount(); ++column) {
+        list.SetColumnWidth(column, wxLIST_AUTOSIZE);
+        width += list.GetColumnWidth(column);
+    }
+    list.SetMinSize({width, list.FromDIP(460)});
+}
 
 }  // namespace
 
@@ -64,6 +76,7 @@ ShortcutsDialog::ShortcutsDialog(wxWindow* parent, const CommandTable& commands)
     }
     for (const PaneKey& each : kPaneKeys)
         add(each.keys, each.what);
+    show_whole_rows(*list);
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(list, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(8)));
     column->Add(CreateStdDialogButtonSizer(wxCLOSE), wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));

@@ -1,5 +1,10 @@
 #include "tests/editor/play_window.hpp"
+
+#include <wx/dcclient.h>
+#include <wx/listctrl.h>
+
 #include "editor/play/member_card.hpp"
+#include "editor/play/options_panel.hpp"
 #include "editor/play/party_panel.hpp"
 #include "editor/widget/linked_text.hpp"
 #include "editor/window/command_search.hpp"
@@ -69,6 +74,48 @@ TEST_F(PlayWindow, DigitsAreForTheGameOnceItsTabIsClicked) {
     settle();
     press('1');
     wait([this] { return model().at() == 1; }, "the digit has chosen");
+}
+
+TEST_F(PlayWindow, OptionsAfterTheTenthHaveLetters) {
+    begin_game();
+    auto& options = dynamic_cast<editor::OptionsPanel&>(named(frame(), "Options"));
+    std::vector<editor::OptionView> many;
+    for (int i = 0; i < 12; ++i) {
+        many.emplace_back();
+        many.back().label = "way " + std::to_string(i);
+    }
+    options.show("Which way?", many);
+    EXPECT_TRUE(named(options, "way 9").GetLabel().StartsWith("0   ")) << named(options, "way 9").GetLabel();
+    EXPECT_TRUE(named(options, "way 11").GetLabel().StartsWith("b   ")) << named(options, "way 11").GetLabel();
+    std::vector<std::size_t> chosen;
+    options.on_choose = [&](std::size_t option) { chosen.push_back(option); };
+    board().SetFocus();
+    wait([this] { return board().HasFocus(); }, "the board has the focus");
+    for (const char key : {'0', 'A', 'B', 'C'})
+        press(key);
+    wait([&] { return chosen.size() == 3; }, "they are taken");
+    EXPECT_EQ(chosen, (std::vector<std::size_t>{9, 10, 11})) << "there is no thirteenth";
+    screenshot("many-options");
+}
+
+TEST_F(PlayWindow, NoKeyOfTheTableOfKeysIsCut) {
+    open_pack(copy_pack("the-cursed-forest"));
+    frame().commands().run("help.keys");
+    auto& keys = dynamic_cast<wxListView&>(named(named(frame(), "Keys"), "Keys"));
+    wait([&] { return keys.IsShownOnScreen(); }, "the keys are shown");
+    wxClientDC dc(&keys);
+    dc.SetFont(keys.GetFont());
+    int width = 0;
+    for (int column = 0; column < 2; ++column) {
+        width += keys.GetColumnWidth(column);
+        for (int row = 0; row < keys.GetItemCount(); ++row) {
+            const wxString words = keys.GetItemText(row, column);
+            EXPECT_LT(dc.GetTextExtent(words).x, keys.GetColumnWidth(column)) << words;
+        }
+    }
+    EXPECT_LE(width, keys.GetClientSize().x);
+    screenshot("keys");
+    wxGetTopLevelParent(&keys)->Close();
 }
 
 TEST_F(PlayWindow, PartyCardsAreReachedByTabAndReadAndInspected) {
