@@ -8,6 +8,8 @@
 #include <wx/wupdlock.h>
 
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/look.hpp"
+#include "editor/widget/remark.hpp"
 #include "runtime/bots/bot.hpp"
 
 namespace briar::editor {
@@ -15,12 +17,20 @@ namespace briar::editor {
 SeatRows::SeatRows(wxWindow* parent) : wxPanel(parent), grid_(new wxFlexGridSizer(3, FromDIP(wxSize(8, 4)))) {
     SetName("Seats and who is played");
     grid_->AddGrowableCol(2);
-    SetSizer(grid_);
+    nobody_known_ = new Remark(this, wxID_ANY, "Who is played can be chosen once the scenario has no errors.");
+    nobody_known_->SetName("Why nobody can be chosen");
+    nobody_known_->SetForegroundColour(current_look().warning);
+    nobody_known_->Hide();
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(grid_, wxSizerFlags().Expand());
+    column->Add(nobody_known_, wxSizerFlags().Border(wxTOP, FromDIP(4)));
+    SetSizer(column);
 }
 
 void SeatRows::show(int seats, PartyOffer offer) {
     offer_ = std::move(offer);
     seats_ = seats;
+    nobody_known_->Show(offer_.unknown);
     leaders_ = offer_.heroes.empty() ? std::vector<int>() : offer_.leaders_for(seats);
     who_.resize(std::max(who_.size(), static_cast<std::size_t>(seats)));
     chosen_.resize(std::max(chosen_.size(), leaders_.size()));

@@ -50,6 +50,7 @@ private:
 
     std::vector<Row> rows_;
     wxFlexGridSizer* grid_;
+    wxStaticText* nobody_known_ = nullptr;
     int seats_ = 0;
     PartyOffer offer_;
     std::vector<int> leaders_;                       ///< of the party, by seat

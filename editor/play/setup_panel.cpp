@@ -130,11 +130,6 @@ void SetupPanel::build_seats() {
     rows_ = new SeatRows(form_);
     rows_->on_resize = [this] { lay_out(); };
     column_->Add(rows_, wxSizerFlags().Expand());
-    nobody_known_ = new Remark(form_, wxID_ANY, "Who is played can be chosen once the scenario has no errors.");
-    nobody_known_->SetName("Why nobody can be chosen");
-    nobody_known_->SetForegroundColour(current_look().warning);
-    nobody_known_->Hide();
-    column_->Add(nobody_known_, wxSizerFlags().Border(wxTOP, gap));
 }
 
 void SetupPanel::build_chance() {
@@ -222,10 +217,7 @@ void SetupPanel::look_for_heroes() {
                  });
 }
 
-void SetupPanel::show_seats() {
-    nobody_known_->Show(party_.unknown);
-    rows_->show(seats_->GetValue(), party_);
-}
+void SetupPanel::show_seats() { rows_->show(seats_->GetValue(), party_); }
 
 void SetupPanel::choose(const GameStart& start) {
     const auto same =

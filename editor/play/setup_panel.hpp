@@ -74,7 +74,6 @@ private:
     ModeBoxes* modes_ = nullptr;
     wxSpinCtrl* seats_ = nullptr;
     SeatRows* rows_ = nullptr;
-    wxStaticText* nobody_known_ = nullptr;
     wxTextCtrl* seed_ = nullptr;
     bool seed_is_wrong_ = false;  ///< that was told
     StartRow* doings_ = nullptr;
