@@ -56,9 +56,10 @@ void EditorApp::tell_mishap(const wxString& what) {
     if (frame_ == nullptr || !wxIsMainThread() || mishap_told_) return;
     mishap_told_ = true;
     CallAfter([this] {
-        frame_->tell("Something went wrong inside the program, and it goes on. Nothing that you wrote is lost: save it, and "
-                     "open the pack again if anything looks odd.",
-                     wxICON_ERROR);
+        frame_->tell(
+            "Something went wrong inside the program, and it goes on. Nothing that you wrote is lost: save it, and "
+            "open the pack again if anything looks odd.",
+            wxICON_ERROR);
     });
 }
 
