@@ -27,7 +27,7 @@ void PlayPane::take_focus() {
     if (shown() == Page::Game) {
         board_->SetFocus();
     } else {
-        setup_->SetFocus();
+        setup_->doings().first().SetFocus();
     }
 }
 
@@ -48,7 +48,7 @@ void PlayPane::new_game() {
         doings.may_continue(!model_.playing() && has_kept_game(),
                             std::filesystem::is_regular_file(game_before(), failed));
         show_page(Page::Setup);
-        focus_on(*setup_);
+        focus_on(setup_->doings().first());
     });
 }
 

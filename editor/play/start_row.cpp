@@ -31,8 +31,8 @@ StartRow::StartRow(wxWindow* parent) : wxPanel(parent) {
                                   "The game that was played here before the last one.", &StartRow::on_continue_before);
     for (wxButton* each : {cancel_, continue_, continue_before_})
         each->Hide();
-    (void)add_button(*row, wxID_ANY, wxString::FromUTF8("&Open a saved game\xE2\x80\xA6"),
-                     "Goes on with a game from a file.", &StartRow::on_open);
+    open_ = add_button(*row, wxID_ANY, wxString::FromUTF8("&Open a saved game\xE2\x80\xA6"),
+                       "Goes on with a game from a file.", &StartRow::on_open);
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(told_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(8)));
     column->Add(row, wxSizerFlags().Expand());
@@ -56,6 +56,8 @@ void StartRow::may_start(bool may) {
 }
 
 bool StartRow::may_start() const { return start_->IsEnabled(); }
+
+wxWindow& StartRow::first() { return may_start() ? *start_ : *open_; }
 
 void StartRow::may_cancel(bool may) {
     cancel_->Show(may);

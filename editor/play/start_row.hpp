@@ -18,6 +18,8 @@ public:
 
     void may_start(bool may);
     [[nodiscard]] bool may_start() const;
+    /// What Enter should do when the form comes up: to begin, if that can be.
+    [[nodiscard]] wxWindow& first();
     /// There is a game that can be gone back to.
     void may_cancel(bool may);
     [[nodiscard]] bool may_cancel() const;
@@ -39,6 +41,7 @@ private:
     void lay_out();
 
     wxButton* start_ = nullptr;
+    wxButton* open_ = nullptr;
     wxButton* cancel_ = nullptr;
     wxButton* continue_ = nullptr;
     wxButton* continue_before_ = nullptr;

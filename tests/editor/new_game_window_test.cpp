@@ -26,6 +26,19 @@ TEST_F(PlayWindow, TabGoesThroughANewGameAsOneReads) {
     wait([this] { return named(frame(), "Seed").HasFocus(); }, "the seed comes behind the seats");
 }
 
+TEST_F(PlayWindow, EnterBeginsWhatTheKeyOfPlayHasShown) {
+    open_pack(copy_pack("the-cursed-forest"));
+    frame().open_entry("tiles/snare-path");
+    wait([this] { return named(frame(), "Name").IsShownOnScreen(); }, "the form is there");
+    named(frame(), "Name").SetFocus();
+    settle();
+    press(WXK_F5);
+    wait([this] { return !frame().play().loading() && named(frame(), "Start the game").HasFocus(); },
+         "the form of a new game waits for Enter");
+    press(WXK_RETURN);
+    wait([this] { return model().playing(); }, "a game has begun");
+}
+
 TEST_F(PlayWindow, EnterInTheSeedBegins) {
     open_pack(copy_pack("the-cursed-forest"));
     wxWindow& seed = named(frame(), "Seed");

@@ -118,7 +118,7 @@ TEST_F(TabsWindow, DeleteInTheTreeTakesAway) {
     wait([this] { return frame().messages().answers().size() == 1; }, "with the way back");
     settle();
     EXPECT_TRUE(tree().HasFocus()) << "the next key is for the tree, too";
-    EXPECT_EQ(frame().tree().selected(), "monsters/owl");
+    EXPECT_EQ(frame().tree().selected(), "monsters/thorn-rat") << "the row behind it";
     frame().commands().run("edit.undo");
     wait([this] { return frame().messages().text().empty(); }, "the way back is gone with what it was for");
 }
