@@ -5,6 +5,7 @@
 
 #include "editor/core/yaml_outline.hpp"
 #include "runtime/source/report.hpp"
+#include "runtime/source/span_scan.hpp"
 
 namespace briar::editor {
 namespace {
@@ -91,7 +92,7 @@ Cut headings_alone(const std::string& text, Span word) {
     if (text.size() < kSmall) return {text, 0};
     Cut cut;
     for (std::size_t line = 0; line < text.size();) {
-        const std::size_t next = std::min(text.find('\n', line), text.size() - 1) + 1;
+        const std::size_t next = next_line(text, line);
         const bool deeper = text[line] == ' ' || text[line] == '#';
         if (text[line] == '-') return {text, 0};
         if (line <= word.begin && word.begin < next) cut.left_out = line - cut.text.size();

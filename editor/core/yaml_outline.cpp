@@ -4,20 +4,12 @@
 #include <optional>
 #include <string_view>
 
+#include "runtime/source/span_scan.hpp"
+
 namespace briar::editor {
 namespace {
 
 constexpr int kMostLooks = 12;
-
-std::size_t line_begin(std::string_view text, std::size_t at) {
-    const std::size_t found = at == 0 ? std::string_view::npos : text.rfind('\n', at - 1);
-    return found == std::string_view::npos ? 0 : found + 1;
-}
-
-std::size_t next_line(std::string_view text, std::size_t at) {
-    const std::size_t found = text.find('\n', at);
-    return found == std::string_view::npos ? text.size() : found + 1;
-}
 
 /// Blanks before the first character; nothing for empty lines and comments.
 std::optional<std::size_t> indent_of(std::string_view text, std::size_t line) {

@@ -17,8 +17,6 @@ struct ChangedEntry {
     std::size_t column = 0;   ///< of its key; never 0
     Span before;              ///< its lines in the document's text, up to the line of the next key
     Span after;               ///< the same lines in the other text
-
-    [[nodiscard]] std::size_t size_before() const { return before.end - before.begin; }
 };
 
 /// The one entry below a top-level key in whose lines all differences lie; nothing when there is no such one, or when
