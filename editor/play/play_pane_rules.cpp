@@ -27,7 +27,7 @@ void PlayPane::take_focus() {
     if (shown() == Page::Game) {
         board_->SetFocus();
     } else {
-        setup_->doings().first().SetFocus();
+        setup_->doings().default_button().SetFocus();
     }
 }
 
@@ -48,7 +48,7 @@ void PlayPane::new_game() {
         doings.may_continue(!model_.playing() && has_kept_game(),
                             std::filesystem::is_regular_file(game_before(), failed));
         show_page(Page::Setup);
-        focus_on(setup_->doings().first());
+        focus_on(setup_->doings().default_button());
     });
 }
 

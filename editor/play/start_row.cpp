@@ -57,7 +57,7 @@ void StartRow::may_start(bool may) {
 
 bool StartRow::may_start() const { return start_->IsEnabled(); }
 
-wxWindow& StartRow::first() { return may_start() ? *start_ : *open_; }
+wxWindow& StartRow::default_button() { return may_start() ? *start_ : *open_; }
 
 void StartRow::may_cancel(bool may) {
     cancel_->Show(may);

@@ -18,8 +18,8 @@ public:
 
     void may_start(bool may);
     [[nodiscard]] bool may_start() const;
-    /// What Enter should do when the form comes up: to begin, if that can be.
-    [[nodiscard]] wxWindow& first();
+    /// What has the focus when the form comes up, so that Enter begins, if that can be.
+    [[nodiscard]] wxWindow& default_button();
     /// There is a game that can be gone back to.
     void may_cancel(bool may);
     [[nodiscard]] bool may_cancel() const;
