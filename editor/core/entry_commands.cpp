@@ -120,7 +120,7 @@ bool plan_copy(EditPlan& plan, const std::string& file, const Path& path, const 
 }  // namespace
 
 std::string objection_to_id(const Workspace& workspace, const std::string& kind, const std::string& id) {
-    if (id.empty()) return std::string("an id can be made of nothing here: use ") + kKebabHint;
+    if (id.empty()) return std::string("no id can be made of this name: use ") + kKebabHint;
     if (!is_kebab_case(id)) return quote(id) + " is no id: use " + kKebabHint;
     if (id == "true" || id == "false" || id == "null") return quote(id) + " has a meaning of its own in YAML";
     if (workspace.kind(kind) == nullptr) return "there is no kind " + quote(kind);

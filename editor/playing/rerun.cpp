@@ -84,7 +84,7 @@ std::string in_a_row(const std::vector<std::string>& lines) {
 
 std::string RerunReport::text() const {
     if (!begun) return "The game cannot be begun with the changed content.";
-    if (same) return "Played again with the changed content, the game goes the same way.";
+    if (same) return "Played again with the content as it is now, the game goes the same way.";
     std::string text = "Played again with the changed content, the game ";
     if (!begins.empty()) text += "begins otherwise: " + in_a_row(begins) + ". It ";
     if (step == 0) return text + "goes the same way after that.";
