@@ -4,6 +4,7 @@
 #include <map>
 #include <utility>
 
+#include "editor/core/beginnings.hpp"
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_lens.hpp"
 #include "editor/core/full_id.hpp"
@@ -191,12 +192,16 @@ std::string home_of_kind(const Workspace& workspace, const std::string& kind) {
 bool plan_new_entry(const Workspace& workspace, EditPlan& plan, const std::string& kind, const std::string& id,
                     const std::string& file, const std::string& name) {
     if (std::string reason = objection_to_id(workspace, kind, id); !reason.empty()) return plan.refuse(reason);
+    if (kind == "campaigns" && !can_be_played(workspace)) plan_new_entry(workspace, plan, "scenarios", id, {}, name);
+    if (kind == "scenarios") name_scenario_in_tests(workspace, plan);
     std::string home = file.empty() ? home_of_kind(workspace, kind) : file;
     if (home.empty()) home = kind + ".yaml";
     if (!plan.has(home)) home = make_content_file(workspace, plan, home);
-    auto value = starting_value(workspace.kind(kind)->schema, names_in(workspace));
+    auto value = beginning_of(workspace, plan, kind, id);
+    if (!value) value = starting_value(workspace.kind(kind)->schema, names_in(workspace));
     Node entry = value ? std::move(*value) : make_map();
-    call(entry, *schema::resolved(workspace.kind(kind)->schema), id, name);
+    const bool begun = kind == "scenarios" || kind == "campaigns";
+    call(entry, *schema::resolved(workspace.kind(kind)->schema), id, name.empty() && begun ? words_of(id) : name);
     return TreeEdit(plan, home, {}, nullptr).set({kind, id}, entry);
 }
 
@@ -216,6 +221,7 @@ Command duplicate_entry(const Workspace& workspace, const std::string& full_id, 
     if (std::string reason = objection_to_id(workspace, known->kind, id); !reason.empty())
         return refuse_command(label, reason);
     const Schema& schema = *schema::resolved(workspace.kind(known->kind)->schema);
+    if (known->kind == "scenarios") name_scenario_in_tests(workspace, plan);
     if (known->own) {
         const EntrySite& site = known->sites.front();
         plan_copy(plan, site.file, site.path, id);

@@ -30,6 +30,7 @@ public:
     void check();
 
 private:
+    void no_stage();
     void stage(const Node& node);
     void modes(const Node& names, const Node& scenario);
     void outcome(const Node& node);
@@ -47,16 +48,23 @@ private:
 
 void CampaignCheck::check() {
     if (stages_ == nullptr || !stages_->is_map()) return;
+    if (stages_->members.empty()) return no_stage();
     for (const Member& member : stages_->members)
         stage(*member.value);
     const Node* start = campaign_.node->find("start");
-    if (start == nullptr || !stage_exists(*start) || !campaign_.is_whole()) return;
-    reach(start->text);
+    if ((start != nullptr && !stage_exists(*start)) || !campaign_.is_whole()) return;
+    reach(start != nullptr ? start->text : stages_->members.front().key);
     for (const Member& member : stages_->members) {
         if (reached_.count(member.key) != 0) continue;
         report(Severity::Warning, key_node(member), "campaign.unreached",
                "no way leads to the stage " + quote(member.key), "name it in a `to:`, or take it out");
     }
+}
+
+void CampaignCheck::no_stage() {
+    if (!campaign_.is_whole()) return;
+    report(Severity::Error, *stages_, "campaign.no-stage", "the campaign has no stage to begin with",
+           "give it a stage: a scenario, and what follows when it was won or lost");
 }
 
 void CampaignCheck::stage(const Node& node) {

@@ -97,7 +97,7 @@ Kind campaigns() {
             schema::record({
                 {"name", schema::text(), "What people call the campaign.", false, ""},
                 {"text", schema::text(), "What it is about.", false, ""},
-                {"start", schema::text(), "The first stage.", true, ""},
+                {"start", schema::text(), "The stage that it begins with.", false, "the first stage"},
                 {"stages", schema::map(id_keys(), stage), "The stages by id.", true, ""},
                 {"source", schema::text(), "Where it comes from.", false, ""},
             })};

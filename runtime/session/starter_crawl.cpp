@@ -1,4 +1,7 @@
 // What packs of the system `crawl` are begun with.
+#include <algorithm>
+
+#include "runtime/content/parts.hpp"
 #include "runtime/session/starters.hpp"
 #include "runtime/source/tree.hpp"
 
@@ -77,7 +80,7 @@ specials:
 )";
 
 std::string game(const NewPack& wish) {
-    return std::string(kGame) + "\nscenarios:\n  " + wish.id + ":\n    name: " + wish.title +
+    return std::string(kGame) + "\nscenarios:\n  " + wish.id + ":\n    name: " + Tree(wish.title).to_line() +
            R"(
     text: Explore the rooms and find the last one.
     system: crawl
@@ -141,6 +144,46 @@ std::string expansion_test(const NewPack& wish, const Catalog& needs) {
     return tree.to_yaml();
 }
 
+/// Where one begins: somewhere open where nobody waits, if there is such a tile.
+const StockEntry& first_tile(const std::vector<StockEntry>& tiles) {
+    const auto calm = std::find_if(tiles.begin(), tiles.end(), [](const StockEntry& each) {
+        return !flag_or(part(*each.value, "monster"), false);
+    });
+    return calm == tiles.end() ? tiles.front() : *calm;
+}
+
+/// One map of all tiles, with a bag for each kind that can be drawn.
+Tree map_of_all(const Stock& stock, const std::vector<StockEntry>& tiles) {
+    Tree map;
+    map["start"] = first_tile(tiles).id;
+    map["stack"].push()["all"] = "tiles";
+    for (const char* const drawn : {"monsters", "items"}) {
+        if (!stock(drawn).empty()) map["bags"][drawn].push()["all"] = drawn;
+    }
+    return map;
+}
+
+/// The token of which there are most, for monsters not yet seen.
+void name_token(const std::vector<StockEntry>& tokens, Tree& scenario) {
+    const auto fewer = [](const StockEntry& a, const StockEntry& b) {
+        return number_or(part(*a.value, "count"), 1) < number_or(part(*b.value, "count"), 1);
+    };
+    const auto most = std::max_element(tokens.begin(), tokens.end(), fewer);
+    if (most != tokens.end()) scenario["rules"]["monster_token"] = most->id;
+}
+
+Tree scenario(const Stock& stock) {
+    Tree made;
+    made["system"] = kSystem;
+    const std::vector<StockEntry> tiles = stock("tiles");
+    if (tiles.empty()) return made;
+    made["realms"]["land"] = map_of_all(stock, tiles);
+    const bool met = std::any_of(tiles.begin(), tiles.end(),
+                                 [](const StockEntry& each) { return flag_or(part(*each.value, "monster"), false); });
+    if (met) name_token(stock("tokens"), made);
+    return made;
+}
+
 }  // namespace
 
 const Starter& crawl_starter() {
@@ -152,7 +195,8 @@ const Starter& crawl_starter() {
                                  kGameTest,
                                  "items.yaml",
                                  expansion,
-                                 expansion_test};
+                                 expansion_test,
+                                 scenario};
     return starter;
 }
 

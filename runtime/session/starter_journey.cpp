@@ -1,4 +1,6 @@
 // What packs of the system `journey` are begun with.
+#include <algorithm>
+
 #include "runtime/content/parts.hpp"
 #include "runtime/session/starters.hpp"
 #include "runtime/source/tree.hpp"
@@ -81,7 +83,7 @@ specials:
 )";
 
 std::string game(const NewPack& wish) {
-    return std::string(kGame) + "\nscenarios:\n  " + wish.id + ":\n    name: " + wish.title +
+    return std::string(kGame) + "\nscenarios:\n  " + wish.id + ":\n    name: " + Tree(wish.title).to_line() +
            R"(
     text: Travel to the gatekeeper and beat it.
     system: journey
@@ -158,6 +160,50 @@ std::string expansion_test(const NewPack& wish, const Catalog& needs) {
     return "tests: {}\n";
 }
 
+bool is_boss(const StockEntry& location) { return flag_or(part(*location.value, "boss"), false); }
+
+/// One leg through all locations, with all bosses at its end.
+Tree leg_of_all(const std::vector<StockEntry>& locations) {
+    const auto place = std::find_if_not(locations.begin(), locations.end(), is_boss);
+    const StockEntry& start = place == locations.end() ? locations.front() : *place;
+    Tree leg;
+    leg["start"] = start.id;
+    Tree& deck = leg["deck"].push();
+    deck["all"] = "locations";
+    deck["except"].push(start.id);
+    for (const StockEntry& each : locations) {
+        if (!is_boss(each) || each.id == start.id) continue;
+        deck["except"].push(each.id);
+        leg["bosses"].push(each.id);
+    }
+    return leg;
+}
+
+/// A die that shows all icons, as many as it has room for; a single one on two faces.
+Tree dice_of_all(const std::vector<StockEntry>& icons) {
+    constexpr std::size_t kFaces = 6;
+    Tree dice;
+    for (std::size_t i = 0; i < std::min(icons.size(), kFaces); ++i)
+        dice["faces"].push(icons[i].id);
+    if (icons.size() == 1) dice["faces"].push(icons.front().id);
+    return dice;
+}
+
+Tree scenario(const Stock& stock) {
+    constexpr std::size_t kUsualParty = 3;
+    Tree made;
+    made["system"] = kSystem;
+    const std::vector<StockEntry> heroes = stock("heroes");
+    if (!heroes.empty()) made["party"].push()["all"] = "heroes";
+    if (!stock("cards").empty()) made["cards"].push()["all"] = "cards";
+    const std::vector<StockEntry> locations = stock("locations");
+    if (!locations.empty()) made["legs"]["way"] = leg_of_all(locations);
+    const std::vector<StockEntry> icons = stock("icons");
+    if (!icons.empty()) made["check_dice"] = dice_of_all(icons);
+    if (!heroes.empty() && heroes.size() < kUsualParty) made["rules"]["party"] = heroes.size();
+    return made;
+}
+
 }  // namespace
 
 const Starter& journey_starter() {
@@ -169,7 +215,8 @@ const Starter& journey_starter() {
                                  kGameTest,
                                  "items.yaml",
                                  expansion,
-                                 expansion_test};
+                                 expansion_test,
+                                 scenario};
     return starter;
 }
 

@@ -1,4 +1,5 @@
 #include "runtime/session/starters.hpp"
+#include "runtime/source/tree.hpp"
 
 namespace briar {
 namespace {
@@ -18,7 +19,7 @@ players:
 )";
 
 std::string game(const NewPack& wish) {
-    return std::string(kGame) + "scenarios:\n  " + wish.id + ":\n    name: " + wish.title + R"(
+    return std::string(kGame) + "scenarios:\n  " + wish.id + ":\n    name: " + Tree(wish.title).to_line() + R"(
     text: Walk, which is safe, or jump, which may fail. Whoever comes to the goal first wins.
     system: script
     script: game.lua
@@ -48,6 +49,21 @@ function race.turn(game, event)
   if player:counter("steps") >= game:var("goal") then
     game:win(player:name() .. " is there.", player)
   end
+end
+
+return race
+)";
+
+constexpr const char* kLeastScript =
+    R"(-- The whole game: `turn` runs for one player after the other, until somebody wins.
+local race = {}
+
+---@param game Game
+---@param event TurnEvent
+function race.turn(game, event)
+  local player = event.player
+  local _, way = game:choose("What does " .. player:name() .. " do?", { "Wait", "Win the game" })
+  if way == "Win the game" then game:win(player:name() .. " is there.", player) end
 end
 
 return race
@@ -84,6 +100,18 @@ std::string expansion(const NewPack& wish) {
 /// How a game that is all script begins is known to its script alone.
 std::string expansion_test(const NewPack&, const Catalog&) { return "tests: {}\n"; }
 
+/// All who could play, each at a seat of his own. What they play is for the script to say.
+Tree scenario(const Stock& stock) {
+    Tree made;
+    made["system"] = kSystem;
+    const std::vector<StockEntry> players = stock("players");
+    if (players.empty()) return made;
+    made["seats"] = players.size();
+    for (const StockEntry& each : players)
+        made["players"].push(each.id);
+    return made;
+}
+
 }  // namespace
 
 const Starter& script_starter() {
@@ -97,7 +125,8 @@ const Starter& script_starter() {
         "players.yaml",
         expansion,
         expansion_test,
-        {"game.lua", kScript}};
+        scenario,
+        {"game.lua", kScript, kLeastScript}};
     return starter;
 }
 
