@@ -170,6 +170,7 @@ wxWindow* PlayPane::build_side(wxWindow* parent) {
     tabs_ = new PageRow(side);
     texts_ = std::make_unique<PlayTexts>(*tabs_, model_);
     texts_->on_place = [this](const Place& place) { host_.open_place(place); };
+    texts_->on_entry = [this](const std::string& id) { host_.edit_entry(id); };
     texts_->add_log();
     inspector_ = new InspectorPanel(tabs_->book(), pictures_);
     inspector_->on_edit = [this](const std::string& id) { host_.edit_entry(id); };

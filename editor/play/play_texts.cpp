@@ -41,6 +41,10 @@ void PlayTexts::add_log() {
         if (static_cast<std::size_t>(line) < model_.log_size())
             model_.go_to(model_.log_entry(static_cast<std::size_t>(line)).step);
     };
+    log_->line_words = [this](int line) -> wxString {
+        if (static_cast<std::size_t>(line) >= model_.log_size()) return {};
+        return wxString::Format("Go to step %zu", model_.log_entry(static_cast<std::size_t>(line)).step);
+    };
 }
 
 void PlayTexts::add_others() {
@@ -64,6 +68,22 @@ void PlayTexts::refresh() {
     if (seen == trace_) show_trace();
 }
 
+void PlayTexts::learn_names() {
+    if (known_ == model_.rules().rules) return;
+    known_ = model_.rules().rules;
+    things_ = NamedThings(*known_);
+}
+
+void PlayTexts::write_log_line(const std::string& line) {
+    std::size_t written = 0;
+    for (const NamedThings::Found& each : things_.in(line)) {
+        log_->write(line.substr(written, each.begin - written));
+        log_->write_named(line.substr(each.begin, each.end - each.begin), [this, each] { on_entry(each.entry); });
+        written = each.end;
+    }
+    log_->write(line.substr(written));
+}
+
 /// Only what is different is written anew.
 void PlayTexts::show_log() {
     const std::vector<LogEntry> entries = model_.log();
@@ -72,9 +92,10 @@ void PlayTexts::show_log() {
         ++same;
     log_->cut_lines(static_cast<int>(same));
     shown_log_.resize(same);
+    learn_names();
     const std::vector<bool> named = named_causes(entries);
     for (std::size_t i = same; i < entries.size(); ++i) {
-        log_->write(entries[i].text);
+        write_log_line(entries[i].text);
         if (named[i]) {
             log_->write("   ");
             log_->write_link(entries[i].cause, [this, place = entries[i].place] { on_place(place); });

@@ -1,16 +1,19 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
+#include "editor/playing/named_things.hpp"
 #include "editor/widget/linked_text.hpp"
 #include "runtime/engine/ids.hpp"
 #include "runtime/source/diagnostic.hpp"
 
 namespace briar {
+struct Ruleset;
 struct TraceLine;
-}
+}  // namespace briar
 
 namespace briar::editor {
 
@@ -35,10 +38,15 @@ public:
     void show_trace_page();
 
     std::function<void(const Place& place)> on_place;
+    /// The entry of something that is named is asked for: `monsters/wolf`.
+    std::function<void(const std::string& full_id)> on_entry;
 
 private:
     [[nodiscard]] LinkedText* add_page(const char* title, const char* name);
     void show_log();
+    /// The names of entries in it can be opened.
+    void write_log_line(const std::string& line);
+    void learn_names();
     void write_rule(const TraceLine& line);
     void write_traced(const TraceLine& line);
     void show_trace();
@@ -52,7 +60,9 @@ private:
     LinkedText* why_ = nullptr;
     LinkedText* board_ = nullptr;
     LinkedText* trace_ = nullptr;
-    PieceId asked_;                       ///< the piece of the question; none: the hero's own doings
+    PieceId asked_;                         ///< the piece of the question; none: the hero's own doings
+    std::shared_ptr<const Ruleset> known_;  ///< whose names are known
+    NamedThings things_;
     std::vector<std::string> shown_log_;  ///< the lines that the log shows
 };
 

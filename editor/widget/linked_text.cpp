@@ -2,17 +2,20 @@
 
 #include <algorithm>
 
+#include <wx/control.h>
+#include <wx/menu.h>
 #include <wx/settings.h>
 
 #include "editor/picture/colours.hpp"
 #include "editor/widget/chosen_words.hpp"
+#include "editor/widget/context_menu.hpp"
 #include "editor/widget/look.hpp"
 
 namespace briar::editor {
 namespace {
 
 /// Looks as plain text does.
-constexpr int kPlainToo = static_cast<int>(LinkedText::Style::Link) + 1;
+constexpr int kPlainToo = static_cast<int>(LinkedText::Style::Named) + 1;
 constexpr std::size_t kRun = 24;  // bytes
 
 /// Where the run that begins at `from` ends: behind a word.
@@ -37,9 +40,10 @@ LinkedText::LinkedText(wxWindow* parent, const wxString& name)
     SetExtraDescent(FromDIP(2));
     SetCaretWidth(0);
     SetEOLMode(wxSTC_EOL_LF);
-    UsePopUp(wxSTC_POPUP_ALL);
+    UsePopUp(wxSTC_POPUP_NEVER);
     take_look();
-    tell_caret(*this, [this](int line) { return link_on(line) != nullptr ? "Enter follows" : ""; });
+    tell_caret(*this, [this](int line) { return links_on(line).empty() ? "" : "Enter follows"; });
+    Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent& event) { open_menu(event.GetPosition()); });
     Bind(wxEVT_STC_HOTSPOT_CLICK, [this](wxStyledTextEvent& event) { follow_at(event.GetPosition()); });
     Bind(wxEVT_STC_DOUBLECLICK, [this](wxStyledTextEvent& event) {
         if (on_line) on_line(event.GetLine());
@@ -52,7 +56,7 @@ LinkedText::LinkedText(wxWindow* parent, const wxString& name)
         if (event.GetKeyCode() == WXK_TAB && !event.ControlDown()) {
             Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
         } else if (event.GetKeyCode() == WXK_RETURN) {
-            if (const Link* link = link_on(GetCurrentLine())) CallAfter(link->follow);
+            follow_on(GetCurrentLine());
         } else {
             event.Skip();
         }
@@ -73,10 +77,12 @@ void LinkedText::take_look() {
     colour(Style::Faint, look.faint);
     colour(Style::Warning, look.error);
     colour(Style::Link, look.accent);
+    SetHotspotActiveForeground(true, look.accent);
     StyleSetBold(static_cast<int>(Style::Strong), true);
     StyleSetBold(static_cast<int>(Style::Heading), true);
     colour(Style::Heading, look.accent);
-    StyleSetHotSpot(static_cast<int>(Style::Link), true);
+    for (const Style style : {Style::Link, Style::Named})
+        StyleSetHotSpot(static_cast<int>(style), true);
     SetSelBackground(true, look.accent_ground);
     SetCaretForeground(look.text);
     // Where Enter would follow a link: seen while the keyboard is here.
@@ -121,10 +127,18 @@ void LinkedText::style_plainly(std::string_view text) {
     }
 }
 
-void LinkedText::write_link(std::string_view text, std::function<void()> follow) {
+void LinkedText::add_link(std::string_view text, Style style, std::function<void()> follow) {
     const int begin = GetLength();
-    write(text, Style::Link);
-    links_.push_back({begin, GetLength(), std::move(follow)});
+    write(text, style);
+    links_.push_back({begin, GetLength(), style, std::move(follow)});
+}
+
+void LinkedText::write_link(std::string_view text, std::function<void()> follow) {
+    add_link(text, Style::Link, std::move(follow));
+}
+
+void LinkedText::write_named(std::string_view name, std::function<void()> open) {
+    add_link(name, Style::Named, std::move(open));
 }
 
 void LinkedText::write_place(const Place& place, std::function<void(const Place& place)> follow) {
@@ -152,11 +166,20 @@ void LinkedText::show_end() {
     EnsureCaretVisible();
 }
 
-/// The first one that begins on the line; null: there is none.
-const LinkedText::Link* LinkedText::link_on(int line) const {
-    const auto link = std::find_if(links_.begin(), links_.end(),
-                                   [&](const Link& each) { return LineFromPosition(each.begin) == line; });
-    return link != links_.end() ? &*link : nullptr;
+wxString LinkedText::words_of(const Link& link) const {
+    // GetTextRange is not const in every version.
+    return const_cast<LinkedText*>(this)->GetTextRange(link.begin, link.end);
+}
+
+std::vector<const LinkedText::Link*> LinkedText::links_on(int line) const {
+    std::vector<const Link*> found;
+    for (const Link& each : links_) {
+        if (LineFromPosition(each.begin) != line) continue;
+        const wxString words = words_of(each);
+        if (std::none_of(found.begin(), found.end(), [&](const Link* other) { return words_of(*other) == words; }))
+            found.push_back(&each);
+    }
+    return found;
 }
 
 void LinkedText::follow_at(int position) {
@@ -164,6 +187,43 @@ void LinkedText::follow_at(int position) {
                                    [&](const Link& each) { return position >= each.begin && position < each.end; });
     // What is followed may close this very window: let the click end first.
     if (link != links_.end()) CallAfter(link->follow);
+}
+
+void LinkedText::follow_on(int line) {
+    const std::vector<const Link*> links = links_on(line);
+    const auto sure =
+        std::find_if(links.begin(), links.end(), [](const Link* each) { return each->style == Style::Link; });
+    if (sure != links.end()) return CallAfter((*sure)->follow);
+    if (links.size() == 1) return CallAfter(links.front()->follow);
+    if (!links.empty()) open_menu(wxDefaultPosition);
+}
+
+void LinkedText::fill_menu(wxMenu& menu, int line) {
+    const auto add = [&](const wxString& words, std::function<void()> act) {
+        const wxMenuItem* item = menu.Append(wxID_ANY, wxControl::EscapeMnemonics(words));
+        menu.Bind(
+            wxEVT_MENU, [this, act = std::move(act)](wxCommandEvent&) { CallAfter(act); }, item->GetId());
+    };
+    for (const Link* each : links_on(line))
+        add((each->style == Style::Named ? "Open " : "") + words_of(*each), each->follow);
+    if (line_words && !line_words(line).empty()) add(line_words(line), [this, line] { on_line(line); });
+    if (menu.GetMenuItemCount() > 0) menu.AppendSeparator();
+    const bool chosen = !GetSelectionEmpty();
+    add(chosen ? "Copy" : "Copy the line", [this, line, chosen] {
+        if (chosen) return Copy();
+        CopyRange(PositionFromLine(line), GetLineEndPosition(line));
+    });
+    add("Select all", [this] { SelectAll(); });
+}
+
+/// Of the line at `at` on the screen; by keyboard, of the caret's.
+void LinkedText::open_menu(wxPoint at) {
+    const bool by_keyboard = at == wxDefaultPosition;
+    const wxPoint below(0, TextHeight(GetCurrentLine()));
+    const wxPoint here = by_keyboard ? PointFromPosition(GetCurrentPos()) + below : ScreenToClient(at);
+    wxMenu menu;
+    fill_menu(menu, by_keyboard ? GetCurrentLine() : LineFromPosition(PositionFromPoint(here)));
+    pop_up(*this, menu, here);
 }
 
 }  // namespace briar::editor

@@ -15,7 +15,8 @@ namespace briar::editor {
 /// walked through by keyboard like any text.
 class LinkedText : public wxStyledTextCtrl {
 public:
-    enum class Style : int { Plain, Faint, Strong, Heading, Warning, Link };
+    /// A `Named` thing looks plain until the pointer comes over it: it can be opened.
+    enum class Style : int { Plain, Faint, Strong, Heading, Warning, Link, Named };
 
     LinkedText(wxWindow* parent, const wxString& name);
 
@@ -25,26 +26,40 @@ public:
     void write(std::string_view text, Style style = Style::Plain);
     /// A word that does something when it is clicked, or when Enter is pressed on its line.
     void write_link(std::string_view text, std::function<void()> follow);
+    /// The name of something, which opens when it is clicked. Enter opens it where its line has nothing else to follow;
+    /// where there are several names, it asks which.
+    void write_named(std::string_view name, std::function<void()> open);
     /// A place in a file, by the last words of its name; nothing where there is none.
     void write_place(const Place& place, std::function<void(const Place& place)> follow);
     void end_line() { write("\n"); }
     /// Takes off everything from that line on.
     void cut_lines(int first);
     void show_end();
-    /// The line at the caret was double-clicked.
+    /// The line was double-clicked, or chosen by its menu.
     std::function<void(int line)> on_line;
+    /// What `on_line` does, for the menu: `Go to step 3`.
+    std::function<wxString(int line)> line_words;
+
+    /// What can be done with a line: its links, the names in it, `on_line`, copying.
+    void fill_menu(wxMenu& menu, int line);
 
 private:
     void take_look();
     void style_plainly(std::string_view text);
     void follow_at(int position);
+    void follow_on(int line);
+    void open_menu(wxPoint at);
 
     struct Link {
         int begin = 0;
         int end = 0;
+        Style style = Style::Link;
         std::function<void()> follow;
     };
-    [[nodiscard]] const Link* link_on(int line) const;
+    void add_link(std::string_view text, Style style, std::function<void()> follow);
+    /// Those that begin on the line; of those with the same words the first.
+    [[nodiscard]] std::vector<const Link*> links_on(int line) const;
+    [[nodiscard]] wxString words_of(const Link& link) const;
 
     std::vector<Link> links_;
     bool even_ = false;

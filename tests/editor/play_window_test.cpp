@@ -2,10 +2,12 @@
 
 #include <wx/dcclient.h>
 #include <wx/listctrl.h>
+#include <wx/menu.h>
 
 #include "editor/play/member_card.hpp"
 #include "editor/play/options_panel.hpp"
 #include "editor/play/party_panel.hpp"
+#include "editor/playing/named_things.hpp"
 #include "editor/widget/linked_text.hpp"
 #include "editor/window/command_search.hpp"
 
@@ -20,6 +22,28 @@ TEST_F(PlayWindow, WhyNotTellsReasonsByKeyboard) {
     auto& told = dynamic_cast<editor::LinkedText&>(named(frame(), "Why things cannot be done now"));
     wait([&] { return told.IsShownOnScreen() && told.GetText().Find("Go ") != wxNOT_FOUND; }, "reasons are told");
     screenshot("why-not");
+}
+
+/// Whatever a line of the log names is opened from there.
+TEST_F(PlayWindow, NamesInTheLogOpenTheirEntries) {
+    begin_game();
+    ASSERT_TRUE(model().choose(0));
+    settle();
+    auto& log = dynamic_cast<editor::LinkedText&>(named(frame(), "Log"));
+    const editor::LogEntry entry = model().log_entry(0);
+    const editor::NamedThings things(*model().rules().rules);
+    const auto found = things.in(entry.text);
+    ASSERT_EQ(found.size(), 1U) << entry.text << ": whose turn it is";
+    const std::string who = entry.text.substr(found.front().begin, found.front().end - found.front().begin);
+    wxMenu menu;
+    log.fill_menu(menu, 0);
+    EXPECT_EQ(menu.FindItemByPosition(0)->GetItemLabelText(), wxString::FromUTF8("Open " + who));
+    EXPECT_EQ(menu.FindItemByPosition(1)->GetItemLabelText(), "Go to step 0");
+    EXPECT_EQ(menu.FindItemByPosition(3)->GetItemLabelText(), "Copy the line");
+    const wxPoint name = log.PointFromPosition(static_cast<int>(found.front().begin) + 1);
+    click(log, name + wxPoint(0, log.TextHeight(0) / 2));
+    wait([&] { return frame().tabs().GetPageText(static_cast<std::size_t>(frame().tabs().GetSelection())) == who; },
+         "the hero's form is open");
 }
 
 TEST_F(PlayWindow, TheTraceFollowsTheSlider) {
