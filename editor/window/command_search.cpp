@@ -2,10 +2,11 @@
 
 #include <algorithm>
 
-#include <wx/listbox.h>
+#include <wx/dataview.h>
 #include <wx/sizer.h>
 #include <wx/textctrl.h>
 
+#include "editor/widget/chosen_words.hpp"
 #include "editor/window/command_words.hpp"
 
 namespace briar::editor {
@@ -15,8 +16,7 @@ wxString shown(const WindowCommand& command) {
     wxString menu = command.menu;
     menu.Replace("&", "");
     const wxString where = menu.empty() ? wxString() : menu + ": ";
-    const wxString keys = command.shortcut.empty() ? wxString() : "     " + shown_keys(command);
-    return where + plain_label(command) + keys;
+    return where + plain_label(command);
 }
 
 /// The first letters of the words: `nsl` of New special in Lua.
@@ -42,7 +42,8 @@ Distance distance_of_word(const WindowCommand& command, const wxString& word) {
     const wxString label = plain_label(command);
     if (label.Lower().Contains(word)) return kInName;
     if (word.length() > 1 && initials(label).StartsWith(word)) return kFirstLetters;
-    if ((other_words_of(command) + " " + shown(command).Lower()).Contains(word)) return kOtherWords;
+    if ((other_words_of(command) + " " + (shown(command) + " " + shown_keys(command)).Lower()).Contains(word))
+        return kOtherWords;
     return command.help.Lower().Contains(word) ? kInHelp : kNotAtAll;
 }
 
@@ -59,6 +60,16 @@ Distance distance(const WindowCommand& command, const wxString& typed) {
     return far;
 }
 
+/// What commands are called, and their keys in line at the right.
+wxDataViewListCtrl* make_list(wxWindow& parent) {
+    auto* list = new wxDataViewListCtrl(&parent, wxID_ANY, wxDefaultPosition, parent.FromDIP(wxSize(520, 340)),
+                                        wxDV_SINGLE | wxDV_NO_HEADER);
+    list->SetName("Commands");
+    list->AppendTextColumn("Command", wxDATAVIEW_CELL_INERT, parent.FromDIP(350));
+    list->AppendTextColumn("Keys", wxDATAVIEW_CELL_INERT, wxCOL_WIDTH_AUTOSIZE, wxALIGN_RIGHT);
+    return list;
+}
+
 }  // namespace
 
 CommandSearch::CommandSearch(wxWindow* parent, const CommandTable& commands)
@@ -69,16 +80,20 @@ CommandSearch::CommandSearch(wxWindow* parent, const CommandTable& commands)
     field_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
     field_->SetName("Words of the command");
     field_->SetHint("Type what you want to do");
-    found_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(460, 300)));
-    found_->SetName("Commands");
+    list_ = make_list(*this);
     column->Add(field_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
-    column->Add(found_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(8)));
+    column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(8)));
     SetSizerAndFit(column);
     field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { search(field_->GetValue()); });
     field_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { run_chosen(); });
-    found_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { run_chosen(); });
+    list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { run_chosen(); });
     Bind(wxEVT_CHAR_HOOK, &CommandSearch::on_key, this);
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Destroy(); });
+    tell_chosen(*this, [this]() -> wxString {
+        const int row = list_->GetSelectedRow();
+        if (row < 0) return rows_.empty() ? wxString() : rows_[0];
+        return listed({rows_[static_cast<std::size_t>(row)], place_among(row, static_cast<int>(ids_.size()))});
+    });
     search("");
     field_->SetFocus();
     CentreOnParent();
@@ -95,18 +110,30 @@ void CommandSearch::search(const wxString& words) {
         if (!can && !words.empty() && far < kInHelp) found.emplace_back(kNotAtAll, &command);
     }
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
-    wxArrayString rows;
+    rows_.clear();
+    list_->DeleteAllItems();
+    const auto add = [this](const wxString& row, const wxString& keys) {
+        rows_.Add(row);
+        wxVector<wxVariant> cells;
+        cells.push_back(row);
+        cells.push_back(keys);
+        list_->AppendItem(cells);
+    };
     for (const auto& [far, command] : found) {
         ids_.push_back(command->id);
-        rows.Add(shown(*command) + (far == kNotAtAll ? "     (not possible now)" : ""));
+        add(shown(*command) + (far == kNotAtAll ? " (not possible now)" : ""), shown_keys(*command));
     }
-    if (rows.empty()) rows.Add("Nothing is called so.");
-    found_->Set(rows);
-    if (!ids_.empty()) found_->SetSelection(0);
+    if (rows_.empty()) add("Nothing is called so.", "");
+    if (!ids_.empty()) choose(0);
+}
+
+void CommandSearch::choose(int row) {
+    list_->SelectRow(static_cast<unsigned>(row));
+    list_->EnsureVisible(list_->RowToItem(row));
 }
 
 void CommandSearch::run_chosen() {
-    const int chosen = found_->GetSelection();
+    const int chosen = list_->GetSelectedRow();
     if (chosen < 0 || static_cast<std::size_t>(chosen) >= ids_.size()) return;
     const std::string id = ids_[static_cast<std::size_t>(chosen)];
     GetParent()->CallAfter([&commands = commands_, id] { commands.run(id); });
@@ -120,10 +147,10 @@ void CommandSearch::on_key(wxKeyEvent& event) {
             Close();
             return;
         case WXK_UP:
-            if (last >= 0) found_->SetSelection(std::max(0, found_->GetSelection() - 1));
+            if (last >= 0) choose(std::max(0, list_->GetSelectedRow() - 1));
             return;
         case WXK_DOWN:
-            if (last >= 0) found_->SetSelection(std::min(last, found_->GetSelection() + 1));
+            if (last >= 0) choose(std::min(last, list_->GetSelectedRow() + 1));
             return;
         case WXK_RETURN:
         case WXK_NUMPAD_ENTER:

@@ -2,11 +2,12 @@
 
 #include <vector>
 
+#include <wx/arrstr.h>
 #include <wx/dialog.h>
 
 #include "editor/window/commands.hpp"
 
-class wxListBox;
+class wxDataViewListCtrl;
 class wxTextCtrl;
 
 namespace briar::editor {
@@ -18,15 +19,18 @@ public:
 
     void search(const wxString& words);
     [[nodiscard]] wxTextCtrl* field() { return field_; }
-    [[nodiscard]] wxListBox* found() { return found_; }
+    /// What is found, best first, as it is shown: `Play: Save the game`.
+    [[nodiscard]] const wxArrayString& found() const { return rows_; }
 
 private:
     void run_chosen();
+    void choose(int row);
     void on_key(wxKeyEvent& event);
 
     const CommandTable& commands_;
     wxTextCtrl* field_;
-    wxListBox* found_;
+    wxDataViewListCtrl* list_;
+    wxArrayString rows_;
     std::vector<std::string> ids_;
 };
 

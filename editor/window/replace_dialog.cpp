@@ -2,7 +2,7 @@
 
 #include <wx/button.h>
 #include <wx/checkbox.h>
-#include <wx/checklst.h>
+#include <wx/dataview.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
@@ -17,14 +17,42 @@ namespace {
 
 constexpr std::size_t kMostShown = 1'000;
 
-wxString place_of(const TextHit& hit) { return to_wx(hit.file) + wxString::Format(":%d   ", hit.place.line); }
+/// The columns of a place.
+enum Column : unsigned { kTick, kPlace, kNow, kThen };
 
-/// How the line reads now and how it would read.
-wxString preview(const TextHit& hit, const std::string& instead) {
-    if (hit.at == std::string::npos) return place_of(hit) + to_wx(hit.line);
-    std::string after = hit.line;
-    after.replace(hit.at, hit.place.span.size(), instead);
-    return place_of(hit) + to_wx(hit.line) + wxString::FromUTF8("   \xE2\x86\x92   ") + to_wx(after);
+constexpr std::size_t kBefore = 24;  // bytes of a line that are shown before the words, for their sense
+
+/// Where the part of a line begins that is worth its room: not far before the words, and never within a letter.
+std::size_t begin_of_part(const TextHit& hit) {
+    if (hit.at == std::string::npos || hit.at <= kBefore) return 0;
+    std::size_t begin = hit.at - kBefore;
+    while (begin < hit.at && (static_cast<unsigned char>(hit.line[begin]) & 0xC0) == 0x80)
+        ++begin;
+    return begin;
+}
+
+wxString part(const std::string& line, std::size_t begin) {
+    return (begin > 0 ? wxString::FromUTF8("\xE2\x80\xA6") : wxString()) + to_wx(line.substr(begin));
+}
+
+/// How the line would read; words that reach over lines are not shown.
+std::string line_then(const TextHit& hit, const std::string& instead) {
+    if (hit.at == std::string::npos) return {};
+    std::string then = hit.line;
+    return then.replace(hit.at, hit.place.span.size(), instead);
+}
+
+wxDataViewListCtrl* make_places(wxWindow& parent) {
+    auto* places = new wxDataViewListCtrl(&parent, wxID_ANY, wxDefaultPosition, parent.FromDIP(wxSize(860, 320)),
+                                          wxDV_SINGLE | wxDV_ROW_LINES);
+    places->SetName("Places");
+    const auto width = [&](int dip) { return parent.FromDIP(dip); };
+    const int flags = wxDATAVIEW_COL_RESIZABLE;
+    places->AppendToggleColumn("", wxDATAVIEW_CELL_ACTIVATABLE, width(32), wxALIGN_CENTRE, 0);
+    places->AppendTextColumn("Where", wxDATAVIEW_CELL_INERT, width(200), wxALIGN_LEFT, flags);
+    places->AppendTextColumn("Now", wxDATAVIEW_CELL_INERT, width(300), wxALIGN_LEFT, flags);
+    places->AppendTextColumn("Then", wxDATAVIEW_CELL_INERT, width(300), wxALIGN_LEFT, flags);
+    return places;
 }
 
 }  // namespace
@@ -37,7 +65,12 @@ ReplaceDialog::ReplaceDialog(wxWindow* parent, OpenPack& pack, const wxString& w
     words_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { search(); });
     exact_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { search(); });
     instead_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_lines(); });
-    places_->Bind(wxEVT_CHECKLISTBOX, [this](wxCommandEvent&) { count(); });
+    places_->Bind(wxEVT_DATAVIEW_ITEM_VALUE_CHANGED, [this](wxDataViewEvent&) { count(); });
+    places_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent& event) {
+        const auto row = static_cast<std::size_t>(places_->ItemToRow(event.GetItem()));
+        tick(row, !is_ticked(row));
+        count();
+    });
     Bind(
         wxEVT_BUTTON, [this](wxCommandEvent&) { replace(); }, wxID_OK);
     search();
@@ -59,8 +92,7 @@ void ReplaceDialog::build(const wxString& words) {
     words_ = field("&Find", words);
     instead_ = field("Replace &by", "");
     exact_ = new wxCheckBox(this, wxID_ANY, "Match &case");
-    places_ = new wxCheckListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(720, 300)));
-    places_->SetName("Places");
+    places_ = make_places(*this);
     note_ = new Remark(this, wxID_ANY, "");
     note_->SetName("What will be replaced");
     auto* ticks = new wxBoxSizer(wxHORIZONTAL);
@@ -85,29 +117,37 @@ void ReplaceDialog::search() {
     found_at_ = pack_.workspace().revision();
     hits_ = find_in_texts(pack_.workspace(), from_wx(words_->GetValue()), kMostShown,
                           exact_->GetValue() ? Letters::Exact : Letters::Alike);
-    places_->Clear();
+    places_->DeleteAllItems();
+    for (const TextHit& hit : hits_) {
+        wxVector<wxVariant> cells;
+        cells.push_back(true);
+        cells.push_back(to_wx(hit.file) + wxString::Format(":%d", hit.place.line));
+        cells.push_back(part(hit.line, begin_of_part(hit)));
+        cells.push_back(wxString());
+        places_->AppendItem(cells);
+    }
     show_lines();
-    tick_all(true);
 }
 
-/// What is ticked stays so.
+/// How the lines would read. What is ticked stays so.
 void ReplaceDialog::show_lines() {
     const std::string instead = from_wx(instead_->GetValue());
-    std::vector<bool> on(hits_.size(), false);
-    for (unsigned i = 0; i < places_->GetCount(); ++i)
-        on[i] = places_->IsChecked(i);
-    wxArrayString lines;
-    for (const TextHit& hit : hits_)
-        lines.Add(preview(hit, instead));
-    places_->Set(lines);
-    for (unsigned i = 0; i < places_->GetCount(); ++i)
-        places_->Check(i, on[i]);
+    for (std::size_t row = 0; row < hits_.size(); ++row) {
+        const wxString then = part(line_then(hits_[row], instead), begin_of_part(hits_[row]));
+        places_->SetTextValue(then, static_cast<unsigned>(row), kThen);
+    }
     count();
 }
 
+bool ReplaceDialog::is_ticked(std::size_t row) const {
+    return places_->GetToggleValue(static_cast<unsigned>(row), kTick);
+}
+
+void ReplaceDialog::tick(std::size_t row, bool on) { places_->SetToggleValue(on, static_cast<unsigned>(row), kTick); }
+
 void ReplaceDialog::tick_all(bool on) {
-    for (unsigned i = 0; i < places_->GetCount(); ++i)
-        places_->Check(i, on);
+    for (std::size_t row = 0; row < hits_.size(); ++row)
+        tick(row, on);
     count();
 }
 
@@ -116,6 +156,7 @@ void ReplaceDialog::count() {
     wxString note = words_->GetValue().empty() ? wxString("Type the words that are to go.")
                     : hits_.empty()            ? wxString("They stand nowhere in the texts of this pack.")
                                                : wxString::Format("%zu of %zu places", chosen, hits_.size());
+    if (chosen > 0 && instead_->GetValue().empty()) note += ": the words are taken out";
     if (hits_.size() == kMostShown) note += ", and there are more: replace these first";
     note_->SetLabel(note);
     ok_->Enable(chosen > 0);
@@ -123,8 +164,8 @@ void ReplaceDialog::count() {
 
 std::vector<TextHit> ReplaceDialog::ticked() const {
     std::vector<TextHit> chosen;
-    for (unsigned i = 0; i < places_->GetCount(); ++i) {
-        if (places_->IsChecked(i)) chosen.push_back(hits_[i]);
+    for (std::size_t row = 0; row < hits_.size(); ++row) {
+        if (is_ticked(row)) chosen.push_back(hits_[row]);
     }
     return chosen;
 }

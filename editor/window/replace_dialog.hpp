@@ -10,7 +10,7 @@
 
 class wxButton;
 class wxCheckBox;
-class wxCheckListBox;
+class wxDataViewListCtrl;
 class wxStaticText;
 class wxTextCtrl;
 
@@ -31,6 +31,8 @@ private:
     void build(const wxString& words);
     void search();
     void show_lines();
+    [[nodiscard]] bool is_ticked(std::size_t row) const;
+    void tick(std::size_t row, bool on);
     void tick_all(bool on);
     void count();
     void replace();
@@ -40,7 +42,7 @@ private:
     wxTextCtrl* words_ = nullptr;
     wxTextCtrl* instead_ = nullptr;
     wxCheckBox* exact_ = nullptr;
-    wxCheckListBox* places_ = nullptr;
+    wxDataViewListCtrl* places_ = nullptr;
     wxStaticText* note_ = nullptr;
     wxButton* ok_ = nullptr;
     std::vector<TextHit> hits_;

@@ -6,6 +6,7 @@
 #include <wx/listctrl.h>
 #include <wx/settings.h>
 #include <wx/sizer.h>
+#include <wx/textctrl.h>
 
 #include "editor/widget/chosen_words.hpp"
 #include "editor/window/commands.hpp"
@@ -15,37 +16,38 @@ namespace {
 
 /// Keys that belong to a pane and stand in no menu.
 struct PaneKey {
+    const char* where;
     const char* keys;
     const char* what;
 };
 constexpr std::array<PaneKey, 27> kPaneKeys{{
-    {"Ctrl+Tab, Ctrl+Shift+Tab", "Out of a text, and from the parts of an entry's form on"},
-    {"Ctrl+PgDn, Ctrl+PgUp", "Entries: the next page (Form, Rules, Set-up, Map, Paint)"},
-    {"Menu, Shift+F10", "What can be done with what is chosen"},
-    {"Arrow keys", "Pack: look at one entry after the other"},
-    {"Shift+Arrow keys", "Pack: choose several"},
-    {"Enter", "Pack: go into the entry's form"},
-    {"Esc", "Pack: end the search"},
-    {"PgUp, PgDn", "Forms: scroll"},
-    {"Alt+Delete", "Forms: reset the field"},
-    {"1 to 9, 0, then A to Z", "Game: take the option that shows this key"},
-    {"Alt+underlined letter", "Game: take the option with this letter"},
-    {"Arrow keys", "Board: go from place to place"},
-    {"PgDn, PgUp", "Board: go through what stands on the place"},
-    {"Tab, Shift+Tab", "Board: go through the places where something can be done, and out"},
-    {"Enter, Space", "Board: do what can be done there, or look at what lies there"},
-    {"M", "Map: move the chosen piece"},
-    {"R, Shift+R", "Map: turn the chosen piece"},
-    {"Delete", "Map: take the chosen piece away"},
-    {"Esc", "Map: put or move nothing"},
-    {"+, -", "Set-up: one more, one less"},
-    {"Insert", "Set-up: add an entry to the pile"},
-    {"Ctrl+Space", "Text: what may stand here"},
-    {"Arrow keys, Space", "Painter: choose an edge, open or close it"},
-    {"R", "Painter: turn the tile"},
-    {"Enter", "Blocks: add what fits here"},
-    {"Alt+Arrow keys", "Blocks: move the block"},
-    {"Delete", "Blocks and lists: take out what is chosen"},
+    {"Everywhere", "Ctrl+Tab, Ctrl+Shift+Tab", "Out of a text, and from the parts of an entry's form on"},
+    {"Entries", "Ctrl+PgDn, Ctrl+PgUp", "The next page (Form, Rules, Set-up, Map, Paint)"},
+    {"Everywhere", "Menu, Shift+F10", "What can be done with what is chosen"},
+    {"Pack", "Arrow keys", "Look at one entry after the other"},
+    {"Pack", "Shift+Arrow keys", "Choose several"},
+    {"Pack", "Enter", "Go into the entry's form"},
+    {"Pack", "Esc", "End the search"},
+    {"Forms", "PgUp, PgDn", "Scroll"},
+    {"Forms", "Alt+Delete", "Reset the field"},
+    {"Game", "1 to 9, 0, then A to Z", "Take the option that shows this key"},
+    {"Game", "Alt+underlined letter", "Take the option with this letter"},
+    {"Board", "Arrow keys", "Go from place to place"},
+    {"Board", "PgDn, PgUp", "Go through what stands on the place"},
+    {"Board", "Tab, Shift+Tab", "Go through the places where something can be done, and out"},
+    {"Board", "Enter, Space", "Do what can be done there, or look at what lies there"},
+    {"Map", "M", "Move the chosen piece"},
+    {"Map", "R, Shift+R", "Turn the chosen piece"},
+    {"Map", "Delete", "Take the chosen piece away"},
+    {"Map", "Esc", "Put or move nothing"},
+    {"Set-up", "+, -", "One more, one less"},
+    {"Set-up", "Insert", "Add an entry to the pile"},
+    {"Text", "Ctrl+Space", "What may stand here"},
+    {"Painter", "Arrow keys, Space", "Choose an edge, open or close it"},
+    {"Painter", "R", "Turn the tile"},
+    {"Blocks", "Enter", "Add what fits here"},
+    {"Blocks", "Alt+Arrow keys", "Move the block"},
+    {"Blocks and lists", "Delete", "Take out what is chosen"},
 }};
 
 /// As wide as what is written in them, whatever the letters are.
@@ -58,42 +60,80 @@ void show_whole_rows(wxListView& list) {
     list.SetMinSize({width, list.FromDIP(460)});
 }
 
+bool has_all(const wxString& text, const wxString& words) {
+    const wxString low = text.Lower();
+    const wxArrayString wanted = wxSplit(words.Lower(), ' ', '\0');
+    return std::all_of(wanted.begin(), wanted.end(), [&](const wxString& each) { return low.Contains(each); });
+}
+
+wxListView* make_list(wxWindow& parent) {
+    auto* list = new wxListView(&parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxLC_REPORT | wxLC_SINGLE_SEL);
+    list->SetName("Keys");
+    for (const char* head : {"Where", "Keys", "What they do"})
+        list->AppendColumn(head);
+    tell_chosen(*list, [list]() -> wxString {
+        const long row = std::max(0L, list->GetFocusedItem());
+        if (row >= list->GetItemCount()) return {};
+        return listed({list->GetItemText(row, 1), list->GetItemText(row, 2), list->GetItemText(row),
+                       place_among(static_cast<int>(row), list->GetItemCount())});
+    });
+    return list;
+}
+
 }  // namespace
 
 ShortcutsDialog::ShortcutsDialog(wxWindow* parent, const CommandTable& commands)
     : wxDialog(parent, wxID_ANY, "Keys", wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER) {
-    auto* list = new wxListView(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(560, 460)), wxLC_REPORT);
-    list->SetName("Keys");
-    list->AppendColumn("Keys", wxLIST_FORMAT_LEFT, FromDIP(150));
-    list->AppendColumn("What they do", wxLIST_FORMAT_LEFT, FromDIP(380));
-    const auto add = [&](const wxString& keys, const wxString& what) {
-        list->SetItem(list->InsertItem(list->GetItemCount(), keys), 1, what);
-    };
     for (const WindowCommand& command : commands.list()) {
         wxString menu = command.menu;
         menu.Replace("&", "");
-        if (!command.shortcut.empty()) add(shown_keys(command), menu + ": " + plain_label(command));
+        if (!command.shortcut.empty()) rows_.push_back({menu, shown_keys(command), plain_label(command)});
     }
     for (const PaneKey& each : kPaneKeys)
-        add(each.keys, each.what);
-    show_whole_rows(*list);
+        rows_.push_back({each.where, each.keys, each.what});
+    words_ = new wxTextCtrl(this, wxID_ANY);
+    words_->SetName("Words of what is searched");
+    words_->SetHint("Search, for instance: board, or F5");
+    list_ = make_list(*this);
+    show_rows();
+    show_whole_rows(*list_);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(list, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(8)));
-    column->Add(CreateStdDialogButtonSizer(wxCLOSE), wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+    column->Add(words_, wxSizerFlags().Expand().Border(wxLEFT | wxTOP | wxRIGHT, FromDIP(8)));
+    column->Add(list_, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(8)));
+    column->Add(CreateStdDialogButtonSizer(wxCLOSE),
+                wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(8)));
     SetSizerAndFit(column);
     SetEscapeId(wxID_CLOSE);
     Bind(
         wxEVT_BUTTON, [this](wxCommandEvent&) { Close(); }, wxID_CLOSE);
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Destroy(); });
-    tell_chosen(*list, [list] {
-        const long row = std::max(0L, list->GetFocusedItem());
-        return listed({list->GetItemText(row), list->GetItemText(row, 1),
-                       place_among(static_cast<int>(row), list->GetItemCount())});
+    words_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_rows(); });
+    words_->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
+        const int key = event.GetKeyCode();
+        if (key == WXK_UP || key == WXK_DOWN) return step(key == WXK_UP ? -1 : 1);
+        event.Skip();
     });
-    list->SetFocus();
-    list->Focus(0);
-    list->Select(0);
+    words_->SetFocus();
     CentreOnParent();
+}
+
+/// Those that have all words, and the first of them chosen.
+void ShortcutsDialog::show_rows() {
+    list_->DeleteAllItems();
+    for (const Row& each : rows_) {
+        if (!has_all(each.where + " " + each.keys + " " + each.what, words_->GetValue())) continue;
+        const long row = list_->InsertItem(list_->GetItemCount(), each.where);
+        list_->SetItem(row, 1, each.keys);
+        list_->SetItem(row, 2, each.what);
+    }
+    if (list_->GetItemCount() == 0) list_->SetItem(list_->InsertItem(0, ""), 2, "No keys do so.");
+    step(0);
+}
+
+void ShortcutsDialog::step(int by) {
+    const long row = std::clamp(list_->GetFirstSelected() + by, 0L, list_->GetItemCount() - 1L);
+    list_->Select(row);
+    list_->Focus(row);
 }
 
 }  // namespace briar::editor

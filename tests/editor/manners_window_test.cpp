@@ -346,10 +346,10 @@ TEST_F(Manners, TheCommandSearchSaysThatNothingIsCalledSo) {
     auto* search = dynamic_cast<editor::CommandSearch*>(wxGetTopLevelParent(&field));
     ASSERT_NE(search, nullptr);
     search->search("xyzzy");
-    ASSERT_EQ(search->found()->GetCount(), 1U);
-    EXPECT_EQ(search->found()->GetString(0), "Nothing is called so.");
+    ASSERT_EQ(search->found().size(), 1U);
+    EXPECT_EQ(search->found()[0], "Nothing is called so.");
     search->search("zoom");
-    EXPECT_NE(search->found()->GetString(0).Find("not possible now"), wxNOT_FOUND);
+    EXPECT_NE(search->found()[0].Find("not possible now"), wxNOT_FOUND);
     search->search("save the");
     search->Close();
 }

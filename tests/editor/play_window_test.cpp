@@ -68,7 +68,7 @@ TEST_F(PlayWindow, TheCommandSearchFindsAndRuns) {
     auto* search = dynamic_cast<editor::CommandSearch*>(wxGetTopLevelParent(&field));
     ASSERT_NE(search, nullptr);
     search->field()->SetValue("branch");
-    EXPECT_EQ(search->found()->GetCount(), 1U);
+    EXPECT_EQ(search->found().size(), 1U);
     screenshot("command-search");
     search->field()->SetFocus();
     press(WXK_RETURN);
@@ -82,7 +82,7 @@ TEST_F(PlayWindow, TheCommandWhoseNameHasTheWordsComesFirst) {
     wait([&] { return field.IsShownOnScreen(); }, "the search is there");
     auto* search = dynamic_cast<editor::CommandSearch*>(wxGetTopLevelParent(&field));
     search->field()->SetValue("save the");
-    EXPECT_EQ(search->found()->GetString(0).Find("Play: Save the game"), 0) << search->found()->GetString(0);
+    EXPECT_EQ(search->found()[0].Find("Play: Save the game"), 0) << search->found()[0];
     search->Close();
 }
 
@@ -130,7 +130,7 @@ TEST_F(PlayWindow, NoKeyOfTheTableOfKeysIsCut) {
     wxClientDC dc(&keys);
     dc.SetFont(keys.GetFont());
     int width = 0;
-    for (int column = 0; column < 2; ++column) {
+    for (int column = 0; column < keys.GetColumnCount(); ++column) {
         width += keys.GetColumnWidth(column);
         for (int row = 0; row < keys.GetItemCount(); ++row) {
             const wxString words = keys.GetItemText(row, column);
@@ -139,6 +139,15 @@ TEST_F(PlayWindow, NoKeyOfTheTableOfKeysIsCut) {
     }
     EXPECT_LE(width, keys.GetClientSize().x);
     screenshot("keys");
+    const int all = keys.GetItemCount();
+    type_over(named(frame(), "Words of what is searched"), "board place");
+    EXPECT_GT(keys.GetItemCount(), 1);
+    EXPECT_LT(keys.GetItemCount(), all / 4);
+    EXPECT_EQ(keys.GetItemText(0), "Board");
+    press(WXK_DOWN);
+    EXPECT_EQ(keys.GetFirstSelected(), 1);
+    type_over(named(frame(), "Words of what is searched"), "xyzzy");
+    EXPECT_EQ(keys.GetItemText(0, 2), "No keys do so.");
     wxGetTopLevelParent(&keys)->Close();
 }
 

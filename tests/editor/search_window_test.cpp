@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <fstream>
 
-#include <wx/checklst.h>
+#include <wx/dataview.h>
 #include <wx/listbox.h>
 #include <wx/notebook.h>
 #include <wx/stattext.h>
@@ -26,7 +26,7 @@ protected:
             dynamic_cast<editor::CommandSearch*>(wxGetTopLevelParent(&named(frame(), "Words of the command")));
         if (search == nullptr) throw std::runtime_error("no commands are searched");
         search->search(words);
-        const wxString found = search->found()->GetString(0);
+        const wxString found = search->found()[0];
         search->Close();
         settle();
         return found;
@@ -50,7 +50,7 @@ TEST_F(SearchWindow, CommandsAreFoundByWordsInAnyOrderAndByFirstLetters) {
     EXPECT_TRUE(first("lua special").Contains("New special in Lua")) << first("lua special");
     EXPECT_TRUE(first("nsil").Contains("New special in Lua")) << first("nsil");
     EXPECT_TRUE(first("texts replace").Contains("Replace in all texts")) << first("texts replace");
-    EXPECT_TRUE(first("find").StartsWith("Edit: Find ")) << "what begins so comes first: " << first("find");
+    EXPECT_TRUE(first("find").StartsWith("Edit: Find")) << "what begins so comes first: " << first("find");
 }
 
 TEST_F(SearchWindow, EveryCommandWithOtherWordsIsThere) {
@@ -75,13 +75,14 @@ TEST_F(SearchWindow, WordsAreReplacedInAllTextsAsOneStep) {
     replace([&](wxDialog& dialog) {
         type_over(named(dialog, "Find"), "wing");
         type_over(named(dialog, "Replace by"), "loft");
-        auto& places = dynamic_cast<wxCheckListBox&>(named(dialog, "Places"));
-        EXPECT_EQ(places.GetCount(), 2U);
-        EXPECT_TRUE(places.GetString(0).EndsWith(wxString::FromUTF8("id: wing   \xE2\x86\x92   id: loft")))
-            << places.GetString(0);
-        places.Check(0, false);
-        wxCommandEvent ticked(wxEVT_CHECKLISTBOX);
-        places.HandleWindowEvent(ticked);
+        auto& places = dynamic_cast<wxDataViewListCtrl&>(named(dialog, "Places"));
+        EXPECT_EQ(places.GetItemCount(), 2);
+        EXPECT_EQ(places.GetTextValue(0, 2), "id: wing");
+        EXPECT_EQ(places.GetTextValue(0, 3), "id: loft");
+        places.SetFocus();
+        places.SelectRow(0);
+        press(WXK_RETURN);
+        EXPECT_FALSE(places.GetToggleValue(0, 0)) << "Enter takes the tick off";
         screenshot("replace-in-all-texts");
         press_button(dialog, wxID_OK);
     });
@@ -99,6 +100,26 @@ TEST_F(SearchWindow, WordsAreReplacedInAllTextsAsOneStep) {
     EXPECT_TRUE(workspace().undo());
     EXPECT_EQ(text(), before);
     EXPECT_EQ(workspace().document("pack.yaml")->text(), manifest);
+}
+
+/// What is found, and what will stand there, is seen however long the line is.
+TEST_F(SearchWindow, OfALongLineThePartWithTheWordsIsShown) {
+    open_wing();
+    std::ofstream(folder() / "wing" / "pack.yaml", std::ios::app)
+        << "text: " << std::string(60, 'x') << " ääääääääääääää wing of it\n";
+    frame().follow_disk();
+    wait([this] { return workspace().document("pack.yaml")->text().find("xxx") != std::string::npos; }, "it is read");
+    replace([&](wxDialog& dialog) {
+        type_over(named(dialog, "Find"), "wing of");
+        auto& places = dynamic_cast<wxDataViewListCtrl&>(named(dialog, "Places"));
+        EXPECT_EQ(places.GetItemCount(), 1);
+        const wxString now = places.GetTextValue(0, 2);
+        EXPECT_TRUE(now.StartsWith(wxString::FromUTF8("\xE2\x80\xA6"))) << now;
+        EXPECT_TRUE(now.EndsWith(" wing of it")) << now;
+        EXPECT_LT(now.length(), 36U) << now;
+        EXPECT_TRUE(places.GetTextValue(0, 3).EndsWith("  it")) << "nothing stands there then";
+        press_button(dialog, wxID_CANCEL);
+    });
 }
 
 TEST_F(SearchWindow, PlacesThatWereSeenBeforeAChangeAreNotReplaced) {
