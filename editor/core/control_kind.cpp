@@ -19,8 +19,8 @@ ControlKind pattern_kind(const Schema& schema) {
     if (takes(schema, {"n", "n e s w", "n e - w"})) return ControlKind::Edges;
     if (takes(schema, {"d6", "2d6+3"})) return ControlKind::Dice;
     if (takes(schema, {"1-3", "4"})) return ControlKind::Range;
-    const bool named = schema.name == "counter_name" || schema.name == "var_name" || schema.name == "zone_name";
-    return named ? ControlKind::Choice : ControlKind::Text;
+    // What content gives names to is chosen from what there is.
+    return schema.name.ends_with("_name") ? ControlKind::Choice : ControlKind::Text;
 }
 
 bool is_word(const Schema& schema) {

@@ -14,6 +14,7 @@ class Workspace;
 struct Fix {
     std::string label;  ///< "Change to `health`"
     Command command;
+    std::string shows{};  ///< the file that people go on in: a script that was made; empty: none
 };
 
 /// The likeliest first; none where nothing can be done by a program, or where the problem's place is not as it was any

@@ -97,7 +97,9 @@ struct Typed {
 /// The same for any schema of a scalar.
 [[nodiscard]] Typed judge(const Schema& schema, const std::string& text);
 
-/// What may be chosen in a control; empty where anything may be typed.
+/// What may be chosen in a control of the entry's form; empty where anything may be typed.
+[[nodiscard]] std::vector<Choice> choices_for(const EntryLens& entry, const Control& control);
+/// The same where the entry does not matter.
 [[nodiscard]] std::vector<Choice> choices_for(const Workspace& workspace, const Control& control);
 
 // --- commands beyond those of the lens

@@ -8,6 +8,7 @@
 #include "editor/core/form.hpp"
 #include "editor/core/full_id.hpp"
 #include "editor/core/node_parts.hpp"
+#include "editor/core/part_names.hpp"
 #include "editor/core/schema_walk.hpp"
 #include "editor/core/several_entries.hpp"
 #include "editor/core/starting_value.hpp"
@@ -126,6 +127,14 @@ std::vector<Choice> choices_for(const Workspace& workspace, const Control& contr
         return control.schema->keys ? choices_of(workspace, *schema::resolved(control.schema->keys))
                                     : std::vector<Choice>();
     return choices_of(workspace, *control.schema);
+}
+
+std::vector<Choice> choices_for(const EntryLens& entry, const Control& control) {
+    if (!control.schema) return {};
+    const bool list = control.kind == ControlKind::References || control.kind == ControlKind::Words;
+    std::vector<Choice> parts =
+        part_names(entry, list ? *schema::resolved(control.schema->items) : *control.schema, control.path);
+    return parts.empty() ? choices_for(entry.workspace(), control) : parts;
 }
 
 Command add_item(const Workspace& workspace, const std::vector<std::string>& full_ids, const Control& list) {

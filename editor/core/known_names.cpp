@@ -55,9 +55,9 @@ void keys_named(const Node& node, const std::string& wanted, std::set<std::strin
     }
 }
 
-std::vector<Choice> keys_in_scenarios(const Workspace& workspace, const std::string& wanted) {
+std::vector<Choice> keys_within(const Workspace& workspace, const std::string& kind, const std::string& wanted) {
     std::set<std::string> found;
-    for_each_part(workspace, "scenarios", [&](const Node& part, bool) { keys_named(part, wanted, found); });
+    for_each_part(workspace, kind, [&](const Node& part, bool) { keys_named(part, wanted, found); });
     std::vector<Choice> choices;
     for (const std::string& name : found)
         choices.push_back({name, {}, {}});
@@ -147,8 +147,10 @@ std::vector<Choice> choices_of(const Workspace& workspace, const Schema& schema)
     if (schema.type == SchemaType::Word) return words(schema);
     if (schema.type == SchemaType::Id) return ids(workspace, schema.ref_kind);
     if (schema.name == "counter_name") return counters(workspace);
-    if (schema.name == "var_name") return keys_in_scenarios(workspace, "vars");
-    if (schema.name == "zone_name") return keys_in_scenarios(workspace, "bags");
+    if (schema.name == "var_name") return keys_within(workspace, "scenarios", "vars");
+    if (schema.name == "zone_name") return keys_within(workspace, "scenarios", "bags");
+    if (schema.name == "mode_name") return keys_within(workspace, "scenarios", "modes");
+    if (schema.name == "stage_name") return keys_within(workspace, "campaigns", "stages");
     return {};
 }
 

@@ -104,7 +104,7 @@ FormHost EntryPane::make_host() {
     if (single()) host.show_rules = [this] { show_page("Rules"); };
     host.tells_states = !pack_.workspace().below()->packs().empty();
     host.choices = [this, lens](const Control& control) {
-        std::vector<Choice> choices = choices_for(pack_.workspace(), control);
+        std::vector<Choice> choices = choices_for(lens(), control);
         if (choices.empty() && control.kind == ControlKind::Words && control.path.size() == 1)
             choices = words_in_use(pack_.workspace(), lens().kind(), control.key);
         return choices;

@@ -18,6 +18,10 @@ void ShapeWalk::no_alternative(const Node& node, const Schema& schema, const Tra
         }
         return unknown_key(node.members.front(), trail, "the key here may be " + quote_list(keys));
     }
+    if (node.is_map() && keys.size() > 1) {
+        return report(node, "shape.missing-key", name(trail) + " lacks one of the keys " + quote_list(keys, " and "),
+                      "say one of them");
+    }
     const std::string near = node.is_scalar() ? nearest(node.text, words) : std::string();
     wrong_type(node, schema, trail, near.empty() ? near : "did you mean " + quote(near) + "?");
 }

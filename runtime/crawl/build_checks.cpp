@@ -86,7 +86,7 @@ void check_monsters(const Build& build) {
     if (!data.rules.monster_token) {
         error(build, {"rules.monster_token", "rules"}, "crawl.no-monster-token",
               "some tiles carry the monster symbol, but no token stands for it",
-              "say `monster_token: <a token's id>` under `rules`");
+              "name that token under `rules`, as `monster_token`");
         return;
     }
     const PieceRow tokens = data.copies[data.rules.monster_token.value];
@@ -121,7 +121,7 @@ void check_empty(const Build& build) {
     if (stack != nullptr && !stack->is_null() && is_empty(build, first.stack)) {
         blame(build.builder, Severity::Warning, {"realms." + first.id + ".stack", "realms." + first.id},
               "crawl.empty-stack", "the realm `" + first.id + "` has no tiles to explore: its stack is empty",
-              "say which under `stack`, such as `[{tag: hills}]`");
+              "say under `stack` which tiles it is made of, such as all that have a tag");
     }
     for (const RealmData& realm : build.data.realms) {
         for (const BagData& bag : realm.bags) {
@@ -131,7 +131,7 @@ void check_empty(const Build& build) {
             blame(build.builder, Severity::Warning, {bags_of(realm) + "." + bag.name}, "crawl.empty-bag",
                   "nobody appears on the monster tiles of the realm `" + realm.id + "`: its bag `" + bag.name +
                       "` is empty",
-                  "say who lies in it, such as `[{all: monsters}]`");
+                  "say who lies in it, such as all monsters");
         }
     }
 }
@@ -148,7 +148,7 @@ void check_rewards(const Build& build) {
         blame(build.builder, Severity::Warning, {bags_of(realm), "rules.item_bag", "realms." + realm.id},
               "crawl.no-item-bag",
               "kills in the realm `" + realm.id + "` bring no items: it has no bag `" + rules.item_bag + "`",
-              "add it under the realm's `bags`, or say `rewards: {}`");
+              "add it under the realm's `bags`, or take all `rewards` out");
     }
 }
 

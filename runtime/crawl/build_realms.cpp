@@ -73,7 +73,7 @@ void build_realms(Build& build, Batches& tiles, Batches& drawn) {
     if (realms == nullptr || realms->members.empty()) {
         if (!build.builder.knows("realms")) return;
         blame(build.builder, Severity::Error, {"realms"}, "crawl.no-realm", "the scenario has no realm to explore",
-              "add `realms: {hills: {start: gate, stack: [{tag: hills}]}}`");
+              "give it a realm under `realms`: a tile to start on, and a stack of tiles");
         return;
     }
     if (realms->members.size() > kMaxRealms) {

@@ -101,12 +101,7 @@ void CampaignCheck::modes(const Node& names, const Node& scenario) {
 }
 
 void CampaignCheck::outcome(const Node& node) {
-    const Node* to = node.find("to");
-    const Node* end = node.find("end");
-    if (to != nullptr) stage_exists(*to);
-    if ((to == nullptr) != (end == nullptr) || !campaign_.is_whole()) return;
-    report(Severity::Error, node, "campaign.what-follows", "it must say what follows: one of `to` and `end`",
-           "write `{to: a-stage}`, `{end: won}` or `{end: lost}`");
+    if (const Node* to = node.find("to")) stage_exists(*to);
 }
 
 bool CampaignCheck::stage_exists(const Node& name) {

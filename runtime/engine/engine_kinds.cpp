@@ -3,16 +3,14 @@
 #include <algorithm>
 #include <utility>
 
+#include "runtime/engine/part_name.hpp"
 #include "runtime/engine/rule_schema.hpp"
 
 namespace briar {
 namespace {
 
-constexpr const char* kId = "[a-z0-9]+(-[a-z0-9]+)*";
 constexpr const char* kWord = "[a-z][a-z0-9]*([_-][a-z0-9]+)*";
 constexpr std::int64_t kMostVar = 1'000'000;
-
-SchemaRef id_keys() { return schema::pattern(kId, "an id in small letters, such as `very-hard`"); }
 
 SchemaRef var_value() {
     const SchemaRef number = schema::integer(-kMostVar, kMostVar);
@@ -33,8 +31,8 @@ std::vector<Property> mode_properties(const Registry::ScenarioKeys& keys) {
     std::vector<Property> properties = {
         {"name", schema::text(), "What people call the mode.", false, ""},
         {"text", schema::text(), "What is different in it.", false, ""},
-        {"excludes", schema::list_or_one(schema::text()), "Modes of the scenario that cannot be on together with it.",
-         false, ""},
+        {"excludes", schema::list_or_one(part_name("mode")),
+         "Modes of the scenario that cannot be on together with it.", false, ""},
         {"seats", seats(), "How many may play in it.", false, "those of the scenario"},
         {"specials", schema::list_or_one(schema::id("specials")), "Specials heard besides the scenario's.", false, ""},
         {"vars", schema::map(schema::pattern(kWord, "a name such as `seeds_left`"), var_value()),
@@ -54,7 +52,7 @@ std::vector<Property> scenario_properties(const Registry::ScenarioKeys& keys, co
         {"specials", schema::list_or_one(schema::id("specials")), "Specials heard all the time.", false, ""},
         {"vars", schema::map(schema::pattern(kWord, "a name such as `seeds_left`"), var_value()),
          "Numbers of the whole game that rules may read and change.", false, ""},
-        {"modes", schema::map(id_keys(), schema::record(mode_properties(keys))),
+        {"modes", schema::map(part_name("mode"), schema::record(mode_properties(keys))),
          "Named variations; what a mode says is laid over the scenario.", false, ""},
         {"source", schema::text(), "Where it comes from.", false, ""},
     };
@@ -74,12 +72,15 @@ Kind scenarios(const Registry& registry) {
             schema::switch_on("system", std::move(alternatives))};
 }
 
-SchemaRef outcome() {
-    return schema::record({
-        {"to", schema::text(), "The stage that follows.", false, ""},
-        {"end", schema::word({"won", "lost"}), "The campaign ends here.", false, ""},
+/// `usual` is how it ends where nothing else follows.
+SchemaRef outcome(const std::string& usual) {
+    const std::string other = usual == "won" ? "lost" : "won";
+    const SchemaRef end = schema::record({{"end", schema::word({usual, other}), "The campaign ends here.", true, ""}});
+    const SchemaRef next = schema::record({
+        {"to", part_name("stage"), "Another stage follows.", true, ""},
         {"carry", schema::list_or_one(schema::text()), "What comes along, such as `heroes.items`.", false, ""},
     });
+    return schema::variant({{"end", end}, {"to", next}});
 }
 
 Kind campaigns() {
@@ -87,18 +88,18 @@ Kind campaigns() {
         {"name", schema::text(), "What people call the stage.", false, ""},
         {"text", schema::text(), "What is told before it.", false, ""},
         {"scenario", schema::id("scenarios"), "What is played.", true, ""},
-        {"modes", schema::list_or_one(schema::text()), "The scenario's modes that are on.", false, ""},
+        {"modes", schema::list_or_one(part_name("mode")), "The scenario's modes that are on.", false, ""},
         {"setup", schema::record({{"script", schema::text(), "A Lua file whose `setup` prepares the game.", true, ""}}),
          "What happens to the fresh game.", false, ""},
-        {"won", outcome(), "What follows when it was won.", true, ""},
-        {"lost", outcome(), "What follows when it was lost.", true, ""},
+        {"won", outcome("won"), "What follows when it was won.", true, ""},
+        {"lost", outcome("lost"), "What follows when it was lost.", true, ""},
     });
     return {"campaigns", "campaign", "Scenarios in a row or a graph, with what is carried from one to the next.",
             schema::record({
                 {"name", schema::text(), "What people call the campaign.", false, ""},
                 {"text", schema::text(), "What it is about.", false, ""},
-                {"start", schema::text(), "The stage that it begins with.", false, "the first stage"},
-                {"stages", schema::map(id_keys(), stage), "The stages by id.", true, ""},
+                {"start", part_name("stage"), "The stage that it begins with.", false, "the first stage"},
+                {"stages", schema::map(part_name("stage"), stage), "The stages by id.", true, ""},
                 {"source", schema::text(), "Where it comes from.", false, ""},
             })};
 }

@@ -44,7 +44,8 @@ void check_cards(const Build& build) {
     error(build, {"cards", "rules.removed_at_start"}, "journey.no-cards",
           cards == 0 ? std::string("the scenario has no action cards")
                      : "all " + std::to_string(cards) + " action cards leave the game before it starts",
-          cards == 0 ? "say `cards: [{all: cards}]`" : "lower `removed_at_start` under `rules`");
+          cards == 0 ? "say under `cards` which it has, such as all there are"
+                     : "lower `removed_at_start` under `rules`");
 }
 
 void check_gold(const Build& build) {
@@ -78,7 +79,7 @@ void check_bosses(const Build& build) {
             if (build.defs.locations[def.value]->boss || !build.builder.catalog().knows(entry, "boss")) continue;
             build.error(*entry.node, "journey.no-boss",
                         build.quoted(def) + " ends the leg `" + leg.id + "`, but is no boss",
-                        "say `boss: true`, or leave it out of the leg's `bosses`");
+                        "say of it that it is a `boss`, or leave it out of the leg's `bosses`");
         }
     }
 }
@@ -132,7 +133,7 @@ void check_icons_asked_for(const Build& build) {
 void check_seats(const Build& build) {
     if (build.builder.ruleset().seats_most == 1) return;
     error(build, {"seats"}, "journey.too-many-seats", "a journey is travelled by one player",
-          "say `seats: 1`, or leave it out");
+          "make `seats` 1, or leave them out");
 }
 
 }  // namespace

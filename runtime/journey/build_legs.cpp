@@ -72,7 +72,7 @@ void Legs::add_start(const Said& said, LegData& leg) {
     if (!said.keys.start) {
         if (!build_.builder.knows("legs")) return;
         build_.error(*said.node, "journey.no-start", "the leg `" + leg.id + "` has no location to begin at",
-                     "say `start: <a location's id>`");
+                     "name a location as its `start`");
         return;
     }
     leg.start = add_copies(build_, said.keys.start, build_.data.location_kind, 1, build_.data.aside).front();
@@ -131,7 +131,7 @@ void Legs::add_bosses(const Said& said, LegData& leg) {
     build_.error(*said.node, "journey.too-few-bosses",
                  "the leg `" + leg.id + "` ends with " + std::to_string(wanted) + (wanted == 1 ? " boss" : " bosses") +
                      ", but has " + std::to_string(there) + " to draw from",
-                 "say `bosses: [{tag: <a tag>}]` with locations that have `boss: true`");
+                 "name more under `bosses`: locations that are a `boss`");
 }
 
 }  // namespace
@@ -141,7 +141,7 @@ void build_legs(Build& build) {
     if (legs == nullptr || legs->members.empty()) {
         if (!build.builder.knows("legs")) return;
         blame(build.builder, Severity::Error, {"legs"}, "journey.no-leg", "the scenario has no leg to travel",
-              "add `legs: {road: {start: gate, deck: [{tag: road}], bosses: [{tag: boss}]}}`");
+              "give it a leg under `legs`: a location to start at, a deck of locations, and bosses at its end");
         return;
     }
     if (legs->members.size() > kMaxLegs) {

@@ -31,7 +31,7 @@ void build_shop(Build& build, const Member& member) {
     }
     if (items > 0 || !build.builder.knows("shops") || !build.builder.knows("items", {"tags", "count"})) return;
     build.error(*member.value, "journey.empty-shop", "the shop `" + member.key + "` has nothing to sell",
-                "say `items: [{all: items}]`");
+                "say under `items` what it sells, such as all there are");
 }
 
 }  // namespace

@@ -3,9 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <functional>
+
 #include "editor/core/check.hpp"
 #include "editor/core/entry_commands.hpp"
 #include "editor/core/entry_lens.hpp"
+#include "editor/core/form.hpp"
 #include "editor/core/setup_piles.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/session/content_loader.hpp"
@@ -148,6 +151,53 @@ TEST_F(Beginnings, BringASmallGameIntoAnEmptyPack) {
                       "id: " + id + "\ntitle: Empty\nversion: 0.1.0\nsystem: " + std::string(system->name()) + "\n");
         begins_sound(id);
     }
+}
+
+/// What the form of an entry offers in one of its fields.
+std::string offered(const Workspace& workspace, const std::string& full_id, const Path& path) {
+    const EntryLens lens(workspace, full_id);
+    std::string words;
+    const std::function<void(const std::vector<Control>&)> look = [&](const std::vector<Control>& controls) {
+        for (const Control& each : controls) {
+            const bool choice = each.kind == ControlKind::Choice || each.kind == ControlKind::Words;
+            if (each.path == path && choice)
+                for (const Choice& word : choices_for(lens, each))
+                    words += word.value + " ";
+            look(each.children);
+        }
+    };
+    look(make_form(lens));
+    return words;
+}
+
+TEST_F(Beginnings, ChooseStagesAndModesFromThoseThatThereAre) {
+    copy("scenarios/the-cursed-forest");
+    const auto forest = folder_.open("the-cursed-forest");
+    folder_.write("the-cursed-forest/campaigns.yaml",
+                  "campaigns:\n  ring:\n    stages:\n"
+                  "      dark: {scenario: the-cursed-forest, modes: [solo], won: {to: light}, lost: {end: lost}}\n"
+                  "      light: {scenario: the-cursed-forest, won: {end: won}, lost: {end: lost}}\n");
+    const auto with = folder_.open("the-cursed-forest");
+    EXPECT_EQ(problems_of(*with), "");
+    EXPECT_EQ(offered(*with, "campaigns/ring", {"start"}), "dark light ");
+    EXPECT_EQ(offered(*with, "campaigns/ring", {"stages", "dark", "won", "to"}), "dark light ");
+    EXPECT_EQ(offered(*with, "campaigns/ring", {"stages", "dark", "modes"}), "solo treacherous strict ");
+    const std::string modes = offered(*with, "scenarios/the-cursed-forest", {"modes", "solo", "excludes"});
+    EXPECT_EQ(modes, "treacherous strict ");
+}
+
+TEST_F(Beginnings, OfAStageEndTheCampaign) {
+    begin_game("moor", "crawl");
+    const auto moor = folder_.open("moor");
+    ASSERT_EQ(moor->apply(new_entry(*moor, "campaigns", "ring", {}, "Ring")), "");
+    const EntryLens lens(*moor, "campaigns/ring");
+    for (const Control& each : make_form(lens)) {
+        if (each.key == "stages") ASSERT_EQ(moor->apply(add_member(*moor, {"campaigns/ring"}, each, "Last day")), "");
+    }
+    const Node* stage = resolve(EntryLens(*moor, "campaigns/ring").value(), {"stages", "last-day"});
+    ASSERT_NE(stage, nullptr);
+    const std::string problems = problems_of(*moor);
+    EXPECT_EQ(problems.find("error"), std::string::npos) << problems;
 }
 
 TEST_F(Beginnings, PlayAScenarioThatIsMadeForACampaign) {

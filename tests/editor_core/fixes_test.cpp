@@ -115,6 +115,18 @@ TEST_F(Fixes, MakeScriptsAndFunctions) {
     EXPECT_EQ(after("special.no-script", "Make the script `specials/old-s.lua`"), "");
 }
 
+TEST_F(Fixes, MakeAScriptAlsoWhereOneIsCalledAlmostSo) {
+    folder_.write(
+        "house/x.yaml",
+        "tiles:\n  t: {name: T, edges: n, specials: s}\nspecials:\n  s: {text: S, script: specials/bit.lua}\n");
+    const auto offered = fixes_of("special.no-script");
+    ASSERT_EQ(offered.size(), 2U);
+    EXPECT_EQ(offered[0].label, "Change to `specials/bite.lua`");
+    EXPECT_EQ(offered[1].label, "Make the script `specials/bit.lua`");
+    EXPECT_EQ(offered[1].shows, "specials/bit.lua");
+    EXPECT_EQ(offered[0].shows, "");
+}
+
 TEST_F(Fixes, MendTextsThatDoNotRead) {
     folder_.write("house/x.yaml", "items:\n\tbow:\n\t\tname: Bow\n");
     EXPECT_EQ(after("yaml.tab", "Replace tabs by blanks"), "");

@@ -63,7 +63,7 @@ TEST(CompileCatalog, FollowsCampaigns) {
         std::string(kStart) +
         "scenarios:\n  day: {system: garden, pieces: [rose, ann], modes: {wet: {}}}\nspecials:\n  thorns: {}\n"
         "campaigns:\n  year:\n    start: spring\n    stages:\n"
-        "      spring: {scenario: day, modes: [wett], won: {to: sumer}, lost: {}}\n"
+        "      spring: {scenario: day, modes: [wett], won: {to: sumer}, lost: {end: lost}}\n"
         "      summer: {scenario: day, setup: {script: specials/no.lua}, won: {end: won}, lost: {end: lost}}\n");
     const std::string found = ground.checked();
     EXPECT_NE(found.find("has no mode `wett` [campaign.unknown-mode]\n    did you mean `wet`?"), std::string::npos)
@@ -71,9 +71,34 @@ TEST(CompileCatalog, FollowsCampaigns) {
     EXPECT_NE(found.find("there is no stage `sumer` [campaign.unknown-stage]\n    did you mean `summer`?"),
               std::string::npos)
         << found;
-    EXPECT_NE(found.find("[campaign.what-follows]"), std::string::npos) << found;
     EXPECT_NE(found.find("no way leads to the stage `summer` [campaign.unreached]"), std::string::npos) << found;
     EXPECT_NE(found.find("[campaign.no-script]"), std::string::npos) << found;
+}
+
+TEST(CompileCatalog, AsksOfStagesWhatFollows) {
+    Ground ground(std::string(kStart) +
+                  "scenarios:\n  day: {system: garden, pieces: [rose, ann]}\nspecials:\n  thorns: {}\n"
+                  "campaigns:\n  year:\n    stages:\n"
+                  "      spring: {scenario: day, won: {}, lost: {end: lost, to: spring}}\n");
+    const std::string found = ground.checked();
+    EXPECT_NE(found.find("`stages.spring.won` lacks one of the keys `end` and `to` [shape.missing-key]"),
+              std::string::npos)
+        << found;
+    EXPECT_NE(found.find("[shape.two-meanings]"), std::string::npos) << found;
+}
+
+TEST(CompileCatalog, BeginsCampaignsWithTheirFirstStage) {
+    const std::string begin = std::string(kStart) +
+                              "scenarios:\n  day: {system: garden, pieces: [rose, ann]}\nspecials:\n  thorns: {}\n"
+                              "campaigns:\n  year:\n    stages:";
+    Ground ground(begin + "\n      spring: {scenario: day, won: {end: won}, lost: {end: lost}}\n");
+    EXPECT_EQ(count(ground.checked(), "[campaign."), 0u) << ground.checked();
+    Ground other(begin +
+                 "\n      spring: {scenario: day, won: {end: won}, lost: {end: lost}}\n"
+                 "      summer: {scenario: day, won: {to: spring}, lost: {end: lost}}\n");
+    EXPECT_NE(other.checked().find("no way leads to the stage `summer`"), std::string::npos) << other.checked();
+    Ground empty(begin + " {}\n");
+    EXPECT_EQ(count(empty.checked(), "[campaign.no-stage]"), 1u) << empty.checked();
 }
 
 TEST(CompileCatalog, ShowsTextsWithTheirNumbers) {
