@@ -172,7 +172,6 @@ std::string offered(const Workspace& workspace, const std::string& full_id, cons
 
 TEST_F(Beginnings, ChooseStagesAndModesFromThoseThatThereAre) {
     copy("scenarios/the-cursed-forest");
-    const auto forest = folder_.open("the-cursed-forest");
     folder_.write("the-cursed-forest/campaigns.yaml",
                   "campaigns:\n  ring:\n    stages:\n"
                   "      dark: {scenario: the-cursed-forest, modes: [solo], won: {to: light}, lost: {end: lost}}\n"
@@ -192,7 +191,8 @@ TEST_F(Beginnings, OfAStageEndTheCampaign) {
     ASSERT_EQ(moor->apply(new_entry(*moor, "campaigns", "ring", {}, "Ring")), "");
     const EntryLens lens(*moor, "campaigns/ring");
     for (const Control& each : make_form(lens)) {
-        if (each.key == "stages") ASSERT_EQ(moor->apply(add_member(*moor, {"campaigns/ring"}, each, "Last day")), "");
+        if (each.key != "stages") continue;
+        ASSERT_EQ(moor->apply(add_member(*moor, {"campaigns/ring"}, each, "Last day")), "");
     }
     const Node* stage = resolve(EntryLens(*moor, "campaigns/ring").value(), {"stages", "last-day"});
     ASSERT_NE(stage, nullptr);
