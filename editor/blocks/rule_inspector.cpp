@@ -77,6 +77,7 @@ void RuleInspector::build(FormHost host) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     name_label_ = new wxStaticText(name_row_, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(130, -1)));
     name_ = new wxTextCtrl(name_row_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
+    untaken_name_.emplace(*name_, [this] { return known_name_; });
     const auto rename = [this] {
         const std::string word = from_wx(name_->GetValue());
         if (on_rename && !word.empty() && name_row_->IsShown()) on_rename(word);
@@ -178,7 +179,8 @@ void RuleInspector::show_block(const std::vector<Slot>& slots, const BlockAddres
         const wxString label = block.sort == BlockSort::Row ? "Results" : "Name";
         name_label_->SetLabel(label);
         name_->SetName(label);
-        if (name_->GetValue() != to_wx(block.word)) name_->ChangeValue(to_wx(block.word));
+        known_name_ = to_wx(block.word);
+        if (name_->GetValue() != known_name_) name_->ChangeValue(known_name_);
     }
     form_->show(inner.fields);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -9,6 +10,7 @@
 #include "editor/blocks/rule_layout.hpp"
 #include "editor/core/rule_tree.hpp"
 #include "editor/form/form_host.hpp"
+#include "editor/widget/untaken_text.hpp"
 
 class wxBitmapButton;
 class wxBoxSizer;
@@ -21,13 +23,14 @@ namespace briar::editor {
 class FormPanel;
 
 /// The chosen block: what it does, what is wrong with it, its fields, and what can be done with it.
-class RuleInspector : public wxPanel {
+class RuleInspector : public wxPanel, public TypingHolder {
 public:
     RuleInspector(wxWindow* parent, FormHost host);
 
     /// A block, or a place to add at, or nothing.
     void show(const std::vector<Slot>& slots, const BlockAddress& address, const std::vector<RuleProblem>& problems);
     void focus_first();
+    [[nodiscard]] UntakenText* untaken_text() override { return &*untaken_name_; }
 
     std::function<void(const std::string& word)> on_rename;
     std::function<void(int by)> on_step;
@@ -53,6 +56,8 @@ private:
     wxPanel* name_row_ = nullptr;
     wxStaticText* name_label_ = nullptr;
     wxTextCtrl* name_ = nullptr;
+    wxString known_name_;
+    std::optional<UntakenText> untaken_name_;
     FormPanel* form_ = nullptr;
     wxPanel* tools_ = nullptr;
     std::vector<wxBitmapButton*> movers_;

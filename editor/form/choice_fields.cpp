@@ -20,6 +20,7 @@
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/firm_panel.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/untaken_text.hpp"
 #include "runtime/source/values.hpp"
 
 namespace briar::editor {
@@ -92,6 +93,7 @@ public:
         auto* row = new wxBoxSizer(wxHORIZONTAL);
         offer_ = new OfferBox(panel, to_wx(name_of(control)), [this] { return host_.choices(control_); });
         box_ = &offer_->field();
+        untaken_.emplace(*box_, [this] { return to_wx(shown_text()); });
         const bool file = control.kind == ControlKind::File;
         offer_->SetMinSize(parent->FromDIP(wxSize(kReferenceWidth, -1)));
         row->Add(offer_, wxSizerFlags(file ? 1 : 0).CentreVertical());
@@ -120,6 +122,10 @@ public:
             take(value);
         };
         offer_->on_enter = [this] { take_typed(); };
+        box_->Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
+            if (box_->GetValue() == to_wx(shown_text())) say({});
+            event.Skip();
+        });
         box_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
             if (from_wx(box_->GetValue()) != shown_text()) take_typed();
             event.Skip();
@@ -128,6 +134,7 @@ public:
         return panel;
     }
     [[nodiscard]] wxBoxSizer* tools() const override { return tools_; }
+    [[nodiscard]] UntakenText* untaken() override { return &*untaken_; }
     void show(const Control& control) override {
         control_ = control;
         offer_->change();
@@ -160,6 +167,7 @@ private:
 
     OfferBox* offer_ = nullptr;
     wxTextCtrl* box_ = nullptr;  ///< its field
+    std::optional<UntakenText> untaken_;
     wxStaticText* called_ = nullptr;
     wxBoxSizer* tools_ = nullptr;
     NewEntryButton* new_ = nullptr;

@@ -9,6 +9,8 @@ class wxWindow;
 
 namespace briar::editor {
 
+class UntakenText;
+
 /// One control of a form: makes its windows, shows values, tells what people want.
 class Field {
 public:
@@ -23,6 +25,8 @@ public:
     [[nodiscard]] virtual wxBoxSizer* tools() const { return nullptr; }
     /// The value as it is now. What somebody is typing stays.
     virtual void show(const Control& control) = 0;
+    /// Of a field that does not take each letter; null: it does.
+    [[nodiscard]] virtual UntakenText* untaken() { return nullptr; }
     /// What was typed and refused goes; the value is shown as it is.
     virtual void take_back();
     /// What is wrong with what was typed last; empty: nothing.

@@ -210,6 +210,11 @@ void FormPanel::take_back_refused() {
     }
 }
 
+UntakenText* FormPanel::untaken_text() {
+    const Row* row = focused_row();
+    return row != nullptr ? row->field->untaken() : nullptr;
+}
+
 /// What is wrong with what is typed comes before what is wrong with the value. The sign is no matter of colour alone.
 void FormPanel::show_problem(Row& row) {
     const bool typed = !row.field->problem().empty();

@@ -11,6 +11,7 @@
 #include <wx/scrolwin.h>
 
 #include "editor/form/field.hpp"
+#include "editor/widget/untaken_text.hpp"
 
 class wxBitmapButton;
 class wxBoxSizer;
@@ -20,7 +21,7 @@ namespace briar::editor {
 
 /// The controls of an entry, one below the other; where there is little room, with their labels above them. Made anew
 /// only when their shape changes, so that one can type on while everything follows.
-class FormPanel : public wxScrolledWindow {
+class FormPanel : public wxScrolledWindow, public TypingHolder {
 public:
     FormPanel(wxWindow* parent, FormHost host);
     ~FormPanel() override;
@@ -37,6 +38,7 @@ public:
     [[nodiscard]] bool shows_refused() const;
     /// Those fields show the values as they are.
     void take_back_refused();
+    [[nodiscard]] UntakenText* untaken_text() override;
     /// Moves the focus to the field of that path.
     void focus(const Path& path);
 

@@ -1,5 +1,6 @@
 // Lists of words and of entries: a chip for each, and a box to add more.
 #include <algorithm>
+#include <optional>
 
 #include <wx/button.h>
 #include <wx/menu.h>
@@ -13,6 +14,7 @@
 #include "editor/form/offer_box.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/untaken_text.hpp"
 
 namespace briar::editor {
 namespace {
@@ -31,6 +33,11 @@ public:
         offer_->on_enter = [this] { add_typed(); };
         add_ = &offer_->field();
         add_->SetHint("add");
+        untaken_.emplace(*add_, [] { return wxString(); });
+        add_->Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
+            if (add_->GetValue().empty()) say({});
+            event.Skip();
+        });
         // Who turns elsewhere has done with it. A choice from the list comes first and leaves nothing to add.
         add_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
             add_->CallAfter([this] {
@@ -54,6 +61,7 @@ public:
 
     /// Not at the far end of the chips' row.
     [[nodiscard]] wxBoxSizer* tools() const override { return last_row_; }
+    [[nodiscard]] UntakenText* untaken() override { return &*untaken_; }
     void show(const Control& control) override {
         control_ = control;
         std::vector<std::string> values;
@@ -238,6 +246,7 @@ private:
     wxBoxSizer* last_row_ = nullptr;
     OfferBox* offer_ = nullptr;
     wxTextCtrl* add_ = nullptr;  ///< its field
+    std::optional<UntakenText> untaken_;
     NewEntryButton* new_ = nullptr;
     std::vector<std::string> shown_;
     std::vector<wxString> words_;  ///< on the chips: of what is shown, then of what only some of several entries have

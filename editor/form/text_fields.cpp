@@ -14,6 +14,7 @@
 #include "editor/widget/firm_panel.hpp"
 #include "editor/widget/gtk_function.hpp"
 #include "editor/widget/step_buttons.hpp"
+#include "editor/widget/untaken_text.hpp"
 
 namespace briar::editor {
 namespace {
@@ -253,6 +254,7 @@ public:
         text_->SetMinSize({-1, parent->FromDIP(44)});
         // Before the next line: what is bound last is called first, and takes what was typed.
         various_.emplace(*text_);
+        untaken_.emplace(*text_, [this] { return to_wx(shown_text()); });
         text_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
             if (from_wx(text_->GetValue()) != shown_text()) take(from_wx(text_->GetValue()));
             event.Skip();
@@ -269,6 +271,7 @@ public:
         text_->ChangeValue(to_wx(shown_text()));
         various_->want(control.mixed);
     }
+    [[nodiscard]] UntakenText* untaken() override { return &*untaken_; }
     void take_back() override {
         Field::take_back();
         text_->ChangeValue(to_wx(shown_text()));
@@ -276,6 +279,7 @@ public:
 
 private:
     wxTextCtrl* text_ = nullptr;
+    std::optional<UntakenText> untaken_;
     std::optional<VariousSign> various_;
 };
 

@@ -1,11 +1,13 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include <wx/scrolwin.h>
 
 #include "editor/scene/scene.hpp"
+#include "editor/widget/untaken_text.hpp"
 
 class wxButton;
 class wxListBox;
@@ -15,7 +17,7 @@ namespace briar::editor {
 
 /// The positions there are, what can be done with them, and what lies on the table in the one that is shown. Scrolls
 /// where it has less room than it needs.
-class PositionList : public wxScrolledWindow {
+class PositionList : public wxScrolledWindow, public TypingHolder {
 public:
     explicit PositionList(wxWindow* parent);
 
@@ -23,6 +25,7 @@ public:
     void show_positions(const wxArrayString& titles, int chosen);
     /// The name of the chosen position is to be typed over.
     void ask_for_name();
+    [[nodiscard]] UntakenText* untaken_text() override { return &*untaken_name_; }
     void may_play(bool may);
     void show_pieces(const Scene& scene, PieceId chosen);
     [[nodiscard]] wxListBox& positions() { return *positions_; }
@@ -45,6 +48,7 @@ private:
 
     wxListBox* positions_ = nullptr;
     wxTextCtrl* name_ = nullptr;
+    std::optional<UntakenText> untaken_name_;
     wxButton* play_ = nullptr;
     wxListBox* pieces_ = nullptr;
     std::vector<PieceId> listed_;  ///< by row of the list of pieces

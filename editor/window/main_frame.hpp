@@ -156,6 +156,12 @@ private:
     void close_tab();
     void undo();
     void redo();
+    /// Whether something is typed under the keyboard that is not taken yet: that goes before anything else.
+    [[nodiscard]] static bool typing_waits();
+    /// Whether it was taken back last, so that it comes back before anything is done again.
+    [[nodiscard]] bool typing_can_return() const;
+    [[nodiscard]] bool can_redo() const;
+    [[nodiscard]] std::string redo_label() const;
     /// Whether a form shows what was typed and refused: that goes before anything is undone.
     [[nodiscard]] bool refused_is_shown() const;
     [[nodiscard]] bool can_undo() const;
@@ -258,6 +264,7 @@ private:
     std::optional<Recovery> restoring_;             ///< kept until somebody has chosen for all of it
     std::set<std::string> decided_;                 ///< files of it
     std::vector<Recovery> discarded_;               ///< just now
+    std::size_t typing_taken_back_at_ = 0;          ///< so many steps were done then
     wxString refused_saving_;                       ///< as it was told
     HeldThings held_;
     std::string told_unsafe_;  ///< the reason that was told last

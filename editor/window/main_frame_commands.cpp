@@ -79,21 +79,15 @@ void MainFrame::add_edit_commands() {
                    [this] { return can_undo(); },
                    {},
                    [this] { return with_step("&Undo", undo_label()); }});
-    commands_.add(
-        {"edit.redo",
-         menu,
-         "&Redo",
-         "Ctrl+Shift+Z",
-         "Does again what was taken back.",
-         [this] { redo(); },
-         [this] { return playing_is_shown() ? play_->model().can_redo() : pack_ && pack_->workspace().can_redo(); },
-         {},
-         [this] {
-             const bool playing = playing_is_shown();
-             return with_step("&Redo", playing ? std::string("the choice")
-                                       : pack_ ? pack_->workspace().history().redo_label()
-                                               : std::string());
-         }});
+    commands_.add({"edit.redo",
+                   menu,
+                   "&Redo",
+                   "Ctrl+Shift+Z",
+                   "Does again what was taken back.",
+                   [this] { redo(); },
+                   [this] { return can_redo(); },
+                   {},
+                   [this] { return with_step("&Redo", redo_label()); }});
     commands_.separate();
     commands_.add({"edit.cut", menu, "Cu&t", "Ctrl+X", "Takes what is marked to the clipboard.",
                    [] { clip_focus(Clip::Cut); }, has_text});
@@ -128,10 +122,14 @@ void MainFrame::add_edit_commands() {
                    [this] { replace_in_texts(from_wx(marked_words())); }, [this] { return pack_ != nullptr; }});
 }
 
-/// Texts that are styled keep all keys to themselves, also those that they make nothing of: the menus come first. What
-/// is marked and the clipboard are theirs, as in any text.
+/// Texts that are styled keep all keys to themselves, also those that they make nothing of, and so do others while the
+/// desktop offers words to what is typed: the menus come first. What is marked and the clipboard are theirs, as in any
+/// text.
 bool MainFrame::obey_keys_in_text(const wxKeyEvent& keys) const {
-    if (dynamic_cast<wxStyledTextCtrl*>(wxWindow::FindFocus()) == nullptr) return false;
+    const wxWindow* focus = wxWindow::FindFocus();
+    const bool text =
+        dynamic_cast<const wxStyledTextCtrl*>(focus) != nullptr || dynamic_cast<const wxTextCtrl*>(focus) != nullptr;
+    if (!text) return false;
     const bool function_key = keys.GetKeyCode() >= WXK_F1 && keys.GetKeyCode() <= WXK_F24;
     if (!keys.ControlDown() && !keys.AltDown() && !function_key) return false;
     const bool plain = keys.ControlDown() && !keys.ShiftDown() && !keys.AltDown();

@@ -308,6 +308,46 @@ TEST_F(FormWindow, WhatWasAddedIsTakenBackOneByOne) {
     }
 }
 
+TEST_F(FormWindow, WhatIsTypedAndNotTakenGoesBeforeAnyStep) {
+    open_wing();
+    auto& box = dynamic_cast<wxTextCtrl&>(in_form("monsters/owl", "Add to Tags"));
+    box.SetFocus();
+    settle();
+    type("wet");
+    press(WXK_RETURN);
+    wait([this] { return says("tags: [night, wet]"); }, "it is added");
+    type("dry");
+    wait([&] { return box.GetValue() == "dry"; }, "it is typed");
+    settle();
+    press('Z', wxMOD_CONTROL);
+    settle();
+    wait([&] { return box.GetValue().empty(); }, "what is typed goes first");
+    EXPECT_TRUE(says("tags: [night, wet]")) << text();
+    press('Z', wxMOD_CONTROL | wxMOD_SHIFT);
+    wait([&] { return box.GetValue() == "dry"; }, "it is there again");
+    press('Z', wxMOD_CONTROL);
+    wait([&] { return box.GetValue().empty(); }, "it goes again");
+    press('Z', wxMOD_CONTROL);
+    wait([this] { return says("tags: [night]"); }, "then the step before it");
+    EXPECT_FALSE(workspace().modified());
+    press('Z', wxMOD_CONTROL | wxMOD_SHIFT);
+    wait([this] { return says("tags: [night, wet]"); }, "steps come back in their order");
+}
+
+TEST_F(FormWindow, WhatIsTypedIntoASearchGoesBeforeAnyStep) {
+    open_pack(copy_pack("the-cursed-forest"));
+    auto& box = dynamic_cast<wxTextCtrl&>(in_form("monsters/grey-wolf", "Art"));
+    const std::size_t before = workspace().history().position();
+    box.SetFocus();
+    settle();
+    type("zzz");
+    wait([&] { return box.GetValue() == "zzz"; }, "it is typed");
+    press('Z', wxMOD_CONTROL);
+    wait([&] { return box.GetValue().empty(); }, "it goes");
+    EXPECT_EQ(workspace().history().position(), before);
+    EXPECT_FALSE(workspace().modified());
+}
+
 TEST_F(FormWindow, ChipsAreCalledAsTheirEntriesAre) {
     open_wing();
     wxWindow& chip = in_form("heroes/sirja", "Hunter's eye");

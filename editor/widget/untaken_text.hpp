@@ -1,0 +1,46 @@
+#pragma once
+
+#include <functional>
+
+#include <wx/string.h>
+
+class wxTextCtrl;
+
+namespace briar::editor {
+
+/// What is typed into a field and nothing was told of yet.
+class UntakenText {
+public:
+    /// `known`: what the field says when nothing is typed.
+    UntakenText(wxTextCtrl& field, std::function<wxString()> known);
+    UntakenText(const UntakenText&) = delete;
+    UntakenText& operator=(const UntakenText&) = delete;
+
+    /// While the keyboard is there: who turns elsewhere has it taken.
+    [[nodiscard]] bool is_there() const;
+    void take_back();
+    /// Whether it was taken back, and nothing else was typed since.
+    [[nodiscard]] bool can_return() const;
+    void bring_back();
+
+private:
+    void write(const wxString& words);
+
+    wxTextCtrl& field_;
+    std::function<wxString()> known_;
+    wxString taken_back_;
+    bool writing_ = false;
+};
+
+/// A window with such fields. Undo takes back what is typed in them before any step, redo brings it back.
+class TypingHolder {
+public:
+    virtual ~TypingHolder() = default;
+    /// Of the field under the keyboard; null: it has none.
+    [[nodiscard]] virtual UntakenText* untaken_text() = 0;
+};
+
+/// Of the field under the keyboard, whichever window it lies in; null: nothing waits there to be taken.
+[[nodiscard]] UntakenText* untaken_text_of_focus();
+
+}  // namespace briar::editor
