@@ -142,8 +142,11 @@ void FormPanel::add_group(wxBoxSizer* column, const Control& control, int depth,
              [this, control] { host_.add_item(control); });
     if (control.kind == ControlKind::Map) {
         tool(head, static_cast<int>(Icon::Add), "Add to " + to_wx(control.label), [this, control] {
-            const std::string key = ask_for_key(control);
-            if (!key.empty()) host_.add_member(control, key);
+            // The form may be made anew while it is asked.
+            CallAfter([this, control] {
+                const std::string key = ask_for_key(control);
+                if (!key.empty()) host_.add_member(control, key);
+            });
         });
     }
     if (more) {

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <atomic>
+#include <exception>
 #include <functional>
+#include <future>
 #include <memory>
 #include <stop_token>
 #include <thread>
@@ -13,8 +15,8 @@
 namespace briar::editor {
 
 /// Work in another thread whose result comes back to the window's. Only the last piece of work counts: what is begun
-/// later makes earlier work stop, and its result is dropped; nobody waits for its end. A member of the window that
-/// waits.
+/// later makes earlier work stop, and its result is dropped; nobody waits for its end. What it throws is thrown in the
+/// window's thread, when its result would have come. A member of the window that waits.
 template <class Result>
 class Background {
 public:
@@ -30,12 +32,17 @@ public:
         const auto over = std::make_shared<std::atomic<bool>>(false);
         std::jthread thread(
             [this, number, over, work = std::move(work), done = std::move(done)](const std::stop_token& stop) {
-                auto result = std::make_shared<Result>(work(stop));
+                const auto promised = std::make_shared<std::promise<Result>>();
+                try {
+                    promised->set_value(work(stop));
+                } catch (...) {
+                    promised->set_exception(std::current_exception());
+                }
                 if (!stop.stop_requested()) {
-                    owner_.CallAfter([this, number, result, done] {
+                    owner_.CallAfter([this, number, promised, done] {
                         if (number != number_) return;
                         busy_ = false;
-                        done(std::move(*result));
+                        done(promised->get_future().get());
                     });
                 }
                 *over = true;

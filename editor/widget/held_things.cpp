@@ -5,7 +5,10 @@
 
 namespace briar::editor {
 
-HeldThings::HeldThings() { wxEvtHandler::AddFilter(this); }
+HeldThings::HeldThings() {
+    wxEvtHandler::AddFilter(this);
+    Register();
+}
 
 HeldThings::~HeldThings() { wxEvtHandler::RemoveFilter(this); }
 
@@ -14,6 +17,13 @@ int HeldThings::FilterEvent(wxEvent& event) {
     if (event.GetEventType() == wxEVT_MENU_CLOSE) menus_.erase(event.GetEventObject());
     return Event_Skip;
 }
+
+int HeldThings::Enter(wxDialog*) {
+    ++dialogs_;
+    return wxID_NONE;
+}
+
+void HeldThings::Exit(wxDialog*) { --dialogs_; }
 
 bool HeldThings::holds() const {
     const wxMouseState mouse = wxGetMouseState();

@@ -1,7 +1,6 @@
 #include "editor/window/editor_app.hpp"
 
 #include <clocale>
-#include <exception>
 #include <iostream>
 
 #include <wx/image.h>
@@ -15,7 +14,7 @@
 namespace briar::editor {
 
 bool EditorApp::OnInit() {
-    if (!wxApp::OnInit()) return false;
+    if (!LastingApp::OnInit()) return false;
     SetAppName("briarwright");
     SetAppDisplayName("Briarwright");
     // Numbers are read and written the same in every language.
@@ -36,26 +35,13 @@ bool EditorApp::OnInit() {
     return true;
 }
 
-bool EditorApp::OnExceptionInMainLoop() {
-    try {
-        throw;
-    } catch (const std::exception& mishap) {
-        tell_mishap(wxString::FromUTF8(mishap.what()));
-    }
-    return true;
-}
-
-void EditorApp::OnAssertFailure(const wxChar* file, int line, const wxChar* function, const wxChar* condition,
-                                const wxChar* message) {
-    tell_mishap(wxString::Format("%s:%d: %s: %s %s", file, line, function, condition, message));
-}
-
-void EditorApp::tell_mishap(const wxString& what) {
+void EditorApp::on_mishap(const wxString& what) {
     std::cerr << "briar: a mistake of the program itself: " << what.utf8_string() << '\n';
     // Only told once: where it comes from may be called again and again, by painting too.
-    if (frame_ == nullptr || !wxIsMainThread() || mishap_told_) return;
+    if (!wxIsMainThread() || mishap_told_) return;
     mishap_told_ = true;
     CallAfter([this] {
+        if (!frame_) return;
         frame_->tell(
             "Something went wrong inside the program, and it goes on. Nothing that you wrote is lost: save it, and "
             "open the pack again if anything looks odd.",

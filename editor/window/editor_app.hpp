@@ -2,14 +2,15 @@
 
 #include <filesystem>
 
-#include <wx/app.h>
+#include <wx/weakref.h>
+
+#include "editor/widget/lasting_app.hpp"
+#include "editor/window/main_frame.hpp"
 
 namespace briar::editor {
 
-class MainFrame;
-
 /// The program with its one window.
-class EditorApp : public wxApp {
+class EditorApp : public LastingApp {
 public:
     /// `folder`: the pack that is opened at once; empty: none.
     explicit EditorApp(std::filesystem::path folder = {}) : folder_(std::move(folder)) {}
@@ -18,17 +19,13 @@ public:
     // Words on the command line are read before there is an application.
     void OnInitCmdLine(wxCmdLineParser&) override {}
     bool OnCmdLineParsed(wxCmdLineParser&) override { return true; }
-    // A mistake of the program itself is told and must not take anybody's work along.
-    bool OnExceptionInMainLoop() override;
-    void OnAssertFailure(const wxChar* file, int line, const wxChar* function, const wxChar* condition,
-                         const wxChar* message) override;
-    [[nodiscard]] MainFrame* frame() { return frame_; }
+
+protected:
+    void on_mishap(const wxString& what) override;
 
 private:
-    void tell_mishap(const wxString& what);
-
     std::filesystem::path folder_;
-    MainFrame* frame_ = nullptr;
+    wxWeakRef<MainFrame> frame_;
     bool mishap_told_ = false;
 };
 

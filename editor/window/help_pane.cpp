@@ -14,6 +14,7 @@
 
 #include "editor/help/markdown.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/for_now.hpp"
 #include "editor/widget/look.hpp"
 #include "runtime/session/pack_path.hpp"
 
@@ -97,7 +98,7 @@ void HelpPane::search() {
 
 /// The sections that hold what is searched for, under their pages.
 void HelpPane::fill() {
-    filling_ = true;
+    const ForNow filling(filling_, true);
     const wxWindowUpdateLocker still(tree_);
     tree_->DeleteAllItems();
     items_.clear();
@@ -120,7 +121,6 @@ void HelpPane::fill() {
     if (!words.empty()) tree_->ExpandAll();
     if (tree_->GetChildrenCount(root) == 0)
         tree_->AppendItem(root, book_.pages().empty() ? "There are no pages." : "Nothing says so.");
-    filling_ = false;
 }
 
 void HelpPane::show_page(const std::string& file, const std::vector<std::string>& sections) {
@@ -178,10 +178,9 @@ void HelpPane::show_text() {
     const HelpSection* section = shown();
     if (section == nullptr) return;
     text_->SetPage(dressed(to_wx(html_of(section->text)) + ways_on(visited_[at_])));
-    filling_ = true;  // the tree follows, it does not lead
+    const ForNow filling(filling_, true);  // the tree follows, it does not lead
     for (const auto& [place, item] : items_)
         if (place == visited_[at_]) tree_->SelectItem(item);
-    filling_ = false;
 }
 
 void HelpPane::follow(const wxString& link) {

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include <wx/menu.h>
+#include <wx/weakref.h>
 
 #include "editor/core/full_id.hpp"
 #include "editor/core/language.hpp"
@@ -111,14 +112,15 @@ void MainFrame::duplicate_entry(const std::string& full_id) {
 }
 
 void MainFrame::rename_entry(const std::string& full_id) {
-    TextPane* text = tree_->is_used() ? nullptr : shown_text();
+    const wxWeakRef<TextPane> text(tree_->is_used() ? nullptr : shown_text());
+    const bool from_text = text != nullptr;
     const std::string renamed = actions().rename(full_id);
-    if (text != nullptr) text->text().SetFocus();
+    if (text) text->text().SetFocus();
     if (renamed.empty()) return;
     const auto id_of = [](const std::string& full) { return full.substr(full.find('/') + 1); };
     play_->model().note_rename({full_id.substr(0, full_id.find('/')), id_of(full_id), id_of(renamed)});
     close_gone_pages();
-    if (text != nullptr) return;
+    if (from_text) return;
     open_entry(renamed);
     tree_->show_new(renamed);
 }

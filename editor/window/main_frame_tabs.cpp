@@ -6,6 +6,7 @@
 
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/for_now.hpp"
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
@@ -19,14 +20,13 @@ namespace briar::editor {
 void MainFrame::look_at(const std::function<void()>& open) {
     const std::size_t pages = tabs_->GetPageCount();
     wxWindow* before = glance_;
-    looking_ = true;
+    const ForNow looking(looking_, true);
     open();
     if (tabs_->GetPageCount() != pages) {
         glance_ = tabs_->GetCurrentPage();
         const int gone = before != nullptr ? tabs_->GetPageIndex(before) : wxNOT_FOUND;
         if (gone != wxNOT_FOUND) tabs_->DeletePage(static_cast<std::size_t>(gone));
     }
-    looking_ = false;
 }
 
 void MainFrame::look_at_entries(const std::vector<std::string>& full_ids) {

@@ -96,6 +96,7 @@ private:
     void fill();
     void update(std::vector<TreeLine> lines);
     void build(std::vector<TreeLine> lines);
+    void build_unseen(std::vector<TreeLine> lines);
     wxTreeItemId add_group(const wxTreeItemId& root, std::size_t begin, std::size_t end);
     void colour(std::size_t index, bool faint);
     [[nodiscard]] std::set<std::string> open_groups() const;

@@ -8,9 +8,11 @@
 #include <wx/srchctrl.h>
 #include <wx/stattext.h>
 #include <wx/treectrl.h>
+#include <wx/wupdlock.h>
 
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/for_now.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/pack_tree.hpp"
@@ -113,8 +115,15 @@ std::set<std::string> PackTree::groups_to_open() {
 }
 
 void PackTree::build(std::vector<TreeLine> lines) {
-    filling_ = true;
-    tree_->Freeze();
+    const ForNow filling(filling_, true);
+    build_unseen(std::move(lines));
+    // Trees that are frozen do not scroll.
+    wxArrayTreeItemIds items;
+    if (tree_->GetSelections(items) > 0) tree_->EnsureVisible(items[0]);
+}
+
+void PackTree::build_unseen(std::vector<TreeLine> lines) {
+    const wxWindowUpdateLocker still(tree_);
     const std::set<std::string> open = groups_to_open();
     const std::vector<std::string> chosen = selected_all();
     const std::string file = awaited_file_.empty() ? selected_file() : awaited_file_;
@@ -142,11 +151,6 @@ void PackTree::build(std::vector<TreeLine> lines) {
         select_again(chosen);
     }
     mark_problems();
-    tree_->Thaw();
-    // Trees that are frozen do not scroll.
-    wxArrayTreeItemIds items;
-    if (tree_->GetSelections(items) > 0) tree_->EnsureVisible(items[0]);
-    filling_ = false;
 }
 
 /// A heading with the lines of one group below it.

@@ -7,6 +7,7 @@
 
 #include "editor/core/full_id.hpp"
 #include "editor/core/workspace.hpp"
+#include "editor/widget/for_now.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/pack_tree.hpp"
 #include "editor/window/tree_items.hpp"
@@ -18,10 +19,8 @@ namespace briar::editor {
 void PackTree::enter_tree() {
     const wxTreeItemId item = first_found();
     if (!item.IsOk()) return;
-    const bool before = filling_;
-    filling_ = true;
+    const ForNow filling(filling_, true);
     tree_->SelectItem(item);
-    filling_ = before;
 }
 
 /// All that are not folded away, from the top.
@@ -80,9 +79,10 @@ void PackTree::walk_page(int by) {
     const int page = seen && box.height > 0 ? std::max(1, tree_->GetClientSize().y / box.height - 1) : 10;
     const auto from = now == all.end() ? 0 : static_cast<int>(now - all.begin());
     const int to = std::clamp(from + by * page, 0, static_cast<int>(all.size()) - 1);
-    const bool before = std::exchange(filling_, true);
-    tree_->UnselectAll();
-    filling_ = before;
+    {
+        const ForNow filling(filling_, true);
+        tree_->UnselectAll();
+    }
     tree_->SelectItem(all[static_cast<std::size_t>(to)]);
 }
 
@@ -154,12 +154,10 @@ bool PackTree::select_first(const Fits& fits) {
     const wxTreeItemId item = first_item([&](wxTreeItemId, const ItemData& data) { return fits(data); });
     if (!item.IsOk()) return false;
     if (tree_->IsSelected(item) && is_only_one()) return true;
-    const bool before = filling_;
-    filling_ = true;
+    const ForNow filling(filling_, true);
     tree_->UnselectAll();
     tree_->SelectItem(item);
     tree_->EnsureVisible(item);
-    filling_ = before;
     return true;
 }
 
@@ -182,10 +180,9 @@ void PackTree::select(const std::string& full_id) {
 void PackTree::select_several(const std::vector<std::string>& full_ids) {
     if (full_ids.size() == 1) return select(full_ids.front());
     if (selected_all() == full_ids) return;
-    const bool before = std::exchange(filling_, true);
+    const ForNow filling(filling_, true);
     tree_->UnselectAll();
     select_again(full_ids);
-    filling_ = before;
 }
 
 void PackTree::select_file(const std::string& file) {

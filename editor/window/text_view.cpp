@@ -1,6 +1,7 @@
 #include "editor/window/text_view.hpp"
 
 #include <algorithm>
+#include <exception>
 #include <utility>
 
 #include "editor/core/check.hpp"
@@ -8,6 +9,7 @@
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/chosen_words.hpp"
+#include "editor/widget/for_now.hpp"
 #include "editor/window/open_pack.hpp"
 
 namespace briar::editor {
@@ -147,17 +149,25 @@ void TextView::on_modified(wxStyledTextEvent& event) {
         (typed.empty() ? splice.text.empty() ? "Erase" : "Type" : "Type `" + typed + "`") + " in " + document_->name();
     command.merge = typing_in(document_->name());
     command.changes.push_back({document_->name(), FileAction::Change, {splice}, document_->revision()});
-    echo_ = true;
-    const std::string refused = pack_.apply(command);
-    echo_ = false;
+    const std::string refused = take_over(command);
     // Not to happen in a file that may be written; if it does, the text is shown as it really is.
     if (!refused.empty()) {
         CallAfter([this] {
-            echo_ = true;
+            const ForNow echo(echo_, true);
             ClearAll();
             AppendTextRaw(document_->text().data(), static_cast<int>(document_->text().size()));
-            echo_ = false;
         });
+    }
+}
+
+/// Nothing is thrown through the control, which would take no letter any more.
+std::string TextView::take_over(const editor::Command& command) {
+    const ForNow echo(echo_, true);
+    try {
+        return pack_.apply(command);
+    } catch (...) {
+        CallAfter([failure = std::current_exception()] { std::rethrow_exception(failure); });
+        return {};
     }
 }
 
@@ -169,7 +179,7 @@ void TextView::begin_step() {
 void TextView::on_document(const DocumentChange& change) {
     if (echo_) return;
     language_.forget();
-    echo_ = true;
+    const ForNow echo(echo_, true);
     stretch_.end();
     const bool read_only = GetReadOnly();
     SetReadOnly(false);
@@ -184,7 +194,6 @@ void TextView::on_document(const DocumentChange& change) {
         }
     }
     SetReadOnly(read_only);
-    echo_ = false;
     if (change.splices.empty()) return;
     const Splice& first = change.splices.front();
     changed_at_ = static_cast<int>(first.span.begin + first.text.size());

@@ -57,6 +57,7 @@ private:
     void fill_width();
     void fit_numbers();
     void on_modified(wxStyledTextEvent& event);
+    std::string take_over(const editor::Command& command);
     void on_document(const DocumentChange& change);
     void on_step(const StepEvent& step);
     void keep_caret_seen();

@@ -59,7 +59,21 @@ int on_log(int level, const LogField* fields, std::size_t count, void*) {
     return kHandled;
 }
 
+ExpectedMishaps* expected = nullptr;
+
 }  // namespace
+
+ExpectedMishaps::ExpectedMishaps() { expected = this; }
+
+ExpectedMishaps::~ExpectedMishaps() { expected = nullptr; }
+
+void note_mishap(const std::string& what) {
+    if (expected == nullptr) {
+        ADD_FAILURE() << "a mistake of the program itself: " << what;
+    } else {
+        expected->told_.push_back(what);
+    }
+}
 
 void fail_on_complaints() {
     write_as_usual = editor::gtk_function<Writer>("g_log_writer_default");

@@ -3,14 +3,15 @@
 
 #include <clocale>
 
-#include <wx/app.h>
+#include <wx/image.h>
 #include <wx/log.h>
 
+#include "editor/widget/lasting_app.hpp"
 #include "tests/editor/complaints.hpp"
 
 namespace {
 
-class TestApp : public wxApp {
+class TestApp : public briar::editor::LastingApp {
 public:
     bool OnInit() override {
         std::setlocale(LC_NUMERIC, "C");
@@ -30,13 +31,9 @@ public:
     }
     void OnInitCmdLine(wxCmdLineParser&) override {}
     bool OnCmdLineParsed(wxCmdLineParser&) override { return true; }
-    bool OnExceptionInMainLoop() override { throw; }
-    /// Where people would be asked what to do, nobody answers.
-    void OnAssertFailure(const wxChar* file, int line, const wxChar* function, const wxChar* condition,
-                         const wxChar* message) override {
-        ADD_FAILURE() << wxString(file) << ":" << line << ": " << wxString(function) << ": " << wxString(condition)
-                      << ": " << wxString(message);
-    }
+
+protected:
+    void on_mishap(const wxString& what) override { briar::note_mishap(what.utf8_string()); }
 
 private:
     int code_ = 1;
