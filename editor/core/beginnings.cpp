@@ -119,17 +119,6 @@ const EntryInfo* first_to_play(const Workspace& workspace) {
     return first;
 }
 
-/// The one that tests mean that name none: of this pack, else of those below; empty: there are several, or none.
-std::string only_scenario(const Workspace& workspace) {
-    std::vector<std::string> own;
-    std::vector<std::string> below;
-    for (const EntryInfo* each : workspace.entries().of_kind("scenarios")) {
-        if (!each->taken_out) (each->own ? own : below).push_back(each->id);
-    }
-    const std::vector<std::string>& meant = own.empty() ? below : own;
-    return meant.size() == 1 ? meant.front() : std::string();
-}
-
 Node campaign_of(const std::string& scenario) {
     Node campaign = make_map();
     add_member(campaign, "stages", map_of(scenario, stage_of(scenario)));
@@ -184,6 +173,16 @@ std::optional<Node> beginning_of(const Workspace& workspace, EditPlan& plan, con
     if (kind != "campaigns") return std::nullopt;
     const EntryInfo* const scenario = first_to_play(workspace);
     return campaign_of(scenario == nullptr ? id : scenario->id);
+}
+
+std::string only_scenario(const Workspace& workspace) {
+    std::vector<std::string> own;
+    std::vector<std::string> below;
+    for (const EntryInfo* each : workspace.entries().of_kind("scenarios")) {
+        if (!each->taken_out) (each->own ? own : below).push_back(each->id);
+    }
+    const std::vector<std::string>& meant = own.empty() ? below : own;
+    return meant.size() == 1 ? meant.front() : std::string();
 }
 
 bool can_be_played(const Workspace& workspace) { return first_to_play(workspace) != nullptr; }

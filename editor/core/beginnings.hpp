@@ -21,6 +21,10 @@ class Workspace;
 /// Whether there is a scenario for a campaign.
 [[nodiscard]] bool can_be_played(const Workspace& workspace);
 
+/// The scenario that tests mean that name none: the only one of this pack, else of those below; empty: there are
+/// several, or none.
+[[nodiscard]] std::string only_scenario(const Workspace& workspace);
+
 /// Tests that name no scenario mean the only one that there is. Before there is another one they say which: as steps of
 /// the plan.
 void name_scenario_in_tests(const Workspace& workspace, EditPlan& plan);

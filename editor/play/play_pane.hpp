@@ -64,10 +64,12 @@ public:
     PlayPane(wxWindow* parent, PlayHost host);
     ~PlayPane() override;
 
-    /// Shows the game that runs, with what has changed in the pack taken in; with no game, asks how to begin one.
-    void play();
-    /// Loads what the host wishes and asks how to begin. A game that runs goes on until another one has begun.
-    void new_game();
+    /// Shows the game that runs, with what has changed in the pack taken in; with no game, or one of another scenario
+    /// than the given one, asks how to begin one.
+    void play(const std::string& scenario = {});
+    /// Loads what the host wishes and asks how to begin; a scenario that is given is chosen at first. A game that runs
+    /// goes on until another one has begun.
+    void new_game(const std::string& scenario = {});
     /// Loads what the host wishes and begins at once, as people began last.
     void begin(const GameStart& start);
     /// Begins a game from what a test is given, people at all seats.

@@ -31,17 +31,22 @@ void PlayPane::take_focus() {
     }
 }
 
-void PlayPane::play() {
-    if (!model_.playing()) return new_game();
+void PlayPane::play(const std::string& scenario) {
+    const auto played = [this] {
+        const Ruleset& rules = model_.session().rules();
+        return rules.catalog->entry(rules.scenario).id;
+    };
+    const bool another = !scenario.empty() && model_.playing() && played() != scenario;
+    if (!model_.playing() || another) return new_game(scenario);
     back_to_game();
     // Whether the pack has changed is looked at anew: it may have a moment ago.
     if (!loading()) take_over(Asked::ToPlay);
 }
 
-void PlayPane::new_game() {
-    load(host_.wish(), [this](GameRules rules) {
+void PlayPane::new_game(const std::string& scenario) {
+    load(host_.wish(), [this, scenario](GameRules rules) {
         pack_ = rules.catalog->packs().empty() ? std::string() : rules.catalog->packs().back().id;
-        setup_->show(rules.catalog, pack_, start_of(host_.kept_start(pack_)));
+        setup_->show(rules.catalog, pack_, start_of(host_.kept_start(pack_)), scenario);
         StartRow& doings = setup_->doings();
         doings.may_cancel(model_.playing());
         std::error_code failed;

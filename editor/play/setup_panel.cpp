@@ -174,9 +174,12 @@ const ScenarioOffer* SetupPanel::scenario() const {
     return chosen < 0 ? nullptr : &offers_[static_cast<std::size_t>(chosen)];
 }
 
-void SetupPanel::show(const std::shared_ptr<const Catalog>& catalog, const std::string& pack, const GameStart& kept) {
+void SetupPanel::show(const std::shared_ptr<const Catalog>& catalog, const std::string& pack, const GameStart& kept,
+                      const std::string& asked) {
     const bool another = pack != pack_;
-    const GameStart before = another ? kept : chosen();
+    GameStart before = another ? kept : chosen();
+    // Modes and heroes are those of the other one.
+    if (!asked.empty() && before.scenario != asked) before = {asked, {}, {}, {}};
     if (another) party_ = {};
     catalog_ = catalog;
     pack_ = pack;

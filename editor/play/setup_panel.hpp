@@ -33,8 +33,9 @@ public:
     explicit SetupPanel(wxWindow* parent);
 
     /// The scenarios that there are; what was chosen before stays where it still fits, but for the seed. Of another
-    /// pack than before it is what was `kept`.
-    void show(const std::shared_ptr<const Catalog>& catalog, const std::string& pack, const GameStart& kept);
+    /// pack than before it is what was `kept`. Where a scenario is `asked` for, it is chosen.
+    void show(const std::shared_ptr<const Catalog>& catalog, const std::string& pack, const GameStart& kept,
+              const std::string& asked = {});
     [[nodiscard]] GameStart chosen() const;
     /// It is found out who may be played.
     [[nodiscard]] bool busy() const { return looking_.busy(); }

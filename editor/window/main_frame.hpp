@@ -141,6 +141,7 @@ private:
     void show_opening();
     [[nodiscard]] std::filesystem::path folder_for_packs() const;
     void show_own_entries();
+    [[nodiscard]] std::string pack_to_expand() const;
     void update_title();
     void update_tab_titles();
     void page_changed();
@@ -164,6 +165,8 @@ private:
     [[nodiscard]] std::string redo_label() const;
     /// Whether a form shows what was typed and refused: that goes before anything is undone.
     [[nodiscard]] bool refused_is_shown() const;
+    [[nodiscard]] std::set<std::string> entries_there() const;
+    void show_what_is_back(const std::set<std::string>& before);
     [[nodiscard]] bool can_undo() const;
     [[nodiscard]] std::string undo_label() const;
     [[nodiscard]] bool playing_is_shown() const;
@@ -193,9 +196,11 @@ private:
     void add_page_commands();
     void show_map();
     [[nodiscard]] std::string first_scenario() const;
+    [[nodiscard]] std::string scenario_at_hand() const;
     /// Of what is used or shown; empty: none.
     [[nodiscard]] std::string kind_at_hand() const;
     void make_script();
+    void show_script(const std::string& file);
     void focus_name();
     void duplicate_entry(const std::string& full_id);
     void rename_entry(const std::string& full_id);

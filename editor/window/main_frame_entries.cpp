@@ -136,10 +136,11 @@ void MainFrame::focus_name() {
 void MainFrame::remove_entries(const std::vector<std::string>& full_ids) {
     if (!actions().remove(full_ids)) return;
     close_gone_pages();
-    const std::size_t done = pack_->workspace().history().position();
-    const auto take_back = [this, done] {
-        if (pack_ && pack_->workspace().history().position() == done && pack_->workspace().undo())
-            return whisper("Everything is back.");
+    const auto last_step = [this, done = pack_->workspace().revision()] {
+        return pack_ && pack_->workspace().revision() == done;
+    };
+    const auto take_back = [this, last_step] {
+        if (last_step() && pack_->workspace().undo()) return whisper("Everything is back.");
         tell("Something else has been done since: the history has the step.", wxICON_INFORMATION);
     };
     const std::string& first = full_ids.front();
@@ -150,8 +151,9 @@ void MainFrame::remove_entries(const std::vector<std::string>& full_ids) {
                               ? to_wx(first)
                               : wxString::Format("%zu ", full_ids.size()) + to_wx(alike ? kind : "entries");
     // A message goes with the page that it is about: those that are gone go first.
-    CallAfter([this, what, take_back] {
-        info_->tell("Taken away: " + what + ".", wxICON_INFORMATION, {{"&Undo", take_back}});
+    CallAfter([this, what, take_back, last_step] {
+        if (last_step())
+            info_->tell("Taken away: " + what + ".", wxICON_INFORMATION, {{"&Undo", take_back}}, last_step);
     });
 }
 

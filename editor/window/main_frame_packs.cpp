@@ -19,6 +19,7 @@
 #include "editor/window/start_page.hpp"
 #include "editor/window/text_pane.hpp"
 #include "editor/window/uses_pane.hpp"
+#include "runtime/content/manifest.hpp"
 #include "runtime/session/new_pack.hpp"
 #include "runtime/session/pack_path.hpp"
 #include "runtime/session/systems.hpp"
@@ -128,8 +129,8 @@ void MainFrame::follow_pack() {
     // What was said of the last change is over with the next one.
     steps_ = pack_->workspace().listen_to_steps([this](const StepEvent& event) {
         if (event.move == HistoryMove::Done) whisper_.end();
-        // Its way back is not the last step any more.
-        if (!info_->asks() && info_->text().StartsWith("Taken away: ")) CallAfter([this] { info_->clear(); });
+        // The way back of what was told may be gone.
+        CallAfter([this] { info_->look_again(); });
         note_new_names(event);
     });
     title_saves_ = pack_->workspace().listen_to_saves([this](const Saved&) { CallAfter([this] { update_title(); }); });
@@ -186,6 +187,11 @@ bool MainFrame::close_pack() {
     title_saves_.stop();
     steps_.stop();
     pack_.reset();
+    info_->clear();
+    whisper_.end();
+    // Of its problems, and whether it is saved.
+    SetStatusText(wxString(), 1);
+    SetStatusText(wxString(), 2);
     aui_.show_pack_panes(false);
     show_start();
     update_title();
@@ -243,8 +249,20 @@ fs::path MainFrame::folder_for_packs() const {
     return from_wx(wxStandardPaths::Get().GetDocumentsDir());
 }
 
+/// What a new expansion is offered to add to: the pack that is open, or, where that is an expansion, what that one adds
+/// to.
+std::string MainFrame::pack_to_expand() const {
+    if (!pack_) return from_wx(settings_.text("packs/upon"));
+    const Workspace& workspace = pack_->workspace();
+    const Pack& own = workspace.manifest().pack;
+    std::string base = own.extends.empty() ? std::string() : own.extends.front();
+    if (base.empty() && !own.needs.empty()) base = own.needs.front().first;
+    const Pack* const below = workspace.below()->pack(base);
+    return (below != nullptr ? below->folder : workspace.folder()).string();
+}
+
 void MainFrame::new_pack(bool is_game) {
-    const std::string upon = pack_ ? pack_->workspace().folder().string() : from_wx(settings_.text("packs/upon"));
+    const std::string upon = pack_to_expand();
     NewPackDialog dialog(this, is_game, upon, folder_for_packs());
     if (dialog.ShowModal() != wxID_OK) return;
     const NewPack wish = dialog.wish();

@@ -110,6 +110,7 @@ void MainFrame::build_problems() {
                                        warnings == 1 ? "warning" : "warnings"),
                       1);
     };
+    problems_->on_script = [this](const std::string& file) { show_script(file); };
     problems_->on_refused = [this](const std::string& reason) { tell(to_wx(reason), wxICON_WARNING); };
 }
 

@@ -4,12 +4,15 @@
 
 #include "editor/board/board_canvas.hpp"
 #include "editor/core/journal.hpp"
+#include "editor/core/scenario_meant.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/play_pane.hpp"
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
+#include "editor/window/text_pane.hpp"
+#include "editor/window/text_view.hpp"
 #include "runtime/session/pack_path.hpp"
 
 namespace briar::editor {
@@ -23,8 +26,9 @@ void MainFrame::add_play_commands() {
                    [this] {
                        EntryPane* entry = shown_entry();
                        if (entry != nullptr && entry->play_from_here()) return;
+                       const std::string scenario = scenario_at_hand();
                        show_play();
-                       play_->play();
+                       play_->play(scenario);
                        play_->take_focus();
                    },
                    open});
@@ -34,8 +38,9 @@ void MainFrame::add_play_commands() {
     commands_.add({"play.new", menu, dots("&New game"), "Shift+F5",
                    "Asks how another game is to begin; the one that runs can be gone back to.",
                    [this] {
+                       const std::string scenario = scenario_at_hand();
                        show_play();
-                       play_->new_game();
+                       play_->new_game(scenario);
                    },
                    open});
     commands_.add({"play.take-over", menu, "&Take changes into the game", "Ctrl+F5",
@@ -82,6 +87,20 @@ void MainFrame::add_play_commands() {
                        play_->focus_told();
                    },
                    playing});
+}
+
+/// The scenario that is looked at: its entry, its text, or a test of it; of a campaign the one that it begins with.
+/// Empty: something else is.
+std::string MainFrame::scenario_at_hand() const {
+    if (!pack_) return {};
+    const Workspace& workspace = pack_->workspace();
+    if (TextPane* text = shown_text()) {
+        const auto caret = static_cast<std::size_t>(text->text().GetCurrentPos());
+        return scenario_at(workspace, text->document().name(), caret);
+    }
+    const EntryPane* entry = shown_entry();
+    return entry == nullptr || entry->full_ids().size() != 1 ? std::string()
+                                                             : scenario_of(workspace, entry->full_ids().front());
 }
 
 PlayHost MainFrame::make_play_host() {

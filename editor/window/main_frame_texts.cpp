@@ -7,6 +7,7 @@
 #include "editor/window/find_bar.hpp"
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
+#include "editor/window/pack_tree.hpp"
 #include "editor/window/problems_pane.hpp"
 #include "editor/window/replace_dialog.hpp"
 #include "editor/window/text_pane.hpp"
@@ -25,6 +26,7 @@ TextPane& MainFrame::text_page(const std::shared_ptr<SourceDocument>& document) 
     }
     auto* page = new TextPane(tabs_, *pack_, document);
     page->text().on_refused = [this](const std::string& reason) { tell(to_wx(reason), wxICON_WARNING); };
+    page->text().on_script = [this](const std::string& file) { show_script(file); };
     page->text().on_definition = [this](const Definition& definition) {
         open_place({definition.file, 0, 0, definition.span});
     };
@@ -43,6 +45,15 @@ void MainFrame::open_file(const std::string& file) {
     if (!pack_) return;
     if (const auto document = pack_->workspace().document(file)) text_page(document);
     keep_shown_tab();
+}
+
+/// In the text and in the tree, as soon as what asked for it is done.
+void MainFrame::show_script(const std::string& file) {
+    CallAfter([this, file] {
+        if (!pack_ || pack_->workspace().document(file) == nullptr) return;
+        open_file(file);
+        tree_->show_new_file(file);
+    });
 }
 
 void MainFrame::open_entry_text(const std::string& full_id) {

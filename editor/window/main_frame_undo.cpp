@@ -1,4 +1,7 @@
 // Undo and redo: of the game while it is shown, else of the pack.
+#include <algorithm>
+#include <iterator>
+
 #include "editor/board/board_canvas.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/form/form_panel.hpp"
@@ -8,6 +11,7 @@
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
+#include "editor/window/pack_tree.hpp"
 
 namespace briar::editor {
 
@@ -62,7 +66,10 @@ void MainFrame::undo() {
         shown_entry()->form().take_back_refused();
         return whisper("Undone: " + to_wx(label));
     }
-    if (pack_ && pack_->workspace().undo()) whisper("Undone: " + to_wx(label));
+    const auto before = entries_there();
+    if (!pack_ || !pack_->workspace().undo()) return;
+    show_what_is_back(before);
+    whisper("Undone: " + to_wx(label));
 }
 
 void MainFrame::redo() {
@@ -72,7 +79,34 @@ void MainFrame::redo() {
         untaken_text_of_focus()->bring_back();
         return whisper("Done again: " + to_wx(label));
     }
-    if (pack_ && pack_->workspace().redo()) whisper("Done again: " + to_wx(label));
+    const auto before = entries_there();
+    if (!pack_ || !pack_->workspace().redo()) return;
+    show_what_is_back(before);
+    whisper("Done again: " + to_wx(label));
+}
+
+std::set<std::string> MainFrame::entries_there() const {
+    std::set<std::string> ids;
+    for (std::size_t i = 0; pack_ && i < pack_->workspace().entries().list().size(); ++i) {
+        const EntryInfo& each = pack_->workspace().entries().list()[i];
+        if (!each.taken_out) ids.insert(each.full_id());
+    }
+    return ids;
+}
+
+/// An entry that is there again is shown, as it was when it was made; who writes in a text stays there. What has
+/// another id is followed otherwise.
+void MainFrame::show_what_is_back(const std::set<std::string>& before) {
+    const std::set<std::string> now = entries_there();
+    std::vector<std::string> back;
+    std::set_difference(now.begin(), now.end(), before.begin(), before.end(), std::back_inserter(back));
+    const bool renamed = !std::includes(now.begin(), now.end(), before.begin(), before.end());
+    if (back.empty() || renamed || shown_text() != nullptr) return;
+    CallAfter([this, id = back.front()] {
+        if (!pack_ || pack_->workspace().entries().find(id) == nullptr) return;
+        open_entry(id);
+        tree_->show_new(id);
+    });
 }
 
 }  // namespace briar::editor

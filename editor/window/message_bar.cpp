@@ -41,15 +41,22 @@ wxString MessageBar::text() const {
     return told_.text + (both ? "\n" : "") + question_.text;
 }
 
-void MessageBar::tell(const wxString& text, int icon, std::vector<Answer> answers) {
+void MessageBar::tell(const wxString& text, int icon, std::vector<Answer> answers, std::function<bool()> holds) {
     if (!asks()) offer(std::move(answers));
-    told_ = {text, icon};
+    told_ = {text, icon, std::move(holds)};
+    show();
+}
+
+void MessageBar::look_again() {
+    if (!told_.holds || told_.holds()) return;
+    if (!asks()) return clear();
+    told_ = {};
     show();
 }
 
 void MessageBar::ask(const wxString& text, int icon, std::vector<Answer> answers) {
     if (told_.icon != wxICON_ERROR) told_ = {};
-    question_ = {text, icon};
+    question_ = {text, icon, {}};
     offer(std::move(answers));
     show();
 }

@@ -20,7 +20,10 @@ public:
 
     explicit MessageBar(wxWindow* parent);
     /// What was told before goes. A question that waits stays, below what is told; then there is no room for `answers`.
-    void tell(const wxString& text, int icon, std::vector<Answer> answers = {});
+    /// Where `holds` is given, the message goes as soon as it does not: see `look_again`.
+    void tell(const wxString& text, int icon, std::vector<Answer> answers = {}, std::function<bool()> holds = {});
+    /// Something has changed: what was told and does not hold any more goes, and its answers with it.
+    void look_again();
     /// The bar goes when an answer is given. What was told as an error stays above the question.
     void ask(const wxString& text, int icon, std::vector<Answer> answers);
     /// All that is shown.
@@ -44,6 +47,7 @@ private:
     struct Message {
         wxString text;
         int icon = 0;
+        std::function<bool()> holds{};  ///< missing: it holds until somebody has read it
     };
     void show();
     void offer(std::vector<Answer> answers);

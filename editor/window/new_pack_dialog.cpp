@@ -59,6 +59,7 @@ NewPackDialog::NewPackDialog(wxWindow* parent, bool is_game, const std::string& 
             upon_->Append(to_wx(told_apart(pack, known)));
         }
         choose_upon(builds_upon);
+        upon_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { look_again(); });
         grid->Add(upon_, wxSizerFlags().Expand());
     }
     label("&In folder");
@@ -134,6 +135,7 @@ void NewPackDialog::look_again() {
     } else {
         objection = objection_to_folder(folder());
     }
+    if (upon_ != nullptr && upon_->GetSelection() >= 0) SetTitle("New expansion of " + upon_->GetStringSelection());
     note_->SetLabel(to_wx(objection.empty() ? folder().string() : objection));
     if (wxWindow* ok = FindWindow(wxID_OK)) ok->Enable(objection.empty());
 }

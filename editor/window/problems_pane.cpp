@@ -174,8 +174,10 @@ void ProblemsPane::select(std::size_t index) { list_->choose(index); }
 void ProblemsPane::focus_list() { list_->SetFocus(); }
 
 void ProblemsPane::fix(const Fix& fix) {
+    const std::string shows = fix.shows;  // the list of fixes goes with what is changed
     const std::string refused = pack_->apply(fix.command);
     if (!refused.empty() && on_refused) on_refused(refused);
+    if (refused.empty() && !shows.empty() && on_script) on_script(shows);
 }
 
 void ProblemsPane::fix_selected() {

@@ -40,6 +40,8 @@ public:
 
     std::function<void(const Diagnostic& problem)> on_open;
     std::function<void(const std::string& reason)> on_refused;
+    /// A script was made or added to, which people go on in.
+    std::function<void(const std::string& file)> on_script;
     /// How many errors and warnings there are.
     std::function<void(std::size_t errors, std::size_t warnings)> on_count;
 

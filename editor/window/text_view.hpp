@@ -37,6 +37,8 @@ public:
     void toggle_fold();
     void fold_all(bool fold);
     std::function<void(const std::string& reason)> on_refused;
+    /// A script was made or added to, which people go on in.
+    std::function<void(const std::string& file)> on_script;
     /// What stands at the caret is defined there.
     void go_to_definition();
     std::function<void(const Definition& definition)> on_definition;

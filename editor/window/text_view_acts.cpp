@@ -42,6 +42,7 @@ void TextView::mend(const Fix& fix) {
     const std::string refused = pack_.apply(fix.command);
     if (!refused.empty() && on_refused) on_refused(refused);
     SetFocus();
+    if (refused.empty() && !fix.shows.empty() && on_script) on_script(fix.shows);
 }
 
 /// What begins at the caret's line, else what that line stands in.
