@@ -70,12 +70,7 @@ void FixSite::add(std::string label, const std::function<void(EditPlan&)>& work,
     EditPlan plan(workspace_);
     work(plan);
     Command command = plan.finish(label);
-    found_.push_back({std::move(label), std::move(command), std::move(shows)});
-}
-
-void FixSite::add(Command command) {
-    std::string label = command.label;
-    found_.push_back({std::move(label), std::move(command), {}});
+    add({std::move(label), std::move(command), std::move(shows)});
 }
 
 void FixSite::set(const std::string& label, const Path& path, const Node& value, const std::string& full_id) {
@@ -90,7 +85,7 @@ void FixSite::reset(const std::string& label, const Path& path) {
 }
 
 std::vector<Fix> FixSite::take() {
-    std::erase_if(found_, [](const Fix& fix) { return !fix.command.ok() || fix.command.empty(); });
+    std::erase_if(found_, [](const Fix& fix) { return !fix.asks() && (!fix.command.ok() || fix.command.empty()); });
     return std::move(found_);
 }
 

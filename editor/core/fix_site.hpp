@@ -45,8 +45,7 @@ public:
     [[nodiscard]] std::string proposed() const;
 
     void add(std::string label, const std::function<void(EditPlan&)>& work, std::string shows = {});
-    /// Called as the command is.
-    void add(Command command);
+    void add(Fix fix) { found_.push_back(std::move(fix)); }
     /// Changes a field of the entry that it is about, or of another one.
     void set(const std::string& label, const Path& path, const Node& value, const std::string& full_id = {});
     void reset(const std::string& label, const Path& path);

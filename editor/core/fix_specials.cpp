@@ -12,34 +12,41 @@
 namespace briar::editor {
 namespace {
 
-void give_special_to(FixSite& site, const std::string& full_id, const std::string& id) {
-    const EntryLens taker(site.workspace(), full_id);
+Command give_special_to(const Workspace& workspace, const std::string& full_id, const std::string& special) {
+    const EntryLens taker(workspace, full_id);
     const Node* carried = taker.value().find("specials");
     const std::size_t count = carried == nullptr ? 0 : std::max<std::size_t>(carried->items.size(), 1);
-    Command command = taker.insert({"specials"}, count, bare_word(id));
-    command.label = "Give it to " + full_id;
-    site.add(std::move(command));
+    Command command = taker.insert({"specials"}, count, bare_word(special));
+    command.label = "Give " + special + " to " + full_id;
+    return command;
+}
+
+/// Whether entries of a kind carry specials, in any system.
+bool carries(const Schema& schema) {
+    return schema::property(schema, "specials") != nullptr ||
+           std::any_of(schema.alternatives.begin(), schema.alternatives.end(),
+                       [](const Alternative& each) { return carries(*schema::resolved(each.schema)); });
 }
 
 }  // namespace
 
-/// To entries of this pack: those first that stand in its file, and that carry nothing yet.
+/// Who is to carry it only people know. Those of this pack come first.
 void give_special(FixSite& site) {
-    constexpr std::size_t kMost = 9;
     const EntryInfo* info = site.entry();
     if (info == nullptr) return;
-    std::vector<std::pair<int, std::string>> takers;
-    for (const EntryInfo& each : site.workspace().entries().list()) {
-        const Kind* kind = each.own ? site.workspace().kind(each.kind) : nullptr;
-        if (kind == nullptr || !schema::property(*schema::resolved(kind->schema), "specials")) continue;
-        const bool elsewhere = each.sites.empty() || each.sites.front().file != site.file();
-        const bool carries = EntryLens(site.workspace(), each.full_id()).value().find("specials") != nullptr;
-        takers.emplace_back((elsewhere ? 2 : 0) + (carries ? 1 : 0), each.full_id());
+    Fix fix{"Give it to an entry", {}, {}, {}, {}};
+    for (const bool own : {true, false}) {
+        for (const EntryInfo& each : site.workspace().entries().list()) {
+            const Kind* kind = each.own == own && !each.taken_out ? site.workspace().kind(each.kind) : nullptr;
+            if (kind == nullptr || !carries(*schema::resolved(kind->schema))) continue;
+            const std::string from = own ? std::string() : "from " + each.pack;
+            fix.choices.push_back({each.full_id(), each.name, from, each.kind});
+        }
     }
-    std::stable_sort(takers.begin(), takers.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
-    takers.resize(std::min(takers.size(), kMost));
-    for (const auto& taker : takers)
-        give_special_to(site, taker.second, info->id);
+    fix.chosen = [special = info->id](const Workspace& workspace, const std::string& full_id) {
+        return give_special_to(workspace, full_id, special);
+    };
+    site.add(std::move(fix));
 }
 
 void add_script(FixSite& site) {

@@ -235,6 +235,7 @@ private:
     [[nodiscard]] std::string new_test_file(const std::string& name) const;
     void add_test(const std::string& name, const std::string& text);
     void run_tests();
+    void tell_of_tests(const TestReport& report);
     /// Asks whether unsaved work is to be saved; false: nothing is to happen.
     bool may_close();
     bool told_of_saving(const Saved& saved);

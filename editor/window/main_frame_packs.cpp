@@ -280,15 +280,18 @@ void MainFrame::new_pack(bool is_game) {
     open_folder(folder, [this] { show_own_entries(); });
 }
 
-/// What a new pack begins with, before it is played.
+/// What a new pack begins with, before it is played: its scenario, which leads to all else; an expansion's first entry.
 void MainFrame::show_own_entries() {
     tree_->show_only_own(true);
+    std::string first;
     for (const EntryInfo& each : pack_->workspace().entries().list()) {
-        if (!each.own) continue;
-        open_entry(each.full_id());
-        tree_->select(each.full_id());
-        return;
+        const bool scenario = each.kind == "scenarios";
+        if (each.own && (first.empty() || scenario)) first = each.full_id();
+        if (each.own && scenario) break;
     }
+    if (first.empty()) return;
+    open_entry(first);
+    tree_->select(first);
 }
 
 }  // namespace briar::editor

@@ -36,12 +36,25 @@ void MainFrame::run_tests() {
                  [this](TestReport report) {
                      const Diagnostics problems = report.all_problems();
                      problems_->show_others(problems);
-                     const wxString said = to_wx(report.in_words());
-                     // What is fine is said by the way; an older message about tests is over.
-                     info_->turn_away();
-                     whisper(said);
-                     if (report.failed() > 0) tell(said, wxICON_WARNING);
+                     tell_of_tests(report);
                  });
+}
+
+/// As long as the pack is as it was tested; what failed can be gone to.
+void MainFrame::tell_of_tests(const TestReport& report) {
+    const wxString said = to_wx(report.in_words());
+    whisper(said);
+    const auto holds = [this, tested = pack_->workspace().revision()] {
+        return pack_ && pack_->workspace().revision() == tested;
+    };
+    const Diagnostics problems = report.all_problems();
+    std::vector<MessageBar::Answer> answers;
+    if (!problems.empty()) {
+        answers.push_back({"&Show", [this, place = problems.list().front().place] {
+                               if (pack_) open_place(place);
+                           }});
+    }
+    info_->tell(said, report.failed() > 0 ? wxICON_WARNING : wxICON_INFORMATION, std::move(answers), holds);
 }
 
 }  // namespace briar::editor

@@ -36,9 +36,12 @@ wxString place_text(const Place& place, const std::filesystem::path& pack) {
     return text;
 }
 
+/// As sentences begin; what is quoted stays as it is.
+wxString sentence(const std::string& words) { return in_capital(to_read(words)); }
+
 wxString whole_text(const Diagnostic& problem) {
-    wxString text = to_read(problem.message);
-    if (!problem.hint.empty()) text += "\n" + to_read(problem.hint);
+    wxString text = sentence(problem.message);
+    if (!problem.hint.empty()) text += "\n" + sentence(problem.hint);
     if (problem.place.line > 0) text += "\n" + to_wx(problem.place.file) + wxString::Format(":%d", problem.place.line);
     return text;
 }
@@ -131,8 +134,8 @@ void ProblemRows::show(const std::vector<Diagnostic>& problems, const std::files
     Freeze();
     DeleteAllItems();
     for (const Diagnostic& problem : shown_) {
-        const long row = InsertItem(GetItemCount(), to_read(problem.message), picture_of(problem.severity));
-        SetItem(row, kHint, to_read(problem.hint));
+        const long row = InsertItem(GetItemCount(), sentence(problem.message), picture_of(problem.severity));
+        SetItem(row, kHint, sentence(problem.hint));
         SetItem(row, kWhere, place_text(problem.place, pack));
         SetItem(row, kWhose, to_wx(problem.entry));
     }
@@ -148,11 +151,11 @@ wxString ProblemRows::cut_off() const {
     const Diagnostic* problem = at(chosen());
     if (problem == nullptr) return {};
     const auto is_cut = [this](const std::string& words, Column column) {
-        return GetTextExtent(to_read(words)).x > GetColumnWidth(column) - FromDIP(column == kWhat ? 28 : 12);
+        return GetTextExtent(sentence(words)).x > GetColumnWidth(column) - FromDIP(column == kWhat ? 28 : 12);
     };
     wxString text;
-    if (is_cut(problem->message, kWhat)) text = to_read(problem->message);
-    if (is_cut(problem->hint, kHint)) text += (text.empty() ? "" : "\n") + to_read(problem->hint);
+    if (is_cut(problem->message, kWhat)) text = sentence(problem->message);
+    if (is_cut(problem->hint, kHint)) text += (text.empty() ? "" : "\n") + sentence(problem->hint);
     return text;
 }
 

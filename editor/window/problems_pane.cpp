@@ -10,6 +10,7 @@
 
 #include "editor/core/change_preview.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/choice_search.hpp"
 #include "editor/widget/remark.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/problem_rows.hpp"
@@ -19,6 +20,11 @@ namespace {
 
 wxString counted(std::size_t count, const char* one, const char* many) {
     return wxString::Format("%zu %s", count, count == 1 ? one : many);
+}
+
+/// What asks before it does anything says so.
+wxString fix_label(const Fix& fix) {
+    return to_read(fix.label) + (fix.asks() ? wxString::FromUTF8("\xE2\x80\xA6") : wxString());
 }
 
 }  // namespace
@@ -160,7 +166,7 @@ void ProblemsPane::find_fixes(std::size_t index) {
     if (pack_ != nullptr && pack_->check_is_current() && index < listed_.size())
         fixes_ = fixes(pack_->workspace(), listed_[index]);
     if (can_fix()) {
-        fix_->SetLabelText(to_read(fixes_.front().label));
+        fix_->SetLabelText(fix_label(fixes_.front()));
         const std::string change = change_preview(pack_->workspace(), fixes_.front().command);
         fix_->SetToolTip(to_wx(change) + (change.empty() ? "" : "\n\n") +
                          "Ctrl+. does it from the keyboard; the menu of the problem may have other ways.");
@@ -173,7 +179,19 @@ void ProblemsPane::select(std::size_t index) { list_->choose(index); }
 
 void ProblemsPane::focus_list() { list_->SetFocus(); }
 
+/// One of many ways is found by typing.
+void ProblemsPane::ask_which(const Fix& fix) {
+    const auto take = [this, chosen = fix.chosen](const std::string& choice) {
+        if (pack_ == nullptr) return;
+        const std::string refused = pack_->apply(chosen(pack_->workspace(), choice));
+        if (!refused.empty() && on_refused) on_refused(refused);
+    };
+    auto* search = new ChoiceSearch(this, to_wx(fix.label), fix.choices, take);
+    search->show_at(fix_->GetScreenPosition() - wxPoint(0, search->GetSize().y));
+}
+
 void ProblemsPane::fix(const Fix& fix) {
+    if (fix.asks()) return ask_which(fix);
     const std::string shows = fix.shows;  // the list of fixes goes with what is changed
     const std::string refused = pack_->apply(fix.command);
     if (!refused.empty() && on_refused) on_refused(refused);
@@ -196,7 +214,7 @@ void ProblemsPane::menu(const wxPoint& at) {
     if (can_fix()) menu.AppendSeparator();
     const std::vector<Fix> all = fixes_;
     for (const Fix& each : all) {
-        const int id = menu.Append(wxID_ANY, to_read(each.label))->GetId();
+        const int id = menu.Append(wxID_ANY, fix_label(each))->GetId();
         menu.Bind(
             wxEVT_MENU, [this, each](wxCommandEvent&) { fix(each); }, id);
     }

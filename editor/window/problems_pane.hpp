@@ -55,6 +55,7 @@ private:
     void tell_count();
     void find_fixes(std::size_t index);
     void fix(const Fix& fix);
+    void ask_which(const Fix& fix);
     void menu(const wxPoint& at);
 
     OpenPack* pack_ = nullptr;

@@ -11,6 +11,7 @@
 #include <wx/sizer.h>
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
+#include <wx/utils.h>
 
 #include "editor/face/face.hpp"
 #include "editor/face/seed.hpp"
@@ -38,6 +39,7 @@ struct Offer {
     std::string title;
     std::string text;
     fs::path folder;
+    bool where = false;  ///< where it lies is shown, too
 };
 
 /// A tile of its own for every pack.
@@ -62,7 +64,7 @@ public:
             look_into(pack.folder, others);
         for (std::vector<Offer>* offers : {&recent, &others}) {
             for (Offer& offer : *offers)
-                if (offer.text.empty() || titles_[offer.title] > 1) offer.text = offer.folder.string();
+                offer.where = offers == &recent || offer.text.empty() || titles_[offer.title] > 1;
         }
     }
 
@@ -77,7 +79,7 @@ private:
         // Also of packs that lie elsewhere: people know them by their titles.
         Diagnostics ignored;
         const Pack pack = read_manifest(whole, Overlay(), ignored).pack;
-        offers.push_back({pack.title.empty() ? whole.filename().string() : pack.title, pack.text, whole});
+        offers.push_back({pack.title.empty() ? whole.filename().string() : pack.title, pack.text, whole, false});
         ++titles_[offers.back().title];
     }
 
@@ -85,18 +87,53 @@ private:
     std::map<std::string, int> titles_;
 };
 
-/// The text in at most two lines of that width, in the window's font.
-wxString two_lines(wxWindow* window, const wxString& text, int width) {
-    wxClientDC measure(window);
-    measure.SetFont(window->GetFont());
-    const auto fits = [&](const wxString& line) { return measure.GetTextExtent(line).x <= width; };
-    if (fits(text)) return text;
-    std::size_t end = 0;
-    for (std::size_t at = text.find(' '); at != wxString::npos && fits(text.Left(at)); at = text.find(' ', at + 1))
-        end = at;
-    if (end == 0) return wxControl::Ellipsize(text, measure, wxELLIPSIZE_END, width);
-    return text.Left(end) + "\n" + wxControl::Ellipsize(text.Mid(end + 1), measure, wxELLIPSIZE_END, width);
-}
+/// Breaks texts into lines of a width, in a window's font.
+class Lines {
+public:
+    Lines(wxWindow* window, int width) : measure_(window), width_(width) { measure_.SetFont(window->GetFont()); }
+
+    [[nodiscard]] bool fits(const wxString& line) const { return measure_.GetTextExtent(line).x <= width_; }
+    /// At most so many lines: whole sentences if some fit, else words, with a sign that there is more.
+    [[nodiscard]] wxString of(const wxString& text, int most) const {
+        if (const wxString all = broken(text); count(all) <= most) return all;
+        for (std::size_t end = text.rfind(". "); end != wxString::npos && end > 0; end = text.rfind(". ", end - 1)) {
+            if (const wxString some = broken(text.Left(end + 1)); count(some) <= most) return some;
+        }
+        for (std::size_t end = text.rfind(' '); end != wxString::npos && end > 0; end = text.rfind(' ', end - 1)) {
+            const wxString some = broken(text.Left(end) + wxString::FromUTF8("\xE2\x80\xA6"));
+            if (count(some) <= most) return some;
+        }
+        return wxControl::Ellipsize(text, measure_, wxELLIPSIZE_END, width_);
+    }
+    /// Where something lies, in one line: the home folder in short, and of long ones the beginning and the end.
+    [[nodiscard]] wxString path(const fs::path& folder) const {
+        const wxString whole = to_wx(folder.string());
+        const wxString home = wxGetHomeDir();
+        const bool at_home = home.length() > 1 && whole.StartsWith(home + "/");
+        return wxControl::Ellipsize(at_home ? "~" + whole.Mid(home.length()) : whole, measure_, wxELLIPSIZE_MIDDLE,
+                                    width_);
+    }
+
+private:
+    [[nodiscard]] static int count(const wxString& lines) { return 1 + static_cast<int>(lines.Freq('\n')); }
+    [[nodiscard]] wxString broken(const wxString& text) const {
+        wxString lines;
+        wxString line;
+        for (const wxString& word : wxSplit(text, ' ', '\0')) {
+            const wxString longer = line.empty() ? word : line + " " + word;
+            if (!line.empty() && !fits(longer)) {
+                lines += line + "\n";
+                line = word;
+            } else {
+                line = longer;
+            }
+        }
+        return lines + line;
+    }
+
+    wxClientDC measure_;
+    int width_;
+};
 
 /// As it is written where tags could stand.
 wxString marked_up(wxString text) {
@@ -155,11 +192,13 @@ void StartPage::add_choice(wxSizer* column, const wxBitmapBundle& picture, const
     column->Add(row, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(8)));
 }
 
-void StartPage::add_pack(const wxString& title, const wxString& text, const fs::path& folder) {
+void StartPage::add_pack(const wxString& title, const wxString& text, const fs::path& folder, bool where) {
     const int size = FromDIP(kPictureSize);
-    add_choice(packs_, pack_picture(folder.filename().string(), size, GetContentScaleFactor()), title,
-               two_lines(this, text, FromDIP(kPacksWidth) - size - FromDIP(40)), to_wx(folder.string()),
-               [this, folder] {
+    const Lines lines(this, FromDIP(kPacksWidth) - size - FromDIP(40));
+    wxString below = lines.of(text, where ? 1 : 2);
+    if (where) below += (below.empty() ? "" : "\n") + lines.path(folder);
+    add_choice(packs_, pack_picture(folder.filename().string(), size, GetContentScaleFactor()), title, below,
+               to_wx(folder.string()), [this, folder] {
                    if (on_open) on_open(folder);
                });
 }
@@ -171,16 +210,15 @@ void StartPage::fill_steps() {
     const auto step = [this](Icon which, const char* title, const char* text,
                              std::function<void()> StartPage::*action) {
         add_choice(steps_, icon(which, current_look().text, FromDIP(16)), title,
-                   two_lines(this, text, FromDIP(kStepsWidth - 56)), "", [this, action] {
+                   Lines(this, FromDIP(kStepsWidth - 56)).of(text, 2), "", [this, action] {
                        if (this->*action) (this->*action)();
                    });
     };
-    step(Icon::Add, "New expansion", "Adds tiles, monsters or rules to a game that there is.",
-         &StartPage::on_new_expansion);
-    step(Icon::New, "New game pack", "A game of your own, with a small beginning that can be played.",
+    step(Icon::Add, "New expansion", "Adds tiles, monsters or rules to another game.", &StartPage::on_new_expansion);
+    step(Icon::New, "New game pack", "A game of your own. It begins small, and can be played at once.",
          &StartPage::on_new_game);
-    step(Icon::Open, "Open a folder", "A pack that lies anywhere on this computer.", &StartPage::on_browse);
-    auto* keys = new Remark(this, wxID_ANY, "F1 shows every key, Ctrl+Shift+P finds every command.");
+    step(Icon::Open, "Open a folder", "Opens a pack from anywhere on this computer.", &StartPage::on_browse);
+    auto* keys = new Remark(this, wxID_ANY, "F1 shows all keys, Ctrl+Shift+P finds any command.");
     keys->SetForegroundColour(current_look().faint);
     keys->Wrap(FromDIP(kStepsWidth));
     steps_->Add(keys, wxSizerFlags().Border(wxTOP, FromDIP(8)));
@@ -190,7 +228,9 @@ void StartPage::fill_steps() {
 void StartPage::show(const Settings& settings) {
     packs_->Clear(true);
     const Offers offers(settings);
-    const auto add = [this](const Offer& offer) { add_pack(to_wx(offer.title), to_wx(offer.text), offer.folder); };
+    const auto add = [this](const Offer& offer) {
+        add_pack(to_wx(offer.title), to_wx(offer.text), offer.folder, offer.where);
+    };
     if (!offers.recent.empty()) add_heading(packs_, "Open again");
     std::for_each(offers.recent.begin(), offers.recent.end(), add);
     if (!offers.others.empty()) add_heading(packs_, "Packs");

@@ -23,7 +23,7 @@ private:
     void add_heading(wxSizer* column, const wxString& text);
     void add_choice(wxSizer* column, const wxBitmapBundle& picture, const wxString& title, const wxString& text,
                     const wxString& tip, std::function<void()> chosen);
-    void add_pack(const wxString& title, const wxString& text, const std::filesystem::path& folder);
+    void add_pack(const wxString& title, const wxString& text, const std::filesystem::path& folder, bool where);
     void fill_steps();
     wxBoxSizer* columns_ = nullptr;
     wxSizer* packs_ = nullptr;

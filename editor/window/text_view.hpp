@@ -67,6 +67,7 @@ private:
     void begin_line();
     void end_block();
     void mend(const Fix& fix);
+    void ask_which(const Fix& fix);
     void mark_place(std::size_t begin, std::size_t end);
     void forget_place();
     [[nodiscard]] bool is_at(const Diagnostic& problem, int position) const;

@@ -38,7 +38,19 @@ void TextView::mend_here() {
     search->show_at(ClientToScreen(PointFromPosition(GetCurrentPos()) + wxPoint(0, TextHeight(0))));
 }
 
+/// One of many ways is found by typing.
+void TextView::ask_which(const Fix& fix) {
+    const auto take = [this, chosen = fix.chosen](const std::string& choice) {
+        const std::string refused = pack_.apply(chosen(pack_.workspace(), choice));
+        if (!refused.empty() && on_refused) on_refused(refused);
+        SetFocus();
+    };
+    auto* search = new ChoiceSearch(this, to_wx(fix.label), fix.choices, take);
+    search->show_at(ClientToScreen(PointFromPosition(GetCurrentPos()) + wxPoint(0, TextHeight(0))));
+}
+
 void TextView::mend(const Fix& fix) {
+    if (fix.asks()) return ask_which(fix);
     const std::string refused = pack_.apply(fix.command);
     if (!refused.empty() && on_refused) on_refused(refused);
     SetFocus();

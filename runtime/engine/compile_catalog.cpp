@@ -150,7 +150,7 @@ void CatalogCheck::warn_uncarried() {
         const Entry& entry = catalog_->entry(special);
         problems_.add({Severity::Warning, "special.not-carried", entry.place, entry.full_id(),
                        "nothing carries the special " + quote(entry.id),
-                       "name it under `specials:` of an entry, a scenario or a mode, or take it out"});
+                       "give it to an entry, a scenario or a mode, or take it away"});
     }
 }
 

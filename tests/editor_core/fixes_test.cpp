@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "editor/core/change_preview.hpp"
 #include "editor/core/check.hpp"
 #include "editor/core/workspace.hpp"
@@ -190,7 +192,19 @@ TEST_F(Fixes, RaiseTheTokensThatNewMonsterTilesNeed) {
 
 TEST_F(Fixes, GiveASpecialThatNothingCarriesToAnEntry) {
     folder_.write("house/x.yaml", "tiles:\n  t: {name: T, edges: n}\nspecials:\n  trap: {text: A trap.}\n");
-    EXPECT_EQ(after("special.not-carried", "Give it to tiles/t"), "");
+    const std::vector<Fix> offered = fixes_of("special.not-carried");
+    ASSERT_EQ(offered.size(), 1U);
+    EXPECT_EQ(offered[0].label, "Give it to an entry");
+    const auto& choices = offered[0].choices;
+    const auto has = [&](const std::string& id) {
+        return std::any_of(choices.begin(), choices.end(), [&](const Choice& each) { return each.value == id; });
+    };
+    EXPECT_TRUE(has("tiles/t"));
+    EXPECT_TRUE(has("monsters/rat"));
+    EXPECT_TRUE(has("scenarios/house"));
+    EXPECT_FALSE(has("specials/bite"));
+    ASSERT_EQ(house_->apply(offered[0].chosen(*house_, "tiles/t")), "");
+    EXPECT_EQ(problems_of(*house_), "");
     EXPECT_NE(house_->document("x.yaml")->text().find("specials: [trap]"), std::string::npos)
         << house_->document("x.yaml")->text();
 }
