@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "editor/playing/failing_place.hpp"
+#include "editor/playing/same_game.hpp"
+#include "runtime/engine/engine_log.hpp"
 #include "runtime/session/systems.hpp"
 
 namespace briar::editor {
@@ -44,6 +46,14 @@ std::size_t told_already(const Session& before, const Session& now) {
     return lines;
 }
 
+/// What a scenario's own script said leads to the line that did.
+void name_script(const Ruleset& rules, const LogLine& line, LogEntry& entry) {
+    if (line.kind != &kSaidLog || line.args[0] <= 0) return;
+    const Hook& hook = rules.hooks[static_cast<std::size_t>(line.args[0] - 1)];
+    entry.cause = hook.file.substr(hook.file.find_last_of('/') + 1) + ":" + std::to_string(line.args[1]);
+    entry.place = place_of({{}, hook.file, line.args[1], {}, {}}, rules);
+}
+
 std::string told_by(const Session& session, std::size_t step) {
     std::string text;
     for (std::size_t line = step == 0 ? 0 : session.log_size(step - 1); line < session.log_size(step); ++line)
@@ -56,6 +66,10 @@ std::string told_by(const Session& session, std::size_t step) {
 Course::Course(GameRules rules, std::unique_ptr<Session> session, std::vector<std::string> told) {
     const std::size_t first = session->first();
     eras_.push_back({std::move(rules), std::move(session), first, first, 0, 0, std::move(told)});
+}
+
+Course::Course(std::vector<Era> eras, std::size_t step) : eras_(std::move(eras)), now_(eras_.size() - 1) {
+    go_to(step);
 }
 
 std::size_t Course::last() const { return step_of(eras_.size() - 1, eras_.back().session->last()); }
@@ -140,6 +154,16 @@ Course Course::branch(std::size_t step) const {
     return other;
 }
 
+std::optional<std::size_t> Course::step_like(Session& other) const {
+    for (std::size_t i = 0; i < eras_.size(); ++i) {
+        const Era& era = eras_[i];
+        const std::size_t end = is_last(i) ? era.session->last() : era.left;
+        if (other.last() > end || other.at() < era.from) continue;
+        if (steps_alike(*era.session, other) == other.last()) return step_of(i, other.at());
+    }
+    return {};
+}
+
 std::vector<Course::Stretch> Course::stretches_from_here() const {
     std::vector<Stretch> all;
     for (std::size_t era = now_; era < eras_.size(); ++era) {
@@ -178,7 +202,10 @@ LogEntry Course::entry_of(std::size_t era, std::size_t line) const {
     const LogLine& known = session.log_line(within);
     entry.text = session.log_text(within);
     entry.step = step_of(era, std::max(which.from, step_that_told(session, within)));
-    if (!known.cause) return entry;
+    if (!known.cause) {
+        name_script(session.rules(), known, entry);
+        return entry;
+    }
     const Rule& rule = session.rules().rules[known.cause.value];
     entry.cause = rule.name;
     entry.place = rule.place;

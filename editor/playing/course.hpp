@@ -32,7 +32,20 @@ struct CourseStep {
 /// as it was; a choice made there cuts off what came later, as anywhere.
 class Course {
 public:
+    /// What was played on the same content.
+    struct Era {
+        GameRules rules;
+        std::unique_ptr<Session> session;
+        std::size_t from = 0;           ///< the session's step at which it took over
+        std::size_t begins = 0;         ///< the course's step there
+        std::size_t left = 0;           ///< the session's step at which the next one took over
+        std::size_t quiet_lines = 0;    ///< lines of its log that had been told before
+        std::vector<std::string> told;  ///< what is told where it took over
+    };
+
     Course() = default;
+    /// As it was kept, in its order; it stands at `step`. None may be empty.
+    Course(std::vector<Era> eras, std::size_t step);
     /// `told` stands in the log before everything else.
     Course(GameRules rules, std::unique_ptr<Session> session, std::vector<std::string> told = {});
 
@@ -64,10 +77,14 @@ public:
     bool lay_dice(const std::vector<int>& dice);
     /// The game goes on in this session, on other content, from where it stands. `told` stands in the log there.
     void take_in(GameRules rules, std::unique_ptr<Session> session, std::vector<std::string> told);
+    /// The step at which the course stands as that game does, where one of its parts holds all that was played there.
+    /// Nothing: none does.
+    [[nodiscard]] std::optional<std::size_t> step_like(Session& other) const;
     /// A course of its own that stands at `step` and goes on from there.
     [[nodiscard]] Course branch(std::size_t step) const;
 
     // --- what is kept
+    [[nodiscard]] const std::vector<Era>& eras() const { return eras_; }
     /// A part of the course that was played on the same content, up to the session's step `last`.
     struct Stretch {
         Session* session = nullptr;
@@ -83,15 +100,6 @@ public:
     [[nodiscard]] std::vector<CourseStep> steps() const;
 
 private:
-    struct Era {
-        GameRules rules;
-        std::unique_ptr<Session> session;
-        std::size_t from = 0;           ///< the session's step at which it took over
-        std::size_t begins = 0;         ///< the course's step there
-        std::size_t left = 0;           ///< the session's step at which the next one took over
-        std::size_t quiet_lines = 0;    ///< lines of its log that had been told before
-        std::vector<std::string> told;  ///< what is told where it took over
-    };
     [[nodiscard]] const Era& now() const { return eras_[now_]; }
     [[nodiscard]] bool is_last(std::size_t era) const { return era + 1 == eras_.size(); }
     [[nodiscard]] std::size_t step_of(std::size_t era, std::size_t step) const {

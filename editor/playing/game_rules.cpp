@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "editor/playing/content_texts.hpp"
 #include "runtime/engine/whole_range.hpp"
 #include "runtime/session/content_loader.hpp"
 #include "runtime/session/systems.hpp"
@@ -75,6 +76,7 @@ GameRules load_rules(GameWish wish) {
         result.problems.add(std::move(none));
     } else {
         result.rules = compile_scenario(set, result.catalog, {wish.scenario, wish.modes}, result.problems);
+        result.texts = texts_of(*result.catalog, wish.overlay);
     }
     result.wish = std::move(wish);
     return result;

@@ -30,6 +30,7 @@ struct GameRules {
     std::shared_ptr<const Catalog> catalog;
     std::shared_ptr<const Ruleset> rules;  ///< null: the problems say why
     Diagnostics problems;
+    std::shared_ptr<const Overlay> texts{};  ///< what the pack's files said; null: nobody knows
 };
 
 /// Reads and compiles what is wished for. Takes long for large packs: may run in any thread.

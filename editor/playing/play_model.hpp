@@ -12,6 +12,7 @@
 #include "editor/playing/bot_runner.hpp"
 #include "editor/playing/course.hpp"
 #include "editor/playing/game_rules.hpp"
+#include "editor/playing/opened_game.hpp"
 #include "editor/playing/recording.hpp"
 #include "editor/playing/step_trace.hpp"
 #include "editor/scene/scene.hpp"
@@ -175,7 +176,8 @@ public:
     TakenIn take_over(GameRules rules, Diagnostics& problems);
     /// What was lost when content was last taken in, or a game opened; a line each.
     [[nodiscard]] const std::vector<std::string>& lost() const { return lost_; }
-    /// Goes on with the game that was played again beside it, in a line of its own.
+    /// Goes on with the game that was played again beside it, in a line of its own. Where it went the same way on the
+    /// same content there is nothing to go on with: the game stays as it is, and the note says so.
     void take_rerun(RerunReport& report, GameRules rules);
     /// Plays it again and goes on with it.
     RerunReport rerun_on(GameRules rules);
@@ -186,13 +188,16 @@ public:
     /// The whole course from where the pack last changed, what is ahead, and all lines. Throws std::runtime_error that
     /// says what could not be done.
     void save(const std::filesystem::path& file);
+    /// For the next time this pack is open: the save, and beside it the whole course with the content as it was. Throws
+    /// std::exception.
+    void keep(const std::filesystem::path& file);
     /// Reads a saved game with its packs and plays it up to where it stood. Takes long: may run in any thread. A game
     /// of packs that the `open` ones (ids or folders) do not bring is refused; none open: any is welcome.
-    [[nodiscard]] static LoadedGame read(const std::filesystem::path& file, const PackPath& path,
+    [[nodiscard]] static OpenedGame read(const std::filesystem::path& file, const PackPath& path,
                                          const std::vector<std::string>& open = {});
     /// Goes on with a game that was read; one that was played so far is kept as a line. False: it could not be; the
     /// note says why and the game stays as it was. The problems are those of the pack.
-    bool take(LoadedGame loaded, const PackPath& path, Diagnostics& problems);
+    bool take(OpenedGame loaded, const PackPath& path, Diagnostics& problems);
     /// Both at once.
     bool load(const std::filesystem::path& file, const PackPath& path, Diagnostics& problems) {
         return take(read(file, path), path, problems);
@@ -210,6 +215,10 @@ private:
     void go_on_in(Kept next);
     bool keep_running_game();
     void number_anew(LoadedGame& loaded);
+    void drop_known_lines(LoadedGame& loaded);
+    bool stands_here(const OpenedGame& loaded);
+    void add_lines(LoadedGame& loaded, const PackPath& path, std::vector<std::string>& unknown);
+    void go_on_with(OpenedGame& loaded, const PackPath& path, std::vector<std::string>& unknown);
     void arrive();
     void touch();
     void tell_failure(const Chosen& chosen, StepTrace attempt = {});

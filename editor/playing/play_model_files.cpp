@@ -1,6 +1,8 @@
 // Games in files: saving, opening; moves that are to become a test.
 #include <algorithm>
 
+#include "editor/playing/content_texts.hpp"
+#include "editor/playing/kept_course.hpp"
 #include "editor/playing/losses.hpp"
 #include "editor/playing/play_model.hpp"
 #include "runtime/bots/bot.hpp"
@@ -78,6 +80,7 @@ GameRules rules_of(const Session& session, const PackPath& path) {
     rules.wish = {{}, path, {}, compiled.catalog->entry(compiled.scenario).id, compiled.modes};
     for (const Pack& pack : compiled.catalog->packs())
         rules.wish.packs.push_back(pack.id);
+    rules.texts = texts_of(*compiled.catalog, {});
     return rules;
 }
 
@@ -129,33 +132,43 @@ void PlayModel::save(const std::filesystem::path& file) {
     save_game(played, file, games);
 }
 
-LoadedGame PlayModel::read(const std::filesystem::path& file, const PackPath& path,
+void PlayModel::keep(const std::filesystem::path& file) {
+    save(file);
+    keep_course(course_, file);
+}
+
+OpenedGame PlayModel::read(const std::filesystem::path& file, const PackPath& path,
                            const std::vector<std::string>& open) {
-    LoadedGame refused;
-    refused.file = file.string();
-    const std::optional<SaveFile> save = read_save(file, refused.problems);
-    if (!save) return refused;
+    OpenedGame opened;
+    opened.file = file.string();
+    const std::optional<SaveFile> save = read_save(file, opened.problems);
+    if (!save) return opened;
     const std::vector<std::string> missing =
         open.empty() ? std::vector<std::string>() : packs_not_open(*save, open, path);
     if (!missing.empty()) {
-        refused.problems.add(in_save(*save, Severity::Error, "save.other-pack",
-                                     "it is a game of " + quote_list(missing, " and ") + ", which is not open here",
-                                     "open that pack first, then the saved game"));
-        return refused;
+        opened.problems.add(in_save(*save, Severity::Error, "save.other-pack",
+                                    "it is a game of " + quote_list(missing, " and ") + ", which is not open here",
+                                    "open that pack first, then the saved game"));
+        return opened;
     }
     LoadOptions options;
     options.path = path;
     options.on_difference = OnDifference::Accept;
     options.lines = true;
-    return load_game(system_set(), *save, options);
+    static_cast<LoadedGame&>(opened) = load_game(system_set(), *save, options);
+    opened.whole = read_kept_course(file, path);
+    // Whatever the pack is now: the game is as it was.
+    if (!opened.whole.empty()) opened.same = true;
+    return opened;
 }
 
 /// Numbers that are taken already give way.
 void PlayModel::number_anew(LoadedGame& loaded) {
     if (others_.empty()) line_ = {loaded.line, loaded.begun_at, loaded.line > 0 && loaded.begun_at == 0, loaded.called};
     std::vector<std::size_t> taken{line_.number};
-    for (const Kept& each : others_)
-        taken.push_back(each.line.number);
+    for (const auto* some : {&others_, &dropped_})
+        for (const Kept& each : *some)
+            taken.push_back(each.line.number);
     next_line_ = std::max(next_line_, *std::max_element(taken.begin(), taken.end()) + 1);
     for (LoadedLine& each : loaded.lines) {
         if (std::find(taken.begin(), taken.end(), each.line) != taken.end()) each.line = next_line_;
@@ -164,28 +177,76 @@ void PlayModel::number_anew(LoadedGame& loaded) {
     }
 }
 
-bool PlayModel::take(LoadedGame loaded, const PackPath& path, Diagnostics& problems) {
-    if (!loaded.session) {
-        note_ = why_refused(loaded.problems);
-        return false;
+/// A save of a game that is played here brings nothing of it in once more.
+void PlayModel::drop_known_lines(LoadedGame& loaded) {
+    std::erase_if(loaded.lines, [this](const LoadedLine& each) {
+        return course_.step_like(*each.session) || std::any_of(others_.begin(), others_.end(), [&](const Kept& other) {
+                   return other.course.step_like(*each.session);
+               });
+    });
+}
+
+/// The line that is played, or another one, already holds the game that was opened: it is gone on with there.
+bool PlayModel::stands_here(const OpenedGame& loaded) {
+    if (!loaded.same || !loaded.session || !playing()) return false;
+    if (const auto step = course_.step_like(*loaded.session)) {
+        course_.go_to(*step);
+        arrive();
+        failure_.reset();
+        return true;
     }
-    problems.append(of_the_save(loaded, false));
-    stop_bots();
-    keep_running_game();
-    number_anew(loaded);
-    std::vector<std::string> unknown;
+    for (const Kept& each : others_) {
+        const auto step = each.course.step_like(*loaded.session);
+        if (!step) continue;
+        go_to_line(each.line.number);
+        course_.go_to(*step);
+        arrive();
+        return true;
+    }
+    return false;
+}
+
+void PlayModel::add_lines(LoadedGame& loaded, const PackPath& path, std::vector<std::string>& unknown) {
     for (LoadedLine& each : loaded.lines) {
         GameRules rules = rules_of(*each.session, path);
         others_.push_back({{each.line, each.begun_at, each.line > 0 && each.begun_at == 0, each.called},
                            {std::move(rules), std::move(each.session)},
                            bots_among(each.players, unknown)});
     }
-    problems_ = {};
-    lost_ = losses(what_is_lost(loaded));
+}
+
+/// Nothing that runs is lost, unless what was opened holds all of it.
+void PlayModel::go_on_with(OpenedGame& loaded, const PackPath& path, std::vector<std::string>& unknown) {
+    Course opened = std::move(loaded.whole);
+    if (opened.empty()) opened = Course{rules_of(*loaded.session, path), std::move(loaded.session), lost_};
+    const bool held = playing() && !course_.behind_a_change() && opened.step_like(course_.session()).has_value();
+    if (!held) keep_running_game();
+    number_anew(loaded);
+    add_lines(loaded, path, unknown);
     if (!loaded.same || !lost_.empty())
         note_ = (loaded.same ? in_short(lost_) : why_otherwise(loaded)) + (note_.empty() ? "" : " " + note_);
-    GameRules rules = rules_of(*loaded.session, path);
-    adopt({std::move(rules), std::move(loaded.session), lost_});
+    adopt(std::move(opened));
+}
+
+bool PlayModel::take(OpenedGame loaded, const PackPath& path, Diagnostics& problems) {
+    if (!loaded.session && loaded.whole.empty()) {
+        note_ = why_refused(loaded.problems);
+        return false;
+    }
+    if (loaded.whole.empty()) problems.append(of_the_save(loaded, false));
+    stop_bots();
+    note_.clear();
+    std::vector<std::string> unknown;
+    problems_ = {};
+    lost_ = loaded.whole.empty() ? losses(what_is_lost(loaded)) : std::vector<std::string>();
+    if (playing()) drop_known_lines(loaded);
+    const bool here = stands_here(loaded);
+    if (here) {
+        number_anew(loaded);
+        add_lines(loaded, path, unknown);
+    } else {
+        go_on_with(loaded, path, unknown);
+    }
     bots_ = bots_among(loaded.players, unknown);
     if (!unknown.empty()) {
         std::sort(unknown.begin(), unknown.end());
@@ -193,6 +254,7 @@ bool PlayModel::take(LoadedGame loaded, const PackPath& path, Diagnostics& probl
         note_ = "There is no bot " + quote_list(unknown, " and ") + ": people sit there." +
                 (note_.empty() ? "" : " " + note_);
     }
+    if (here && note_.empty()) note_ = "This game is played here already: it stands where it was saved.";
     // Bots that would play at once wait until they are let go on: people want to see first where the game stands.
     held_ = bot_decides();
     touch();

@@ -101,7 +101,8 @@ TEST_F(SavedGame, AGameThatIsPlayedIsKeptWhenASavedOneIsOpened) {
     choose("explore");
     const auto file = std::filesystem::path(testing::TempDir()) / "kept beside.yaml";
     model_.save(file);
-    model_.choose(0);
+    model_.undo();
+    model_.choose(model_.options().size() - 1);
     const std::uint64_t hash = model_.session().state_hash();
     Diagnostics problems;
     ASSERT_TRUE(model_.load(file, {project_root() / "scenarios"}, problems));
@@ -109,6 +110,33 @@ TEST_F(SavedGame, AGameThatIsPlayedIsKeptWhenASavedOneIsOpened) {
     EXPECT_EQ(model_.line_count(), 2U);
     model_.go_to_line(0);
     EXPECT_EQ(model_.session().state_hash(), hash);
+}
+
+TEST_F(SavedGame, NothingOfTheGameThatRunsIsOpenedTwice) {
+    for (int i = 0; i < 4; ++i)
+        model_.choose(0);
+    model_.branch(2);
+    model_.choose(model_.options().size() - 1);
+    ASSERT_EQ(model_.line_count(), 2U);
+    const std::uint64_t saved = model_.session().state_hash();
+    const auto file = std::filesystem::path(testing::TempDir()) / "twice.yaml";
+    model_.save(file);
+    const PackPath path{project_root() / "scenarios"};
+    Diagnostics problems;
+    ASSERT_TRUE(model_.load(file, path, problems));
+    EXPECT_EQ(model_.line_count(), 2U);
+    EXPECT_EQ(model_.session().state_hash(), saved);
+    EXPECT_NE(model_.note().find("played here already"), std::string::npos) << model_.note();
+
+    model_.choose(0);
+    const std::uint64_t further = model_.session().state_hash();
+    model_.go_to_line(0);
+    ASSERT_TRUE(model_.load(file, path, problems));
+    EXPECT_EQ(model_.line_count(), 2U);
+    EXPECT_EQ(model_.line(), 1U) << "the line that was saved";
+    EXPECT_EQ(model_.session().state_hash(), saved);
+    model_.redo();
+    EXPECT_EQ(model_.session().state_hash(), further) << "what was played since is still ahead";
 }
 
 TEST_F(SavedGame, EveryLineHasItsOwnBots) {
@@ -178,6 +206,56 @@ TEST_F(SavedGame, WhyASavedGameCannotBeOpenedIsSaid) {
     EXPECT_TRUE(problems.empty()) << "it is none of the pack's";
     EXPECT_TRUE(model_.note().starts_with("The saved game cannot be opened: ")) << model_.note();
     EXPECT_EQ(model_.session().state_hash(), hash);
+}
+
+/// After a crash the pack lies there as it was saved, without what was typed: the game is as it was all the same.
+TEST_F(SavedGame, AKeptGameGoesOnWithTheContentThatItWasPlayedWith) {
+    const auto folder = std::filesystem::path(testing::TempDir()) / "kept course";
+    std::filesystem::remove_all(folder);
+    std::filesystem::create_directories(folder);
+    std::filesystem::copy(project_root() / "scenarios/the-cursed-forest", folder / "the-cursed-forest",
+                          std::filesystem::copy_options::recursive);
+    const PackPath path{project_root() / "scenarios"};
+    GameWish wish{{(folder / "the-cursed-forest").string()}, path, {}, {}, {}};
+    PlayModel played;
+    ASSERT_FALSE(played.begin(load_rules(wish), two_seats()).has_errors());
+    for (int i = 0; i < 3; ++i)
+        played.choose(0);
+    // A change that is not saved, taken in; and another step.
+    const auto file = overlay_key(folder / "the-cursed-forest" / "more.yaml");
+    wish.overlay[file] = "monsters:\n  marsh-wight: {name: Marsh wight, health: 4, dice: 1, count: 2}\n";
+    wish.scenario = "the-cursed-forest";
+    Diagnostics problems;
+    ASSERT_EQ(played.take_over(load_rules(wish), problems), TakenIn::Done);
+    played.choose(0);
+    std::vector<std::string> log;
+    for (const LogEntry& line : played.log())
+        log.push_back(line.text);
+    played.keep(folder / "game.yaml");
+    const std::uint64_t hash = played.session().state_hash();
+    const std::size_t at = played.at();
+
+    PlayModel opened;
+    ASSERT_TRUE(opened.load(folder / "game.yaml", path, problems));
+    EXPECT_EQ(opened.note(), "");
+    EXPECT_EQ(opened.at(), at);
+    EXPECT_EQ(opened.session().state_hash(), hash);
+    ASSERT_EQ(opened.log_size(), log.size());
+    for (std::size_t i = 0; i < log.size(); ++i)
+        EXPECT_EQ(opened.log_entry(i).text, log[i]);
+    EXPECT_TRUE(opened.rules().catalog->find("monsters", "marsh-wight"));
+    opened.go_to(opened.first());
+    EXPECT_FALSE(opened.rules().catalog->find("monsters", "marsh-wight"));
+    GameWish as_it_lies{{(folder / "the-cursed-forest").string()}, path, {}, {}, {}};
+    opened.go_to(opened.last());
+    EXPECT_TRUE(opened.is_behind(*load_rules(as_it_lies).catalog)) << "the change is not in the pack";
+
+    // A course that cannot be read any more is no reason not to go on.
+    for (const auto& each : std::filesystem::directory_iterator(folder / "game.course"))
+        if (each.path().filename().string().starts_with("game-1")) std::filesystem::remove(each.path());
+    PlayModel another;
+    ASSERT_TRUE(another.load(folder / "game.yaml", path, problems));
+    EXPECT_TRUE(another.playing());
 }
 
 }  // namespace

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <filesystem>
+#include <memory>
+
+#include "runtime/content/catalog.hpp"
+
+/// What the files of a pack said when a game was played with it: files may say something else soon.
+namespace briar::editor {
+
+/// Every file of the pack that is laid over all others, by its path; with texts that were not saved. Null: there is too
+/// much of it to be kept in memory, or it cannot be read.
+[[nodiscard]] std::shared_ptr<const Overlay> texts_of(const Catalog& catalog, const Overlay& unsaved);
+/// The same as files in a folder of their own. Throws std::exception.
+void write_texts(const Overlay& texts, const std::filesystem::path& pack, const std::filesystem::path& folder);
+/// Such a folder, to be laid over the pack as it is now: files that are new since are taken for deleted.
+[[nodiscard]] Overlay read_texts(const std::filesystem::path& folder, const std::filesystem::path& pack);
+
+}  // namespace briar::editor
