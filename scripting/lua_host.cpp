@@ -7,19 +7,22 @@
 #include <vector>
 
 #include "runtime/engine/game.hpp"
+#include "runtime/engine/script_place.hpp"
 #include "scripting/binding.hpp"
 #include "scripting/box.hpp"
+#include "scripting/calling_thread.hpp"
 #include "scripting/event_fields.hpp"
 #include "scripting/event_object.hpp"
 #include "scripting/game_box.hpp"
 #include "scripting/host_call.hpp"
 #include "scripting/lua_api.hpp"
 #include "scripting/script_choice.hpp"
+#include "scripting/traceback.hpp"
 
 namespace briar {
 namespace {
 
-class LuaHost final : public ScriptHost {
+class LuaHost final : public ScriptHost, public KnowsScriptPlace {
 public:
     LuaHost(const Ruleset& ruleset, ScriptPrint print)
         : ruleset_(ruleset), print_(std::move(print)), verbs_(plan_verbs(ruleset)) {
@@ -41,6 +44,15 @@ public:
         const HookRun run = start(hooks_[hook.value], hook, *binding, MayWait::No);
         require_success(run, *binding);
         return number(run, hook);
+    }
+
+    [[nodiscard]] std::optional<ScriptPlace> place_of_call() const override {
+        if (calling_thread == nullptr) return {};
+        const ScriptError place = describe_place(calling_thread, 0);
+        for (std::uint16_t i = 0; i < ruleset_.hooks.size(); ++i) {
+            if (ruleset_.hooks[i].file == place.file) return ScriptPlace{HookId{i}, place.line};
+        }
+        return {};
     }
 
 private:

@@ -6,6 +6,7 @@
 
 #include "runtime/engine/game.hpp"
 #include "runtime/engine/shared_words.hpp"
+#include "scripting/calling_thread.hpp"
 #include "scripting/handle.hpp"
 #include "scripting/host_call.hpp"
 #include "scripting/lua_api.hpp"
@@ -51,6 +52,7 @@ template <class Call>
 int guarded_call(lua_State* lua, Binding& binding, const Call& call) {
     std::string message;
     try {
+        const CallFromScript calling(lua);
         return call();
     } catch (const RuleError& error) {
         message = error.what();

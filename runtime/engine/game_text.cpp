@@ -3,6 +3,7 @@
 
 #include "runtime/engine/engine_log.hpp"
 #include "runtime/engine/game.hpp"
+#include "runtime/engine/script_place.hpp"
 
 namespace briar {
 
@@ -10,8 +11,13 @@ void Game::note(const LogKind& kind, std::array<std::int32_t, 6> args, std::stri
     observer_->happened(*this, {&kind, cause_, args, std::move(text)});
 }
 
+/// What no rule says the script of a scenario does: its line is noted.
 void Game::log_text(std::string text) {
-    if (observer_ != nullptr) note(kSaidLog, {}, std::move(text));
+    if (observer_ == nullptr) return;
+    const auto* places = cause_ ? nullptr : dynamic_cast<const KnowsScriptPlace*>(scripts_.get());
+    const std::optional<ScriptPlace> place = places != nullptr ? places->place_of_call() : std::nullopt;
+    if (!place) return note(kSaidLog, {}, std::move(text));
+    note(kSaidLog, {place->hook.value + 1, place->line}, std::move(text));
 }
 
 const std::string& Game::text(TextId id) const {

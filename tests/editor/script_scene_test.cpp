@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <fstream>
 
 #include "editor/playing/play_model.hpp"
 #include "runtime/engine/choice_option.hpp"
@@ -115,6 +116,26 @@ TEST_F(ScriptScene, WhereNothingLiesOnTheTableThePlayersDoWithTheirNumbers) {
     EXPECT_NE(scene.lying[0].here, scene.lying[1].here) << "one of them has the turn";
     ASSERT_EQ(scene.notes.size(), 2U);
     EXPECT_EQ(scene.notes[0].text, "score 0");
+}
+
+/// The line of the script that said something is where one looks for it.
+TEST_F(ScriptScene, WhatAScriptSaysLeadsToTheLineThatSaidIt) {
+    begin("royal-game-of-ur");
+    for (std::size_t i = 0; i < 6; ++i)
+        model_.choose(0);
+    std::size_t said = 0;
+    for (const LogEntry& line : model_.log()) {
+        if (line.cause.empty()) continue;
+        ++said;
+        EXPECT_TRUE(line.cause.starts_with("ur.lua:")) << line.text << " " << line.cause;
+        std::ifstream script(line.place.file);
+        ASSERT_TRUE(script.is_open()) << line.place.file;
+        std::string written;
+        for (int i = 0; i < line.place.line; ++i)
+            std::getline(script, written);
+        EXPECT_NE(written.find("game:say"), std::string::npos) << line.text << ": " << written;
+    }
+    EXPECT_GT(said, 4U);
 }
 
 }  // namespace
