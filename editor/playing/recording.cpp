@@ -1,5 +1,8 @@
 #include "editor/playing/recording.hpp"
 
+#include <algorithm>
+#include <map>
+
 #include "runtime/content/wording.hpp"
 #include "runtime/session/new_pack.hpp"
 #include "runtime/source/filled_yaml.hpp"
@@ -14,15 +17,25 @@ std::string listed(const Tree& dice) {
     return text;
 }
 
+/// `2 choices and dice laid down, steps 4 to 6`: as the slider counts.
+std::string steps_in_words(std::size_t choices, bool dice, std::size_t given, std::size_t last) {
+    std::string text = choices == 0   ? std::string()
+                       : choices == 1 ? std::string("one choice")
+                                      : std::to_string(choices) + " choices";
+    if (dice) text += (text.empty() ? "" : " and ") + std::string("dice laid down");
+    if (given + 1 >= last) return text + ", step " + std::to_string(last);
+    return text + ", steps " + std::to_string(given + 1) + " to " + std::to_string(last);
+}
+
 std::string choices(const Tree* when, std::size_t given, std::size_t last) {
     if (when == nullptr) return "When: nothing is chosen.";
     std::vector<std::string> keys;
-    for (const Tree& key : when->items())
+    std::size_t made = 0;
+    for (const Tree& key : when->items()) {
         keys.push_back(key.is_map() ? "dice: " + listed(*key.find("dice")) : key.text());
-    const std::string steps = keys.size() == 1 ? "one choice, step " + std::to_string(last)
-                                               : std::to_string(keys.size()) + " choices, steps " +
-                                                     std::to_string(given + 1) + " to " + std::to_string(last);
-    return "When: " + steps + ": " + quote_list(keys, ", then ") + ".";
+        made += key.is_map() ? 0 : 1;
+    }
+    return "When: " + steps_in_words(made, made < keys.size(), given, last) + ": " + quote_list(keys, ", then ") + ".";
 }
 
 /// Only some positions stand for themselves.
@@ -32,14 +45,32 @@ std::string begins(const Recording& recording) {
     return text + ", the last one up to step " + std::to_string(recording.asked) + " that stands for itself.";
 }
 
+/// A part of a position, in words.
+std::string in_words(std::string key) {
+    static const std::map<std::string, std::string> known{{"vars", "the numbers of the whole game"},
+                                                          {"realms", "what lies on the table"},
+                                                          {"turn_begun", "whether a turn has begun"},
+                                                          {"put_aside", "which rules are put aside"}};
+    if (const auto words = known.find(key); words != known.end()) return words->second;
+    std::replace(key.begin(), key.end(), '_', ' ');
+    return "the " + key;
+}
+
+std::string in_a_row(const std::vector<std::string>& all) {
+    std::string text;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == all.size() ? " and " : ", ") + all[i];
+    return text;
+}
+
 /// Who decides and what is offered is always looked at.
 std::string looked_at(const Tree& then) {
     std::vector<std::string> changed;
     for (const auto& [key, value] : then.members()) {
-        if (key != "deciding" && key != "offers" && key != "result" && key != "log") changed.push_back(key);
+        if (key != "deciding" && key != "offers" && key != "result" && key != "log") changed.push_back(in_words(key));
     }
     std::string text = "Then: who decides, what is offered, the result";
-    if (!changed.empty()) text += "; what has changed: " + quote_list(changed, " and ");
+    if (!changed.empty()) text += "; what has changed: " + in_a_row(changed);
     const Tree* log = then.find("log");
     const std::size_t lines = log != nullptr ? log->size() : 0;
     if (lines > 0) text += "; what was said: " + std::to_string(lines) + (lines == 1 ? " line" : " lines");

@@ -75,6 +75,26 @@ Tree rolled_dice(Session& session, std::size_t step) {
     return dice;
 }
 
+/// Dice that lie there at the beginning and that nobody rolls are left out, too: a test must not end before they are.
+void cut_given_dice(Session& session, std::size_t from, Tree& given) {
+    const Tree* const all = given.find("dice");
+    if (all == nullptr) return;
+    std::size_t end = from;
+    while (end < session.at() && session.steps()[end].sort != StepSort::Dice)
+        ++end;
+    const Forced before = forced_after(session, from);
+    const int rolled = forced_after(session, end).next - before.next;
+    Tree kept = Tree::list();
+    int number = 0;
+    for (const Tree& each : all->items()) {
+        const bool die = number < before.count - before.next;
+        if (!die || number < rolled) kept.push(each);
+        ++number;
+    }
+    if (rolled <= 0) return given.erase("dice");
+    given["dice"] = kept;
+}
+
 void write_choices(Session& session, std::size_t from, Tree& test) {
     for (std::size_t i = from; i < session.at(); ++i) {
         const SessionStep& step = session.steps()[i];
@@ -121,6 +141,7 @@ TestDraft draft_test(Session& session, std::size_t from, LookedAt at) {
     Tree test;
     write_scenario(session.rules(), draft.setup, test);
     test["given"] = given.position;
+    cut_given_dice(session, given.step, test["given"]);
     write_choices(session, given.step, test);
     test["then"] = expectations(session, draft, given.position, at);
     draft.test = std::move(test);

@@ -27,7 +27,7 @@ TEST_F(RecordedTest, SaysBeforehandWhatItWillHold) {
     ASSERT_EQ(lines.size(), 3U);
     EXPECT_EQ(lines[0], "Given: the position at step 0.");
     EXPECT_TRUE(lines[1].starts_with("When: 2 choices, steps 1 to 2: `explore`, then `")) << lines[1];
-    EXPECT_NE(lines[2].find("`heroes`"), std::string::npos) << lines[2];
+    EXPECT_NE(lines[2].find("the heroes"), std::string::npos) << lines[2];
     EXPECT_TRUE(lines[2].ends_with("; what was said: 1 line.")) << lines[2];
     std::string text;
     std::jthread([&] { text = text_of(recording, "a tile is laid"); }).join();
@@ -119,6 +119,26 @@ TEST_F(RunningRecordedTest, LeavesOutDiceThatNobodyRolled) {
     const std::string text = text_of(model_.recording_from(0), "a turn ends");
     EXPECT_NE(text.find("when: [end turn]"), std::string::npos) << text;
     EXPECT_EQ(wrong_with(text, model_.rules()), "");
+}
+
+TEST_F(RunningRecordedTest, LeavesOutDiceThatLayThereBeforeAndNobodyRolled) {
+    choose("end turn");
+    ASSERT_TRUE(model_.force_dice({6, 6}));
+    choose("end turn");
+    for (const std::size_t from : {std::size_t{0}, std::size_t{1}, std::size_t{2}}) {
+        const std::string text = text_of(model_.recording_from(from), "another turn ends");
+        EXPECT_EQ(wrong_with(text, model_.rules()), "") << "from step " << from << "\n" << text;
+    }
+}
+
+/// Dice are no choice; steps are counted as the slider does.
+TEST_F(RunningRecordedTest, SaysHowManyChoicesAndWhichStepsItHolds) {
+    ASSERT_TRUE(model_.force_dice({3}));
+    choose("explore");
+    const std::vector<std::string> told = describe(model_.recording_from(0));
+    ASSERT_EQ(told.size(), 3U);
+    EXPECT_TRUE(told[1].starts_with("When: one choice")) << told[1];
+    EXPECT_NE(told[1].find("steps 1 to 2"), std::string::npos) << told[1];
 }
 
 }  // namespace
