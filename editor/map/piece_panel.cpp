@@ -24,7 +24,7 @@ PiecePanel::PiecePanel(wxWindow* parent) : wxPanel(parent) {
     turn_ = add(grid, "&Turn", "Turn it to the right (R)", &PiecePanel::on_turn);
     take_away_ = add(grid, "Take &away", "Take it off the table (Delete)", &PiecePanel::on_take_away);
     open_ = add(grid, "O&pen", "Open its entry", &PiecePanel::on_open);
-    yaml_ = add(grid, "Show as &YAML", "Where it stands in the file", &PiecePanel::on_yaml);
+    yaml_ = add(grid, "As &YAML", "Shows where it stands in the file", &PiecePanel::on_yaml);
     column->Add(grid, wxSizerFlags().Expand());
     SetSizer(column);
     show({});

@@ -6,6 +6,7 @@
 #include <wx/listbox.h>
 #include <wx/menu.h>
 #include <wx/sizer.h>
+#include <wx/srchctrl.h>
 #include <wx/textctrl.h>
 
 #include "editor/picture/wx_text.hpp"
@@ -23,6 +24,7 @@ PositionList::PositionList(wxWindow* parent)
     SetScrollRate(0, FromDIP(10));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(new Heading(this, "Positions"), wxSizerFlags().Border(wxBOTTOM, FromDIP(6)));
+    build_search(*column);
     positions_ = new wxListBox(this, wxID_ANY);
     positions_->SetName("Positions");
     positions_->SetMinSize(FromDIP(wxSize(60, kLeastList)));
@@ -55,6 +57,35 @@ PositionList::PositionList(wxWindow* parent)
     column->Add(pieces_, wxSizerFlags(2).Expand());
     SetSizer(column);
     FitInside();
+}
+
+void PositionList::build_search(wxSizer& column) {
+    search_ = new wxSearchCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
+    search_->SetName("Find a position");
+    search_->SetDescriptiveText("Find a position");
+    search_->SetToolTip("Goes to the position with these words in its name; Enter goes to the next one");
+    search_->SetMinSize(FromDIP(wxSize(60, -1)));
+    search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { find_from(positions_->GetSelection()); });
+    const auto next = [this](wxCommandEvent&) { find_from(positions_->GetSelection() + 1); };
+    search_->Bind(wxEVT_TEXT_ENTER, next);
+    search_->Bind(wxEVT_SEARCH, next);
+    column.Add(search_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
+}
+
+/// Goes to the first one from this row on, and round to it, whose name has the words.
+void PositionList::find_from(int row) {
+    const wxString words = search_->GetValue().Strip(wxString::both).Lower();
+    const int count = static_cast<int>(positions_->GetCount());
+    const bool any = !words.empty();
+    for (int i = 0; any && i < count; ++i) {
+        const int at = (std::max(0, row) + i) % count;
+        if (!positions_->GetString(static_cast<unsigned>(at)).Lower().Contains(words)) continue;
+        if (at == positions_->GetSelection()) return;
+        positions_->SetSelection(at);
+        positions_->EnsureVisible(at);
+        if (on_position) on_position(at);
+        return;
+    }
 }
 
 void PositionList::build_buttons(wxSizer& column) {

@@ -11,6 +11,7 @@
 
 class wxButton;
 class wxListBox;
+class wxSearchCtrl;
 class wxTextCtrl;
 
 namespace briar::editor {
@@ -41,11 +42,14 @@ public:
     std::function<void(PieceId piece)> on_piece;
 
 private:
+    void build_search(wxSizer& column);
     void build_buttons(wxSizer& column);
+    void find_from(int row);
     void rename();
     void show_name(const wxString& name);
     void show_menu();
 
+    wxSearchCtrl* search_ = nullptr;
     wxListBox* positions_ = nullptr;
     wxTextCtrl* name_ = nullptr;
     std::optional<UntakenText> untaken_name_;

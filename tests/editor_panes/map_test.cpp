@@ -96,6 +96,39 @@ protected:
     std::string file_ = "tests/first.yaml";
 };
 
+TEST_F(Map, PositionsAreFoundByWordsOfTheirNames) {
+    open_copy("the-cursed-forest");
+    show("scenarios/the-cursed-forest");
+    const auto chosen = [this] { return pane_->positions().GetStringSelection().Lower(); };
+    wxWindow& search = named("Find a position");
+    search.SetFocus();
+    type("spider");
+    wait([&] { return chosen().Contains("spider"); }, "the first one with the word");
+    const wxString first = chosen();
+    press(WXK_RETURN);
+    wait([&] { return chosen() != first; }, "the next one");
+    EXPECT_TRUE(chosen().Contains("spider")) << chosen();
+    EXPECT_TRUE(pane_->laid().game) << "it is shown";
+}
+
+TEST_F(Map, ListsAndButtonsAreWholeInASmallWindow) {
+    open_copy("the-cursed-forest");
+    show("scenarios/the-cursed-forest");
+    frame()->SetClientSize(frame()->FromDIP(wxSize(720, 470)));
+    settle();
+    EXPECT_GE(pane_->pieces().GetSize().y, frame()->FromDIP(90));
+    EXPECT_GE(pane_->positions().GetSize().y, frame()->FromDIP(90));
+    for (const char* label : {"&Turn", "Take &away", "O&pen", "As &YAML"}) {
+        const wxWindow* button = wxWindow::FindWindowByLabel(label, pane_);
+        ASSERT_NE(button, nullptr) << label;
+        EXPECT_GE(button->GetSize().y, button->GetBestSize().y) << label;
+        EXPECT_GE(button->GetSize().x, button->GetBestSize().x) << label;
+        const wxRect inside(button->GetParent()->GetClientSize());
+        EXPECT_TRUE(inside.Contains(button->GetRect())) << label;
+    }
+    screenshot("map-small");
+}
+
 TEST_F(Map, ShowsPositionsOfTheProject) {
     open_copy("the-cursed-forest");
     show("scenarios/the-cursed-forest");

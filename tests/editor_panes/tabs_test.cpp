@@ -138,7 +138,7 @@ TEST_F(Tabs, PositionsAreChangedOnTheBoardAndShownAsText) {
     wait([&] { return frame().pack()->workspace().modified(); }, "the tile is turned");
     settle();
     screenshot("tab-map");
-    click(*wxWindow::FindWindowByLabel("Show as &YAML", &map));
+    click(*wxWindow::FindWindowByLabel("As &YAML", &map));
     wait([&] { return shown_text(frame()) != nullptr; }, "the test is shown");
     EXPECT_TRUE(shown_text(frame())->document().name().starts_with("tests/"));
 }
