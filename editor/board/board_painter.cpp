@@ -133,11 +133,12 @@ void BoardPainter::paint_here(const Lying& lying) {
     draw_glyph(gc_, Glyph::Person, {sign.x + side * 0.22, sign.y + side * 0.2, side * 0.56, side * 0.56}, gold);
 }
 
-bool BoardPainter::draw(DefId def, Side side, Manner manner, int turn, const Box& box) {
+bool BoardPainter::draw(DefId def, Side side, Manner manner, int turn, const Box& box, const std::string& health) {
     const PictureShelf::Key key{def,
                                 side,
                                 manner,
                                 turn,
+                                health,
                                 static_cast<int>(std::lround(box.width * screen_scale_)),
                                 static_cast<int>(std::lround(box.height * screen_scale_))};
     const wxBitmap* picture = pictures_.find(key);
@@ -157,7 +158,7 @@ bool BoardPainter::draw(DefId def, Side side, Manner manner, int turn, const Box
 
 void BoardPainter::paint_lying(const Lying& lying) {
     const Box box = place(lying.at);
-    if (lying.face_down || !draw(lying.def, lying.side, Manner::Whole, lying.turn, box)) {
+    if (lying.face_down || !draw(lying.def, lying.side, Manner::Whole, lying.turn, box, lying.health)) {
         gc_.SetPen(wxNullGraphicsPen);
         gc_.SetBrush(wxBrush(wxColour(66, 82, 58)));
         gc_.DrawRoundedRectangle(box.x + 1, box.y + 1, box.width - 2, box.height - 2, unit_ * 0.4);

@@ -52,6 +52,8 @@ private:
     void paint_mark(const Mark& mark, const Box& box);
     void paint_badge(const Mark& mark, const Box& box);
     void paint_target(std::size_t index);
+    void paint_sign(const Target& target, const Box& box, double top, const wxColour& colour, bool strong);
+    void paint_key(const Target& target, const Box& box, double top, const wxColour& colour);
     void paint_ghost(const Target& target);
     [[nodiscard]] double sign_top(const Target& target, double width) const;
     void paint_selected();
@@ -63,7 +65,8 @@ private:
     void paint_large_card(const Lying& lying);
     [[nodiscard]] CardRoom room_for_card(const Lying& told_of, double least, double most) const;
     /// Draws the picture, or says that it has to wait.
-    bool draw(DefId def, Side side, Manner manner, int turn, const Box& box);
+    /// `health`: what it is now; empty: as printed.
+    bool draw(DefId def, Side side, Manner manner, int turn, const Box& box, const std::string& health = {});
     [[nodiscard]] Box place(const Box& on_table) const { return view_.on_screen(on_table); }
     [[nodiscard]] bool is_pointed_out(const Target& target) const;
 

@@ -120,7 +120,7 @@ void BoardPainter::paint_large_card(const Lying& lying) {
         place_card(room_for_card(lying, most * kLeastShare, most), [](double width) { return width / kCardShape; });
     const double height = std::min(near.height, near.width / kCardShape);
     const Box card{std::round(near.x), std::round(near.y), std::round(height * kCardShape), std::round(height)};
-    if (!draw(lying.def, lying.side, Manner::Whole, 0, card)) return;
+    if (!draw(lying.def, lying.side, Manner::Whole, 0, card, lying.health)) return;
     double at = card.y;
     for (const Mark& mark : lying.marks) {
         const wxString line = to_wx(mark.title + (mark.badge.empty() ? "" : ", " + mark.badge));
@@ -134,7 +134,8 @@ void BoardPainter::paint_large_card(const Lying& lying) {
 }
 
 void BoardPainter::paint_hover_card(const Lying& lying) {
-    const Face& face = pictures_.face(lying.def, lying.side);
+    Face face = pictures_.face(lying.def, lying.side);
+    show_health(face, lying.health);
     std::vector<std::string> lines = describe(face, lying.turn);
     const double margin = unit_ * 0.9;
     const Lettering title{Hand::Title, unit_ * 1.15, kInk, Align::Left};

@@ -17,6 +17,7 @@ namespace {
 constexpr double kLeastSigned = 3.2;
 /// Keys 1 to 9 take the first options.
 constexpr std::size_t kDigits = 9;
+constexpr std::size_t kMostKeys = 5;  ///< letters of those that stand at one place
 
 struct TargetLook {
     Glyph glyph;
@@ -81,26 +82,45 @@ void BoardPainter::paint_target(std::size_t index) {
     gc_.SetBrush(wxBrush(with_alpha(look.colour, strong ? 0.26 : target.sort == TargetSort::Open ? 0.06 : 0.10)));
     gc_.DrawRoundedRectangle(box.x + inset, box.y + inset, box.width - inset * 2, box.height - inset * 2, unit_ * 0.5);
     gc_.SetPen(wxNullGraphicsPen);
+    const double top = box.y + sign_top(target, box.width);
+    paint_sign(target, box, top, look.colour, strong);
+    paint_key(target, box, top, look.colour);
+}
+
+void BoardPainter::paint_sign(const Target& target, const Box& box, double top, const wxColour& colour, bool strong) {
     const bool empty_place = target.sort == TargetSort::Open;
     // On something small a sign would hide what it stands on: the frame is enough.
     if (!empty_place && box.width < unit_ * kLeastSigned) return;
     const double side = empty_place ? box.width * 0.3 : std::clamp(box.width * 0.17, 12.0, 30.0);
-    const double top = box.y + sign_top(target, box.width);
     const Box sign = empty_place ? Box{box.x + (box.width - side) / 2, box.y + (box.height - side) / 2, side, side}
                                  : Box{box.x + box.width * 0.06, top + box.width * 0.06, side, side};
     if (!empty_place) {
         gc_.SetBrush(wxBrush(wxColour(24, 18, 12, 190)));
         gc_.DrawRoundedRectangle(sign.x - 2, sign.y - 2, side + 4, side + 4, 4);
     }
-    draw_glyph(gc_, look.glyph, rect(sign), with_alpha(look.colour, empty_place && !strong ? 0.7 : 1));
-    if (!target.options.empty() && target.options.front() < kDigits && box.width > 56) {
-        const double size = std::clamp(box.width * 0.16, 13.0, 24.0);
-        const Box key{box.x + box.width - size - box.width * 0.05, top + box.width * 0.05, size, size};
-        gc_.SetBrush(wxBrush(wxColour(24, 18, 12, 200)));
-        gc_.DrawRoundedRectangle(key.x, key.y, key.width, key.height, 4);
-        write_line(gc_, wxString::Format("%zu", target.options.front() + 1), rect(key),
-                   {Hand::Strong, size * 0.66, look.colour, Align::Centre});
+    draw_glyph(gc_, look_of(target.sort).glyph, rect(sign), with_alpha(colour, empty_place && !strong ? 0.7 : 1));
+}
+
+/// The keys that take what can be done there, as they stand at the options: `3`; `3 4`.
+void BoardPainter::paint_key(const Target& target, const Box& box, double top, const wxColour& colour) {
+    wxString keys;
+    for (const std::size_t option : target.options) {
+        if (option >= kDigits) break;
+        if (keys.length() >= kMostKeys) {
+            keys += wxString::FromUTF8("\xE2\x80\xA6");
+            break;
+        }
+        keys += wxString::Format(keys.empty() ? "%zu" : " %zu", option + 1);
     }
+    const double size = std::clamp(box.width * 0.16, unit_ * 0.95, 24.0);
+    if (keys.empty() || box.width < size * 1.2) return;
+    const Lettering letters{Hand::Strong, size * 0.7, colour, Align::Centre};
+    const double width = std::min(box.width, std::max(size, line_width(gc_, keys, letters) + size * 0.4));
+    const double edge = box.width > unit_ * kLeastSigned ? box.width * 0.05 : 0;
+    const Box key{box.x + box.width - width - edge, top + edge, width, size};
+    gc_.SetBrush(wxBrush(wxColour(24, 18, 12, 200)));
+    gc_.DrawRoundedRectangle(key.x, key.y, key.width, key.height, 4);
+    write_line(gc_, keys, rect(key), letters);
 }
 
 }  // namespace briar::editor

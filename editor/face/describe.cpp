@@ -29,6 +29,13 @@ unsigned turned(unsigned edges, int turn) {
 
 }  // namespace
 
+void show_health(Face& face, const std::string& now) {
+    if (now.empty()) return;
+    for (Badge& badge : face.badges) {
+        if (badge.glyph == Glyph::Heart) badge.text = now;
+    }
+}
+
 std::vector<std::string> describe(const Face& face, int turn) {
     std::vector<std::string> lines{face.title + " (" + face.kind + ")"};
     if (face.shape == FaceShape::Tile) {

@@ -79,6 +79,9 @@ struct Face {
     friend bool operator==(const Face&, const Face&) = default;
 };
 
+/// What is printed as health gives way to what it is now: `1/2`. Empty `now`: it stays.
+void show_health(Face& face, const std::string& now);
+
 /// What the picture shows, in words, for those who cannot see it: the title, then a line each.
 [[nodiscard]] std::vector<std::string> describe(const Face& face, int turn = 0);
 

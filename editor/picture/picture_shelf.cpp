@@ -36,8 +36,8 @@ const wxBitmap* PictureShelf::find(const Key& key) {
 
 const wxBitmap* PictureShelf::find_other_size(const Key& key) {
     const auto shows_same = [&](const Key& other) {
-        return std::tie(other.def, other.side, other.manner, other.turn) ==
-               std::tie(key.def, key.side, key.manner, key.turn);
+        return std::tie(other.def, other.side, other.manner, other.turn, other.health) ==
+               std::tie(key.def, key.side, key.manner, key.turn, key.health);
     };
     // Keys that differ in nothing but the size stand side by side, the smaller ones first.
     auto known = index_.lower_bound(key);
@@ -49,9 +49,11 @@ const wxBitmap* PictureShelf::find_other_size(const Key& key) {
 
 const wxBitmap& PictureShelf::picture(const Key& key, double scale) {
     if (const wxBitmap* known = find(key)) return *known;
-    const wxImage image = face_image(face(key.def, key.side), {key.width, key.height}, key.manner, key.turn);
+    Face shown = face(key.def, key.side);
+    show_health(shown, key.health);
+    const wxImage image = face_image(shown, {key.width, key.height}, key.manner, key.turn);
     // What is painted without its art is shown, and painted anew the next time.
-    if (is_art_awaited(face(key.def, key.side).art)) return passing_ = wxBitmap(image, -1, scale);
+    if (is_art_awaited(shown.art)) return passing_ = wxBitmap(image, -1, scale);
     kept_.push_front({key, wxBitmap(image, -1, scale)});
     index_[key] = kept_.begin();
     bytes_ += size_of(key);

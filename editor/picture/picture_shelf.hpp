@@ -4,6 +4,7 @@
 #include <list>
 #include <map>
 #include <memory>
+#include <string>
 #include <tuple>
 
 #include <wx/bitmap.h>
@@ -23,7 +24,8 @@ public:
         Side side = Side::Front;
         Manner manner = Manner::Whole;
         int turn = 0;
-        int width = 0;  ///< in pixels of the screen
+        std::string health{};  ///< instead of what is printed; empty: as printed
+        int width = 0;         ///< in pixels of the screen
         int height = 0;
         friend auto operator<=>(const Key&, const Key&) = default;
     };

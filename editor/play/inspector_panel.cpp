@@ -31,6 +31,7 @@ InspectorPanel::InspectorPanel(wxWindow* parent, PictureShelf& pictures) : wxPan
                                     Side::Front,
                                     Manner::Whole,
                                     0,
+                                    {},
                                     static_cast<int>(std::lround(size.x * scale)),
                                     static_cast<int>(std::lround(size.y * scale))};
         const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));

@@ -20,18 +20,13 @@ namespace {
 // In units.
 constexpr double kHeight = 5.4;
 constexpr double kHeightWithoutCarried = 3.9;
+constexpr double kHeightOfName = 2.7;
 
 void paint_ring(wxGraphicsContext& gc, const wxRect2DDouble& box, const wxColour& colour) {
     gc.SetBrush(wxNullGraphicsBrush);
     gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(colour).Width(2)));
     gc.DrawRoundedRectangle(box.m_x + 1, box.m_y + 1, box.m_width - 2, box.m_height - 2, 3);
     gc.SetPen(wxNullGraphicsPen);
-}
-
-/// `8/10`; `20 (of 11)` where it is above its bound: content may have changed under a running game.
-wxString number_of(const Gauge& gauge) {
-    if (gauge.most <= 0) return wxString::Format("%d", gauge.value);
-    return wxString::Format(gauge.value > gauge.most ? "%d (of %d)" : "%d/%d", gauge.value, gauge.most);
 }
 
 }  // namespace
@@ -61,13 +56,13 @@ void MemberCard::bind_events() {
 }
 
 wxSize MemberCard::DoGetBestClientSize() const {
-    const double height = member_.carries ? kHeight : kHeightWithoutCarried;
+    const double height = member_.carries ? kHeight : member_.gauges.empty() ? kHeightOfName : kHeightWithoutCarried;
     return {FromDIP(200), static_cast<int>(std::ceil(unit() * height))};
 }
 
 void MemberCard::show(Member member) {
     const bool same = member.piece == member_.piece;
-    if (member.carries != member_.carries) InvalidateBestSize();
+    if (member.carries != member_.carries || member.gauges.empty() != member_.gauges.empty()) InvalidateBestSize();
     member_ = std::move(member);
     if (!same || pointed_ >= static_cast<int>(member_.carried.size())) pointed_ = -1;
     SetName(to_wx(member_.title));
@@ -159,7 +154,7 @@ void MemberCard::paint_member(wxGraphicsContext& gc, const wxRect2DDouble& card)
     const wxRect2DDouble picture(card.m_x + pad * 1.5, card.m_y + pad, portrait, portrait);
     const double scale = GetContentScaleFactor();
     const int pixels = static_cast<int>(std::lround(portrait * scale));
-    const PictureShelf::Key key{member_.def, Side::Front, Manner::Icon, 0, pixels, pixels};
+    const PictureShelf::Key key{member_.def, Side::Front, Manner::Icon, 0, {}, pixels, pixels};
     if (pictures_.catalog()) {
         gc.DrawBitmap(pictures_.picture(key, scale), picture.m_x, picture.m_y, portrait, portrait);
     }
@@ -194,7 +189,7 @@ void MemberCard::paint_gauges(wxGraphicsContext& gc, wxRect2DDouble line) {
             draw_glyph(gc, gauge.glyph, {line.m_x, line.m_y + (line.m_height - sign) / 2, sign, sign}, colour);
             line.m_x += sign + unit() * 0.35;
         }
-        wxString text = number_of(gauge);
+        wxString text = to_wx(text_of(gauge));
         if (gauge.glyph == Glyph::None) text = to_wx(gauge.name) + " " + text;
         Lettering these = letters;
         if (low) {
@@ -223,7 +218,7 @@ void MemberCard::paint_carried(wxGraphicsContext& gc, const wxRect2DDouble& line
     const int pixels = static_cast<int>(std::lround(side * scale));
     double x = line.m_x;
     for (const Carried& each : member_.carried) {
-        const PictureShelf::Key key{each.def, Side::Front, Manner::Icon, 0, pixels, pixels};
+        const PictureShelf::Key key{each.def, Side::Front, Manner::Icon, 0, {}, pixels, pixels};
         const wxRect2DDouble box(x, line.m_y, side, side);
         if (pictures_.catalog()) gc.DrawBitmap(pictures_.picture(key, scale), x, line.m_y, side, side);
         if (HasFocus() && pointed() == each.piece) paint_ring(gc, box, look.accent);

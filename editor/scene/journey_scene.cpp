@@ -22,6 +22,10 @@ constexpr double kDrop = 0.22;      // by which each card of a descending row li
 constexpr double kGap = 0.75;
 constexpr double kRowGap = 0.42;  // between rows, with room for what is written over them
 
+Gauge health_of(const Game& game, PieceId hero) {
+    return {Glyph::Heart, "health", health(game, hero), hero_def(game, hero).health};
+}
+
 class JourneyArranging {
 public:
     explicit JourneyArranging(const Game& game) : game_(game) {}
@@ -92,6 +96,7 @@ private:
             Lying& lying = lay(piece, x, y);
             if (is_hero(game_, piece)) {
                 if (!standing(game_, piece)) lying.stamp = "incapacitated";
+                lying.health = text_of(health_of(game_, piece));
                 lying.turn = game_.state().piece(piece).turn;
                 lying.ways = !standing(game_, piece) ? "incapacitated" : ready(game_, piece) ? "ready" : "exhausted";
             }
@@ -171,7 +176,7 @@ public:
             member.acting = !game.over() && game.decision().hero == hero;
             // FR-4.9, FR-8.3: whoever is incapacitated may be revived.
             member.tally = !standing(game, hero) ? "incapacitated" : ready(game, hero) ? "ready" : "exhausted";
-            member.gauges = {{Glyph::Heart, "health", health(game, hero), hero_def(game, hero).health}};
+            member.gauges = {health_of(game, hero)};
             members.push_back(std::move(member));
         }
         return members;

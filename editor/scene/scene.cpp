@@ -75,9 +75,17 @@ std::string describe(const Mark& mark) {
     return mark.acting ? text + ", who decides now" : text;
 }
 
+std::string text_of(const Gauge& gauge) {
+    const std::string value = std::to_string(gauge.value);
+    if (gauge.most <= 0) return value;
+    const std::string most = std::to_string(gauge.most);
+    return gauge.value > gauge.most ? value + " (of " + most + ")" : value + "/" + most;
+}
+
 std::string describe(const Scene& scene, const Lying& lying) {
     std::string line = lying.title + (lying.where.empty() ? "" : " at " + lying.where);
     if (!lying.ways.empty()) line += ", " + lying.ways;
+    if (!lying.health.empty()) line += ", health " + lying.health;
     if (lying.here) line += ", here they stand";
     if (lying.face_down) line += ", face down";
     for (std::size_t i = 0; i < lying.marks.size(); ++i)

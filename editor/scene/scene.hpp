@@ -54,8 +54,9 @@ struct Lying {
     Box at;
     int turn = 0;  ///< quarter turns clockwise
     bool face_down = false;
-    bool here = false;  ///< where those who are played stand
-    std::string stamp;  ///< written across it: what has become of it
+    bool here = false;   ///< where those who are played stand
+    std::string stamp;   ///< written across it: what has become of it
+    std::string health;  ///< what it is now, instead of what is printed: `1/2`; empty: as printed
     std::string title;
     std::string where;  ///< `2,-1`
     std::string ways;   ///< `open to north, east`; empty where there are none
@@ -121,6 +122,9 @@ struct Gauge {
     int value = 0;
     int most = 0;  ///< 0: no bound that matters
 };
+
+/// `8/10`; `20 (of 11)` where it is above its bound: content may have changed under a running game.
+[[nodiscard]] std::string text_of(const Gauge& gauge);
 
 /// What somebody carries.
 struct Carried {

@@ -87,7 +87,7 @@ TEST_F(Pictures, AnotherSizeIsThereUntilThePictureIsPainted) {
     editor::PictureShelf shelf;
     shelf.show(catalog_);
     const DefId tile = catalog_->of_kind("tiles").front();
-    const editor::PictureShelf::Key wanted{tile, editor::Side::Front, Manner::Whole, 1, 64, 64};
+    const editor::PictureShelf::Key wanted{tile, editor::Side::Front, Manner::Whole, 1, {}, 64, 64};
     const auto sized = [&](int size) {
         editor::PictureShelf::Key key = wanted;
         key.width = key.height = size;

@@ -1,10 +1,14 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <set>
+
 #include "editor/face/face_of.hpp"
 #include "editor/playing/play_model.hpp"
+#include "runtime/journey/journey_data.hpp"
 #include "tests/root.hpp"
 
-/// The table of a journey: what its cards show.
+/// The table of a journey: what its cards show while the game goes on.
 namespace briar::editor {
 namespace {
 
@@ -18,6 +22,27 @@ protected:
     PlayModel model_;
 };
 
+TEST_F(RoadScene, ACardOfThePartyShowsTheHealthThatIsLeft) {
+    std::set<int> below;
+    for (std::size_t i = 0; i < 600 && !model_.session().over() && below.empty(); ++i) {
+        model_.choose((i * 3) % model_.options().size());
+        for (const Lying& lying : model_.scene().lying) {
+            const Game& game = model_.game();
+            if (!journey::is_hero(game, lying.piece)) continue;
+            const int now = journey::health(game, lying.piece);
+            const int most = journey::hero_def(game, lying.piece).health;
+            const std::string words = std::to_string(now) + "/" + std::to_string(most);
+            EXPECT_EQ(lying.health, words);
+            EXPECT_NE(describe(model_.scene(), lying).find("health " + words), std::string::npos);
+            Face face = face_of(*model_.rules().catalog, lying.def);
+            show_health(face, lying.health);
+            EXPECT_EQ(face.badges.front().text, words) << "where it is printed";
+            if (now < most) below.insert(now);
+        }
+    }
+    EXPECT_FALSE(below.empty()) << "nobody was hurt";
+}
+
 /// The last of a location's numbers are left out where there is little room.
 TEST_F(RoadScene, TheStepsOfALocationComeFirst) {
     const Catalog& catalog = *model_.rules().catalog;
@@ -28,7 +53,10 @@ TEST_F(RoadScene, TheStepsOfALocationComeFirst) {
 }
 
 /// Content may have changed under a running game: what somebody has stays.
-TEST(MemberOfTheParty, SaysWhenAValueIsAboveItsBound) {
+TEST(GaugeText, SaysWhenAValueIsAboveItsBound) {
+    EXPECT_EQ(text_of({Glyph::Heart, "health", 8, 10}), "8/10");
+    EXPECT_EQ(text_of({Glyph::Heart, "health", 20, 11}), "20 (of 11)");
+    EXPECT_EQ(text_of({Glyph::Person, "lives", 2, 0}), "2");
     Member member;
     member.title = "Edda";
     member.gauges = {{Glyph::Heart, "health", 20, 11}, {Glyph::Bolt, "AP", 6, 6}};
