@@ -18,15 +18,15 @@ namespace briar::editor {
 namespace {
 
 /// As small as this the table can still be read, beside how it was first shown.
-constexpr double kReadable = 0.5;
+constexpr double kReadable = 0.35;
 /// The board is laid out.
 constexpr int kLeastWidth = 50;
 
 /// Where so much is gained, the table is fitted anew.
 constexpr double kMuchLarger = 1.5;
 
-/// So much higher or lower, and nothing moves: something small has come or gone below.
-constexpr int kLittle = 70;
+/// So much higher or lower, and nothing moves: something small has come or gone below, or both things that can.
+constexpr int kLittle = 140;
 
 long microseconds() {
     return static_cast<long>(
@@ -66,6 +66,8 @@ void BoardCanvas::bind_events() {
         const PieceId piece = event.GetPosition() == wxDefaultPosition ? cursor_.piece(scene_) : PieceId{};
         if (piece && on_menu) on_menu(piece, pixels(*cursor_.place()).GetBottomLeft());
     });
+    // A menu of the window, opened by its key: the board is told by nobody else.
+    wxGetTopLevelParent(this)->Bind(wxEVT_MENU_OPEN, &BoardCanvas::on_menu_open, this);
     tell_chosen(*this, [this] { return words(); });
     Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) {
         pressing_ = dragging_ = false;
@@ -170,6 +172,12 @@ void BoardCanvas::fit() {
     Refresh();
 }
 
+void BoardCanvas::fit_unless_moved() {
+    if (fit_wanted_ || seen_ == Seen::ByHand || view_.holds(scene_.bounds)) return;
+    show_all();
+    Refresh();
+}
+
 void BoardCanvas::zoom(int steps) {
     seen_ = Seen::ByHand;
     view_.zoom(steps, view_.width() / 2, view_.height() / 2);
@@ -206,9 +214,12 @@ int BoardCanvas::top_in_window() const {
     return top;
 }
 
+/// Of a place that somebody may choose the middle is enough, for the time in which something is told below.
 bool BoardCanvas::needed_is_seen() const {
-    return view_.holds(scene_.focus) && std::all_of(scene_.targets.begin(), scene_.targets.end(),
-                                                    [this](const Target& each) { return view_.holds(each.at); });
+    const auto middle = [](const Box& box) { return Box{box.x + box.width / 2, box.y + box.height / 2, 0, 0}; };
+    return view_.holds(middle(scene_.focus)) &&
+           std::all_of(scene_.targets.begin(), scene_.targets.end(),
+                       [&](const Target& each) { return view_.holds(middle(each.at)); });
 }
 
 /// Painting the ground of a large board takes longer than all the rest: it is kept, once the board has come to its

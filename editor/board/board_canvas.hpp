@@ -46,6 +46,8 @@ public:
     /// The option that people look at elsewhere; its place stands out. Negative: none.
     void point_out(int option);
 
+    /// Shows the whole table, however large it is, unless somebody has zoomed or moved it: it is looked at as a whole.
+    void fit_unless_moved();
     /// Shows the whole table, also when the board or the table grows, until somebody zooms or moves it.
     void fit();
     void zoom_in() { zoom(1); }
@@ -53,6 +55,8 @@ public:
     [[nodiscard]] const BoardView& view() const { return view_; }
     /// Where a box of the table is on the canvas.
     [[nodiscard]] wxRect pixels(const Box& box) const;
+    /// The piece that is seen there; none: nothing is.
+    [[nodiscard]] PieceId piece_at(const wxPoint& at) const;
     /// What is under the pointer, in words; empty: nothing.
     [[nodiscard]] std::vector<std::string> hover_text() const;
     /// What the keyboard has come to, in words.
@@ -88,6 +92,7 @@ private:
     void on_key(wxKeyEvent& event);
     void hover(const wxPoint& at);
     void hide_card();
+    void on_menu_open(wxMenuEvent& event);
     void click(const wxPoint& at);
     void let_go(const wxPoint& at);
     void pan(int right, int down);
@@ -96,7 +101,6 @@ private:
     void use_cursor();
 
     [[nodiscard]] const Mark* mark_at(const Lying& lying, double x, double y) const;
-    [[nodiscard]] PieceId piece_at(const wxPoint& at) const;
 
     PictureShelf& pictures_;
     Scene scene_;

@@ -140,6 +140,11 @@ void BoardCanvas::hide_card() {
     Update();
 }
 
+void BoardCanvas::on_menu_open(wxMenuEvent& event) {
+    event.Skip();
+    if (hovering_) hide_card();
+}
+
 /// What the keyboard has come to is in sight.
 void BoardCanvas::show_cursor() {
     if (const Box* place = cursor_.place()) view_.reveal(*place);

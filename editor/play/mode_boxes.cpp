@@ -40,14 +40,12 @@ void ModeBoxes::add(const ScenarioOffer::Mode& mode) {
     box->SetToolTip(to_wx(mode.text));
     box->Bind(wxEVT_CHECKBOX, [this, at = boxes_.size()](wxCommandEvent& event) {
         if (event.IsChecked()) leave_out_others(at);
-        show_texts();
         if (on_change) on_change();
     });
     GetSizer()->Add(box, wxSizerFlags().Border(wxBOTTOM, FromDIP(3)));
     boxes_.push_back({box, nullptr});
     if (mode.text.empty()) return;
     wxStaticText* text = new wxStaticText(this, wxID_ANY, to_wx(mode.text));
-    text->Hide();
     text->SetForegroundColour(current_look().faint);
     GetSizer()->Add(text, wxSizerFlags().Border(wxLEFT, FromDIP(kIndent)));
     boxes_.back().text = text;
@@ -57,13 +55,6 @@ void ModeBoxes::add(const ScenarioOffer::Mode& mode) {
 void ModeBoxes::leave_out_others(std::size_t mode) {
     for (std::size_t i = 0; i < modes_.size(); ++i)
         if (is_among(modes_[i].id, modes_[mode].excludes)) boxes_[i].box->SetValue(false);
-}
-
-/// Of those that are on: the form stays short.
-void ModeBoxes::show_texts() {
-    for (const Box& each : boxes_)
-        if (each.text != nullptr) each.text->Show(each.box->GetValue());
-    if (on_resize) on_resize();
 }
 
 void ModeBoxes::wrap(int width) {
@@ -77,7 +68,7 @@ void ModeBoxes::wrap(int width) {
 void ModeBoxes::choose(const std::vector<std::string>& ids) {
     for (std::size_t i = 0; i < boxes_.size(); ++i)
         boxes_[i].box->SetValue(is_among(modes_[i].id, ids));
-    show_texts();
+    if (on_resize) on_resize();
 }
 
 std::vector<std::string> ModeBoxes::chosen() const {

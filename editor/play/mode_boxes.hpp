@@ -13,7 +13,7 @@ class wxStaticText;
 
 namespace briar::editor {
 
-/// The modes of a scenario, on or off; below those that are on what they change. Modes that exclude each other are not
+/// The modes of a scenario, on or off; below each what it changes. Modes that exclude each other are not
 /// on together.
 class ModeBoxes : public wxPanel {
 public:
@@ -35,7 +35,6 @@ private:
     };
     void add(const ScenarioOffer::Mode& mode);
     void leave_out_others(std::size_t mode);
-    void show_texts();
 
     std::vector<ScenarioOffer::Mode> modes_;
     std::vector<Box> boxes_;

@@ -7,6 +7,7 @@
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/ending_view.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/seen_bar.hpp"
 #include "editor/widget/tab_order.hpp"
 
 namespace briar::editor {
@@ -68,6 +69,7 @@ OptionsPanel::OptionsPanel(wxWindow* parent)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL) {
     SetName("Options");
     SetScrollRate(0, FromDIP(8));
+    keep_bar_in_sight(*this);
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     prompt_ = new wxStaticText(this, wxID_ANY, "");
     prompt_->SetFont(prompt_->GetFont().Bold());

@@ -7,6 +7,7 @@
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/member_card.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/seen_bar.hpp"
 
 namespace briar::editor {
 namespace {
@@ -21,6 +22,7 @@ PartyPanel::PartyPanel(wxWindow* parent, PictureShelf& pictures)
     SetName("Heroes");
     SetBackgroundColour(current_look().ground);
     SetScrollRate(0, FromDIP(10));
+    keep_bar_in_sight(*this);
     SetSizer(new wxBoxSizer(wxVERTICAL));
 }
 

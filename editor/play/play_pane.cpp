@@ -79,113 +79,6 @@ PlayPane::~PlayPane() {
     model_.stop_bots();
 }
 
-wxWindow* PlayPane::build_game_page(wxWindow* parent) {
-    auto* page = new wxPanel(parent);
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    timeline_ = new Timeline(page);
-    timeline_->on_new_game = [this] { new_game(); };
-    timeline_->on_restart = [this] { restart(); };
-    timeline_->on_undo = [this] { undo(); };
-    timeline_->on_redo = [this] { redo(); };
-    timeline_->on_branch = [this] { branch(); };
-    timeline_->on_take_over = [this] { take_over(); };
-    timeline_->on_rerun = [this] { rerun(); };
-    timeline_->on_record = [this] { record_test(); };
-    timeline_->on_why_not = [this] { explain(); };
-    timeline_->on_go = [this](std::size_t step) { model_.go_to(step); };
-    LinesButton& lines = timeline_->lines();
-    lines.on_line = [this](std::size_t line) { model_.go_to_line(line); };
-    lines.on_name = [this](std::size_t line, const std::string& name) { model_.call_line(line, name); };
-    lines.on_drop = [this](std::size_t line) { model_.drop_line(line); };
-    lines.on_drop_others = [this] { model_.drop_other_lines(); };
-    lines.on_bring_back = [this] { model_.bring_lines_back(); };
-    column->Add(timeline_, wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
-    auto* splitter = new wxSplitterWindow(page, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxSP_LIVE_UPDATE);
-    board_ = new BoardCanvas(splitter, pictures_);
-    board_->on_choose = [this](const auto& options, const wxPoint& at) { choose_at(options, at); };
-    board_->on_inspect = [this](PieceId piece) { inspect(piece); };
-    board_->on_menu = [this](PieceId piece, const wxPoint& at) { piece_menu(piece, at); };
-    board_->label_of = [this](std::size_t option) {
-        const std::vector<OptionView> options = model_.playing() ? model_.options() : std::vector<OptionView>();
-        return option < options.size() ? options[option].label : std::string();
-    };
-    halves_ = splitter;
-    splitter->SetSashGravity(1);
-    splitter->SetMinimumPaneSize(FromDIP(kLeastBoard));
-    splitter->SplitVertically(board_, build_side(splitter), -FromDIP(kUsualSideWidth));
-    splitter->Bind(wxEVT_SPLITTER_SASH_POS_CHANGING, [this](wxSplitterEvent& event) {
-        // Events of splitters go up to those around them.
-        if (event.GetEventObject() == halves_) side_width_ = halves_->GetClientSize().x - event.GetSashPosition();
-        event.Skip();
-    });
-    splitter->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        CallAfter([this] { place_side(); });
-    });
-    column->Add(splitter, wxSizerFlags(1).Expand());
-    strip_ = new StateStrip(page);
-    strip_->on_take_over = [this] { take_over(); };
-    strip_->on_rerun = [this] { rerun(); };
-    strip_->on_new_game = [this] { new_game(); };
-    strip_->on_bots = [this] { toggle_bots(); };
-    strip_->set_pace(host_.kept_pace());
-    strip_->on_pace = [this](const std::string& pace) { host_.keep_pace(pace); };
-    strip_->on_cancel = [this] {
-        recording_.cancel();
-        cancel_work();
-        host_.whisper("Cancelled: the game goes on as it was.");
-    };
-    column->Add(strip_, wxSizerFlags().Expand());
-    page->SetSizer(column);
-    return page;
-}
-
-wxWindow* PlayPane::build_side(wxWindow* parent) {
-    auto* side = new wxSplitterWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxSP_LIVE_UPDATE);
-    side_ = side;
-    side->SetMinimumPaneSize(FromDIP(kLeastBelow));
-    side->SetSashGravity(0.62);
-    side->Bind(wxEVT_SPLITTER_SASH_POS_CHANGING, [this](wxSplitterEvent& event) {
-        side_by_hand_ = true;
-        event.Skip();
-    });
-    side->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        CallAfter([this] { make_room(); });
-    });
-    auto* upper = new FirmPanel(side);
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    party_ = new PartyPanel(upper, pictures_);
-    party_->on_inspect = [this](PieceId piece) { inspect(piece); };
-    options_ = new OptionsPanel(upper);
-    options_->SetMinSize(FromDIP(wxSize(-1, kLeastOfOptions)));
-    options_->on_choose = [this](std::size_t option) { choose(option); };
-    options_->on_look = [this](int option) { board_->point_out(option); };
-    options_->ending().on_again = [this] { play_again(); };
-    options_->ending().on_restart = [this] { restart(); };
-    options_->ending().on_new = [this] { new_game(); };
-    column->Add(party_, wxSizerFlags().Expand());
-    column->Add(options_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(2)));
-    upper->SetSizer(column);
-    tabs_ = new PageRow(side);
-    texts_ = std::make_unique<PlayTexts>(*tabs_, model_);
-    texts_->on_place = [this](const Place& place) { host_.open_place(place); };
-    texts_->on_entry = [this](const std::string& id) { host_.edit_entry(id); };
-    texts_->add_log();
-    inspector_ = new InspectorPanel(tabs_->book(), pictures_);
-    inspector_->on_edit = [this](const std::string& id) { host_.edit_entry(id); };
-    inspector_->on_place = [this](const Place& place) { host_.open_place(place); };
-    tabs_->add(inspector_, "Inspector");
-    seats_ = new SeatsPanel(tabs_->book(), model_);
-    tabs_->add(seats_, "Table");
-    texts_->add_others();
-    tabs_->on_change = [this] {
-        if (model_.playing()) refresh();
-    };
-    side->SplitHorizontally(upper, tabs_);
-    return side;
-}
-
 void PlayPane::show_page(Page page) { pages_->SetSelection(static_cast<std::size_t>(page)); }
 
 PlayPane::Page PlayPane::shown() const { return static_cast<Page>(pages_->GetSelection()); }
@@ -251,9 +144,11 @@ void PlayPane::refresh() {
     const std::vector<Member> party = model_.party();
     party_->show(party);
     if (model_.session().over()) {
+        board_->fit_unless_moved();
         options_->show_ending(ending_of(model_.session(), model_.scene(), party));
     } else {
-        options_->show(model_.prompt(), bots ? std::vector<OptionView>{} : model_.options());
+        const std::string done = bots && model_.log_size() > 0 ? model_.log_entry(model_.log_size() - 1).text : "";
+        options_->show(done.empty() ? model_.prompt() : done, bots ? std::vector<OptionView>{} : model_.options());
     }
     make_room();
     show_acting(party);
@@ -262,8 +157,8 @@ void PlayPane::refresh() {
     strip_->show(model_, behind());
     if (tabs_->shown() == inspector_) inspector_->show(model_.game(), inspector_->piece());
     show_failures();
-    // What a change has taken away is there again before it.
-    if (told_at_ && model_.at() < *told_at_) {
+    // What a change has taken away is there again before it; and on older content nobody has taken it in.
+    if (told_at_ && (model_.at() < *told_at_ || behind())) {
         told_at_.reset();
         if (host_.hush) host_.hush();
     }

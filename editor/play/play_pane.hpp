@@ -11,6 +11,7 @@
 #include <wx/timer.h>
 
 #include "editor/picture/picture_shelf.hpp"
+#include "editor/play/recent_needs.hpp"
 #include "editor/play/setup_panel.hpp"
 #include "editor/playing/play_model.hpp"
 #include "editor/widget/background.hpp"
@@ -121,10 +122,17 @@ private:
     static constexpr int kUsualSideWidth = 496;
     static constexpr int kLeastBoard = 120;
     static constexpr int kLeastBelow = 128;  ///< of what is told
+    static constexpr int kLeastPart = 90;    ///< and of either part, when something stands below both
     static constexpr int kLeastOfOptions = 60;
     static constexpr int kWorkSeen = 150;  ///< milliseconds until work that goes on is shown, and shown anew
     wxWindow* build_game_page(wxWindow* parent);
+    void bind_timeline();
+    void bind_strip();
+    wxWindow* build_halves(wxWindow* parent);
+    void build_board();
     wxWindow* build_side(wxWindow* parent);
+    wxWindow* build_upper(wxWindow* parent);
+    void build_pages(wxWindow* parent);
     void bind_keys();
     enum class Page : std::uint8_t { Setup, Game };
     void show_page(Page page);
@@ -141,10 +149,12 @@ private:
     void make_test(const Recording& recording, const std::string& name);
     void watch_work();
     void end_work();
+    [[nodiscard]] bool works_for_people() const;
     [[nodiscard]] bool behind() const { return catalog_ != nullptr && model_.is_behind(*catalog_); }
     void show_content();
     void show_failures();
     void make_room();
+    void settle_height();
     void place_side();
     void show_acting(const std::vector<Member>& party);
     [[nodiscard]] GameWish wish_again() const;
@@ -178,16 +188,10 @@ private:
     wxSplitterWindow* halves_ = nullptr;  ///< the board and what stands beside it
     int side_width_ = 0;                  ///< as somebody has chosen it; 0: nobody has
     wxSplitterWindow* side_ = nullptr;
-    bool side_by_hand_ = false;  ///< somebody has chosen how much room options have
-    /// What those who are played had room in: in another room they begin anew.
-    struct Room {
-        int height = 0;
-        int everybody = 0;
-        const Session* game = nullptr;
-        bool operator==(const Room&) const = default;
-    };
-    Room had_room_;
-    int party_room_ = 0;                      ///< the least that they had in it
+    bool side_by_hand_ = false;               ///< somebody has chosen how much room options have
+    int settled_height_ = 0;                  ///< of the side when its parts got their room
+    wxSize settled_window_;                   ///< of the window then
+    RecentNeeds needs_;                       ///< of the last questions
     std::shared_ptr<const Catalog> catalog_;  ///< the pack as its texts stand, as far as it was looked at
     const Catalog* shown_content_ = nullptr;  ///< what pictures and panels are of
     std::string shown_scenario_;
@@ -196,7 +200,7 @@ private:
     bool told_of_dice_ = false;           ///< that those laid down do not fit
     wxTimer bot_timer_;
     Background<GameRules> loading_;
-    Background<LoadedGame> reading_;  ///< a game from a file
+    Background<OpenedGame> reading_;  ///< a game from a file
     Background<CarriedGame> carrying_;
     Background<RerunReport> rerunning_;
     Background<std::string> recording_;       ///< a test's text; whatever happens to the game, it goes on
@@ -204,8 +208,10 @@ private:
     std::shared_ptr<WorkProgress> test_progress_;
     wxTimer work_timer_;
     wxTimer keep_timer_;
-    std::uint64_t kept_ = 0;  ///< the moment of the game that was kept last
-    bool bots_wait_ = false;  ///< until a change has been taken in
+    std::uint64_t kept_ = 0;        ///< the moment of the game that was kept last
+    bool bots_wait_ = false;        ///< until a change has been taken in
+    bool taking_over_ = false;      ///< what is read is a change to be taken in
+    bool take_over_waits_ = false;  ///< until other work is done
 };
 
 }  // namespace briar::editor

@@ -57,6 +57,9 @@ void PlayPane::focus_told() {
 
 void PlayPane::choose(std::size_t option) {
     if (model_.bots_at_work()) return;
+    // What was told before the choice has been read.
+    told_at_.reset();
+    if (host_.hush) host_.hush();
     model_.choose(option);
     model_.let_bots_play();
     if (model_.bots_at_work()) refresh();
@@ -76,6 +79,14 @@ void PlayPane::choose_at(const std::vector<std::size_t>& options, const wxPoint&
             wxEVT_MENU_HIGHLIGHT, [this, option](wxMenuEvent&) { board_->point_out(static_cast<int>(option)); },
             item->GetId());
     }
+    // What lies there can be looked at as well.
+    if (const PieceId piece = board_->piece_at(at)) {
+        menu.AppendSeparator();
+        const int look =
+            menu.Append(wxID_ANY, "&Inspect " + to_wx(editor::inspect(model_.game(), piece).title))->GetId();
+        menu.Bind(
+            wxEVT_MENU, [this, piece](wxCommandEvent&) { CallAfter([this, piece] { inspect(piece); }); }, look);
+    }
     board_->PopupMenu(&menu, at);
     board_->point_out(-1);
 }
@@ -88,9 +99,10 @@ void PlayPane::inspect(PieceId piece) {
 void PlayPane::piece_menu(PieceId piece, const wxPoint& at) {
     const Inspection seen = editor::inspect(model_.game(), piece);
     wxMenu menu;
-    const int look = menu.Append(wxID_ANY, "Inspect " + to_wx(seen.title))->GetId();
-    const int why = menu.Append(wxID_ANY, "&Why can this not be done?")->GetId();
-    const int edit = menu.Append(wxID_ANY, "Edit " + to_wx(seen.entry))->GetId();
+    const wxString title = to_wx(seen.title);
+    const int look = menu.Append(wxID_ANY, "&Inspect " + title)->GetId();
+    const int why = menu.Append(wxID_ANY, "&Why can nothing be done with " + title + "?")->GetId();
+    const int edit = menu.Append(wxID_ANY, "&Edit " + title)->GetId();
     menu.Bind(
         wxEVT_MENU, [&](wxCommandEvent&) { inspect(piece); }, look);
     menu.Bind(

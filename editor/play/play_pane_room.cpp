@@ -1,8 +1,11 @@
 // Who has how much room: the board and what stands beside it, those who are played, options, what is told.
 #include <algorithm>
+#include <cstdlib>
 
 #include <wx/splitter.h>
+#include <wx/toplevel.h>
 
+#include "editor/play/member_card.hpp"
 #include "editor/play/options_panel.hpp"
 #include "editor/play/party_panel.hpp"
 #include "editor/play/play_pane.hpp"
@@ -14,6 +17,7 @@ constexpr int kLeastSide = 240;          // rather than a board that shows more
 constexpr int kEnoughOfSide = 340;       // once it has that, the board gets as much
 constexpr int kFewOptions = 260;         // so high are one who is played, a question and a few answers
 constexpr int kEnoughBelow = 130;        // to read what is told in a low window
+constexpr int kLittle = 140;             // so much higher or lower, and parts keep their height
 constexpr double kShareOfOptions = 0.6;  // of the height, with those who are played
 
 }  // namespace
@@ -32,24 +36,35 @@ void PlayPane::place_side() {
     halves_->SetSashPosition(width - side);
 }
 
+/// A message or a line about the game has come or gone below: parts keep the height that they were given before, so
+/// that nothing moves that people look at.
+void PlayPane::settle_height() {
+    const int height = side_->GetClientSize().y;
+    const wxSize window = wxGetTopLevelParent(this)->GetClientSize();
+    if (window == settled_window_ && std::abs(height - settled_height_) < FromDIP(kLittle)) return;
+    settled_window_ = window;
+    settled_height_ = height;
+}
+
 /// What is told has a part of its own, however many options there are: nothing hops from question to question. Within
-/// theirs options come before those who do not act; who gave way once in a game does not come back, so that options
-/// stay where they are.
+/// theirs options come before those who do not act.
 void PlayPane::make_room() {
     if (!model_.playing() || shown() != Page::Game || party_->cards().empty()) return;
-    const int height = side_->GetClientSize().y;
-    const int most = std::max(side_->GetMinimumPaneSize(), height - FromDIP(kLeastBelow));
+    settle_height();
+    const int height = settled_height_;
+    const int least = side_->GetMinimumPaneSize();
+    const int most = std::max(least, std::min(height - FromDIP(kLeastBelow), side_->GetClientSize().y - least));
     const int share = static_cast<int>(height * kShareOfOptions);
     const int needed = std::min(height - FromDIP(kEnoughBelow), FromDIP(kFewOptions));
     if (!side_by_hand_) side_->SetSashPosition(std::min(std::max(share, needed), most));
     const int room = side_->GetSashPosition();
-    const int everybody = party_->GetVirtualSize().y;
-    const int one = everybody / static_cast<int>(party_->cards().size());
-    const Room now{room, everybody, &model_.session()};
-    if (now != had_room_) party_room_ = everybody;
-    had_room_ = now;
-    party_room_ = std::clamp(room - options_->whole_height(), one, party_room_);
-    party_->SetMinSize({-1, party_room_});
+    const int count = static_cast<int>(party_->cards().size());
+    const int one = party_->cards().front()->GetBestSize().y;
+    const auto place = static_cast<std::uint64_t>(options_->GetSize().x) << 32U | static_cast<std::uint64_t>(room);
+    needs_.note(model_.moment(), options_->whole_height(), place);
+    // Whole cards: one that is cut could not be read.
+    const int cards = std::clamp((room - needs_.most()) / std::max(one, 1), 1, count);
+    party_->SetMinSize({-1, cards * one});
     party_->GetParent()->Layout();
 }
 

@@ -7,6 +7,7 @@
 #include "editor/play/seats_panel.hpp"
 #include "editor/play/start_row.hpp"
 #include "editor/play/state_strip.hpp"
+#include "editor/playing/kept_course.hpp"
 #include "runtime/session/pack_test.hpp"
 
 #include <wx/textentry.h>
@@ -39,8 +40,9 @@ void PlayPane::play(const std::string& scenario) {
     const bool another = !scenario.empty() && model_.playing() && played() != scenario;
     if (!model_.playing() || another) return new_game(scenario);
     back_to_game();
-    // Whether the pack has changed is looked at anew: it may have a moment ago.
-    if (!loading()) take_over(Asked::ToPlay);
+    // Whether the pack has changed is looked at anew: it may have a moment ago. The form may still look for heroes.
+    const bool at_work = loading_.busy() || reading_.busy() || carrying_.busy() || rerunning_.busy();
+    if (!at_work) take_over(Asked::ToPlay);
 }
 
 void PlayPane::new_game(const std::string& scenario) {
@@ -151,8 +153,10 @@ std::filesystem::path PlayPane::game_before() const {
 
 /// Another game is to be kept: the last one, with which nobody has gone on, makes room but is not lost.
 void PlayPane::keep_game_before() {
+    if (!has_kept_game()) return;
     std::error_code failed;
-    if (has_kept_game()) std::filesystem::rename(host_.kept_game(), game_before(), failed);
+    std::filesystem::rename(host_.kept_game(), game_before(), failed);
+    move_kept_course(host_.kept_game(), game_before());
 }
 
 /// A game that runs is not lost when the window is closed, or fails: it can be gone on with. Bots are not waited for.
@@ -163,7 +167,7 @@ void PlayPane::keep_game() {
     kept_ = model_.moment();
     try {
         std::filesystem::create_directories(file.parent_path());
-        model_.save(file);
+        model_.keep(file);
     } catch (const std::exception& error) {
         host_.whisper("The game that runs cannot be kept for the next time: " + to_wx(error.what()));
     }
@@ -188,7 +192,7 @@ void PlayPane::load_game(const std::filesystem::path& file, const PackPath& path
     work_timer_.Start(kWorkSeen);
     reading_.run(
         [file, path, open = host_.wish().packs](const std::stop_token&) { return PlayModel::read(file, path, open); },
-        [this, file, path](LoadedGame loaded) {
+        [this, file, path](OpenedGame loaded) {
             end_work();
             const bool as_saved = loaded.same;
             const bool takes_its_place = !model_.playing() && file != host_.kept_game();

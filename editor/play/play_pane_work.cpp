@@ -12,6 +12,7 @@ namespace briar::editor {
 
 void PlayPane::load(const GameWish& wish, std::function<void(GameRules)> then) {
     cancel_work();
+    taking_over_ = false;
     work_timer_.Start(kWorkSeen);
     loading_.run([wish](const std::stop_token&) { return load_rules(wish); },
                  [this, then = std::move(then)](GameRules rules) {
@@ -35,6 +36,7 @@ void PlayPane::watch_work() {
 
 /// A test that is being made is still shown.
 void PlayPane::end_work() {
+    if (std::exchange(take_over_waits_, false)) CallAfter([this] { take_over(Asked::ByItself); });
     if (recording_.busy()) return watch_work();
     work_timer_.Stop();
     strip_->end_work();
@@ -59,8 +61,17 @@ GameWish PlayPane::wish_again() const {
 
 // --- taking changed content in
 
+/// Something that was asked for, and that a change which is taken in by itself must not stop.
+bool PlayPane::works_for_people() const {
+    return reading_.busy() || rerunning_.busy() || (loading_.busy() && !taking_over_);
+}
+
 void PlayPane::take_over(Asked asked) {
     if (!model_.playing()) return;
+    if (asked == Asked::ByItself && works_for_people()) {
+        take_over_waits_ = true;
+        return;
+    }
     load(wish_again(), [this, asked](GameRules rules) {
         Diagnostics problems;
         switch (model_.may_take_in(rules, problems)) {
@@ -76,6 +87,7 @@ void PlayPane::take_over(Asked asked) {
                 return;
         }
     });
+    taking_over_ = true;
 }
 
 void PlayPane::tell_unchanged(const std::shared_ptr<const Catalog>& catalog, Asked asked) {
@@ -160,6 +172,7 @@ void PlayPane::take_rerun(RerunReport report, GameRules rules) {
         show_page(Page::Game);
         refresh();
     }
+    told_at_ = 0;
     host_.tell(to_wx(report.text()), report.same ? PlayHost::Tone::Note : PlayHost::Tone::Warning);
 }
 

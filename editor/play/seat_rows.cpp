@@ -13,6 +13,16 @@
 #include "runtime/bots/bot.hpp"
 
 namespace briar::editor {
+namespace {
+
+constexpr int kLabelWidth = 52;
+
+}  // namespace
+
+void SeatRows::widen_label(wxWindow& label) {
+    label.SetMinSize({-1, -1});
+    label.SetMinSize({std::max(label.GetBestSize().x, label.FromDIP(kLabelWidth)), -1});
+}
 
 SeatRows::SeatRows(wxWindow* parent) : wxPanel(parent), grid_(new wxFlexGridSizer(3, FromDIP(wxSize(8, 4)))) {
     SetName("Seats and who is played");
@@ -67,6 +77,7 @@ void SeatRows::build() {
     offered_.assign(leaders_.size(), {});
     for (std::size_t seat = 0; seat < rows_.size(); ++seat) {
         rows_[seat].label->SetLabelText(name_of(seat));
+        widen_label(*rows_[seat].label);
         set_heroes(rows_[seat], static_cast<int>(seat));
     }
     lay_out();
@@ -172,6 +183,14 @@ void SeatRows::offer_bots() {
     }
 }
 
+/// `Hero 2: `, where a seat leads several; else nothing.
+wxString SeatRows::name_of_place(std::size_t place) const {
+    const int seat = leaders_[place];
+    const auto here = leaders_.begin() + static_cast<std::ptrdiff_t>(place);
+    if (std::count(leaders_.begin(), leaders_.end(), seat) < 2) return {};
+    return wxString::Format("Hero %d: ", static_cast<int>(std::count(leaders_.begin(), here, seat)) + 1);
+}
+
 /// Nobody can be played twice.
 void SeatRows::offer_heroes() {
     for (std::size_t place = 0; place < lists_.size(); ++place) {
@@ -179,7 +198,7 @@ void SeatRows::offer_heroes() {
         if (list == nullptr) continue;
         list->Clear();
         offered_[place].clear();
-        int selected = list->Append("drawn by chance");
+        int selected = list->Append(name_of_place(place) + "drawn by chance");
         for (const PartyOffer::Hero& hero : offer_.heroes) {
             const auto by =
                 std::find(chosen_.begin(), chosen_.begin() + static_cast<std::ptrdiff_t>(lists_.size()), hero.id) -

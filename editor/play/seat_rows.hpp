@@ -19,6 +19,9 @@ namespace briar::editor {
 /// Who decides for each seat, and whom it leads: a row for each seat, with further rows where it leads several.
 class SeatRows : public wxPanel {
 public:
+    /// Fields of a form begin below each other: what stands before them is as wide, or as wide as it needs to be.
+    static void widen_label(wxWindow& label);
+
     explicit SeatRows(wxWindow* parent);
 
     /// So many seats, and who may be played; what was chosen stays where it still fits.
@@ -46,6 +49,7 @@ private:
     void take_hero(const wxChoice* list);
     void lay_out();
     void offer_bots();
+    [[nodiscard]] wxString name_of_place(std::size_t place) const;
     void offer_heroes();
 
     std::vector<Row> rows_;

@@ -26,6 +26,7 @@ constexpr int kWidestName = 130;  // of a seat and who is played there; the whol
 SeatsPanel::SeatsPanel(wxWindow* parent, PlayModel& model)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL), model_(model) {
     SetName("Table");
+    SetBackgroundColour(current_look().ground);
     SetScrollRate(0, FromDIP(8));
     const int gap = FromDIP(6);
     grid_ = new wxFlexGridSizer(2, gap, gap * 2);
@@ -42,6 +43,11 @@ void SeatsPanel::build_dice() {
     dice_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
     dice_->SetName("Next dice");
     dice_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { lay_dice(); });
+    dice_->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
+        if (event.GetKeyCode() != WXK_ESCAPE || !on_done) return event.Skip();
+        dice_->Clear();
+        CallAfter(on_done);
+    });
     grid_->Add(dice_, wxSizerFlags().Expand());
     dice_told_ = new Remark(this, wxID_ANY, "");
     dice_told_->SetName("What became of the dice");
@@ -122,7 +128,9 @@ void SeatsPanel::lay_dice() {
     if (!laid)
         told = (written.wrong.empty() ? "" : "There is no die `" + written.wrong + "`. ") + dice_that_may_be(faces);
     tell_of_dice(to_read(told), laid);
-    if (laid) dice_->Clear();
+    if (!laid) return;
+    dice_->Clear();
+    if (on_done) CallAfter(on_done);
 }
 
 void SeatsPanel::tell_of_dice(const wxString& text, bool laid) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,8 @@ public:
     void clear();
     /// Only while playing. Made anew where other bots sit than are shown.
     void show();
+    /// The dice lie ready, or nobody wants to lay any: people go on with the game.
+    std::function<void()> on_done;
 
 private:
     void build_dice();

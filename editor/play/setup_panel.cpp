@@ -24,6 +24,8 @@ namespace briar::editor {
 namespace {
 
 constexpr int kTextWidth = 540;
+constexpr const char* kSeats = "&Seats";
+constexpr const char* kHeroes = "&Heroes";
 
 /// Of a column of its width in the middle of a window.
 wxSizer* in_the_middle(wxSizer* column, int border) {
@@ -121,12 +123,17 @@ void SetupPanel::build_seats() {
     const int gap = FromDIP(8);
     add_heading("Who plays");
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(new wxStaticText(form_, wxID_ANY, "&Seats"), wxSizerFlags().CentreVertical().Border(wxRIGHT, gap));
+    seats_label_ = new wxStaticText(form_, wxID_ANY, kSeats);
+    row->Add(seats_label_, wxSizerFlags().CentreVertical().Border(wxRIGHT, gap));
     seats_ = new wxSpinCtrl(form_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1, 1, 1);
     seats_->SetName("Seats");
     seats_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { show_seats(); });
     row->Add(seats_);
     column_->Add(row, wxSizerFlags().Border(wxBOTTOM, gap));
+    led_ = new Remark(form_, wxID_ANY, "");
+    led_->SetName("How many are played");
+    led_->SetForegroundColour(current_look().faint);
+    column_->Add(led_, wxSizerFlags().Expand().Border(wxBOTTOM, gap));
     rows_ = new SeatRows(form_);
     rows_->on_resize = [this] { lay_out(); };
     column_->Add(rows_, wxSizerFlags().Expand());
@@ -135,7 +142,9 @@ void SetupPanel::build_seats() {
 void SetupPanel::build_chance() {
     add_heading("Chance");
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(new wxStaticText(form_, wxID_ANY, "S&eed"), wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(8)));
+    auto* label = new wxStaticText(form_, wxID_ANY, "S&eed");
+    SeatRows::widen_label(*label);
+    row->Add(label, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(8)));
     seed_ = new wxTextCtrl(form_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
     seed_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { start(); });
     seed_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { look_at_seed(); });
@@ -149,9 +158,11 @@ void SetupPanel::build_chance() {
 void SetupPanel::start() {
     if (!doings_->may_start() || !on_start) return;
     if (!seed_in(from_wx(seed_->GetValue()))) {
-        seed_->SetFocus();
         tell("The seed is a whole number, such as 7, of 20 digits at most. Leave it empty to play by chance.");
         seed_is_wrong_ = true;
+        seed_->SetFocus();
+        // What is told has taken room from the form.
+        CallAfter([this] { bring_into_sight(*form_, *seed_); });
         return;
     }
     start_wanted_ = busy();
@@ -193,6 +204,8 @@ void SetupPanel::show(const std::shared_ptr<const Catalog>& catalog, const std::
     tell({});
     take_scenario();
     choose(before);
+    // It may have been scrolled when it was shown last.
+    form_->Scroll(0, 0);
 }
 
 void SetupPanel::take_scenario() {
@@ -220,7 +233,21 @@ void SetupPanel::look_for_heroes() {
                  });
 }
 
-void SetupPanel::show_seats() { rows_->show(seats_->GetValue(), party_); }
+void SetupPanel::show_seats() {
+    rows_->show(seats_->GetValue(), party_);
+    const int seats = seats_->GetValue();
+    const int led = party_.heroes.empty() ? 0 : static_cast<int>(party_.leaders_for(seats).size());
+    const bool one_each = led > 0 && led == seats;
+    seats_label_->SetLabel(one_each ? kHeroes : kSeats);
+    SeatRows::widen_label(*seats_label_);
+    led_->SetLabel(one_each ? wxString("Each hero has a seat; one person may decide for several of them, or for all.")
+                   : led > 0
+                       ? wxString::Format("%d %s led by whoever sits there.", led, led == 1 ? "hero is" : "heroes are")
+                       : wxString());
+    led_->Show(led > 0);
+    led_->Wrap(width_for_texts());
+    lay_out();
+}
 
 void SetupPanel::choose(const GameStart& start) {
     const auto same =

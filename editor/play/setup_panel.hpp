@@ -73,7 +73,9 @@ private:
     wxChoice* scenario_ = nullptr;
     wxStaticText* text_ = nullptr;
     ModeBoxes* modes_ = nullptr;
+    wxStaticText* seats_label_ = nullptr;
     wxSpinCtrl* seats_ = nullptr;
+    wxStaticText* led_ = nullptr;  ///< how many are played
     SeatRows* rows_ = nullptr;
     wxTextCtrl* seed_ = nullptr;
     bool seed_is_wrong_ = false;  ///< that was told

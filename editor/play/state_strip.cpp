@@ -138,14 +138,15 @@ void StateStrip::build_pack(wxSizer& row) {
 }
 
 void StateStrip::show_bots(const PlayModel& model) {
-    const bool any = model.has_bots();
+    // When the game is over nobody plays any more.
+    const bool any = model.has_bots() && !model.session().over();
     put(*bots_, any ? bots_text(model) : wxString());
     const bool may_hold = model.bots_at_work() || (!model.bots_held() && !model.bot_decides());
     put(*bots_go_, may_hold ? "Hold the bots" : "Let the bots go on");
     for (wxWindow* each :
          {static_cast<wxWindow*>(bots_), static_cast<wxWindow*>(bots_go_), static_cast<wxWindow*>(pace_)})
         each->Show(any);
-    bots_go_->Enable(any && !model.session().over());
+    bots_go_->Enable(any);
 }
 
 void StateStrip::build_work(wxSizer& row) {

@@ -18,6 +18,9 @@ namespace briar::editor {
 namespace {
 
 constexpr int kKnobDrawn = 50;  // milliseconds, in which a change has been painted
+// As long as they come; where there is no room for the second one it is cut.
+constexpr const char* kStepNumber = "Step 000 of 000";
+constexpr const char* kStepInWords = "Step 0000 of 0000: a rule was put aside";
 
 }  // namespace
 
@@ -34,7 +37,7 @@ wxBitmapButton* Timeline::add_button(wxSizer* sizer, Icon which, const wxString&
     return button;
 }
 
-Timeline::Timeline(wxWindow* parent) : wxPanel(parent), knob_timer_(this) {
+Timeline::Timeline(wxWindow* parent) : FirmPanel(parent), knob_timer_(this) {
     SetName("Course of the game");
     before_ = new wxBoxSizer(wxHORIZONTAL);
     course_ = new wxBoxSizer(wxHORIZONTAL);
@@ -74,20 +77,22 @@ void Timeline::build_slider() {
     slider_->SetMinSize(FromDIP(wxSize(60, -1)));
     slider_->Bind(wxEVT_SLIDER, [this](wxCommandEvent&) {
         if (on_go) on_go(static_cast<std::size_t>(slider_->GetValue()));
+        draw_knob_soon();
     });
     course_->Add(slider_, wxSizerFlags(1).CentreVertical().Border(wxLEFT | wxRIGHT, FromDIP(8)));
-    step_ = new wxStaticText(this, wxID_ANY, "Step 000 of 000", wxDefaultPosition, wxDefaultSize,
+    step_ = new wxStaticText(this, wxID_ANY, kStepNumber, wxDefaultPosition, wxDefaultSize,
                              wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
     course_->Add(step_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(6)));
     lines_ = new LinesButton(this);
-    course_->Add(lines_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(3)));
+    course_->Add(lines_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(3)).ReserveSpaceEvenIfHidden());
 }
+
+int Timeline::width_of_step(const wxString& text) const { return step_->GetTextExtent(text).x + FromDIP(4); }
 
 /// With room for the lines, whether there are several or not, and for the number of the step.
 int Timeline::width_of_one_row() {
-    step_->SetMinSize({step_->GetTextExtent("Step 000 of 000").x + FromDIP(4), -1});
-    const int lines = lines_->IsShown() ? 0 : lines_->GetMinSize().x + FromDIP(3);
-    return before_->CalcMin().x + course_->CalcMin().x + lines + behind_->CalcMin().x;
+    step_->SetMinSize({width_of_step(kStepNumber), -1});
+    return before_->CalcMin().x + course_->CalcMin().x + behind_->CalcMin().x;
 }
 
 void Timeline::arrange(bool in_one_row) {
@@ -117,10 +122,10 @@ void Timeline::make_fit() {
     fitted_width_ = GetClientSize().x;
     const int room = GetClientSize().x - width_of_one_row();
     if ((room >= 0) != in_one_row_) arrange(room >= 0);
-    // What the step was takes what is left: nothing else gives way to it.
-    const int number = step_->GetMinSize().x;
-    const int most = in_one_row_ ? number + room : std::max(number, GetClientSize().x / 2);
-    step_->SetMinSize({std::clamp(step_->GetTextExtent(step_->GetLabel()).x + FromDIP(4), number, most), -1});
+    // What the step was has a part of what is left, whatever it was: the slider stays as long as it is.
+    const int number = width_of_step(kStepNumber);
+    const int left = in_one_row_ ? room : GetClientSize().x - course_->CalcMin().x;
+    step_->SetMinSize({std::clamp(width_of_step(kStepInWords), number, number + std::max(0, left / 2)), -1});
     Layout();
     InvalidateBestSize();
     if (GetBestSize().y != GetSize().y) GetParent()->Layout();
@@ -130,6 +135,10 @@ void Timeline::put_knob(int first, int last, int at) {
     if (slider_->GetValue() == at && slider_->GetMin() == first && slider_->GetMax() == last) return;
     slider_->SetRange(first, last);
     slider_->SetValue(at);
+    draw_knob_soon();
+}
+
+void Timeline::draw_knob_soon() {
     draw_knob();
     knob_timer_.StartOnce(kKnobDrawn);
 }
@@ -138,6 +147,7 @@ void Timeline::put_knob(int first, int last, int at) {
 /// come and gone before anything was painted. So it is laid out anew now, and once more when that has been painted.
 void Timeline::draw_knob() {
     const wxSize size = slider_->GetSize();
+    if (size.x < slider_->GetMinSize().x) return;  // not laid out yet
     slider_->SetSize(size - wxSize(1, 0));
     slider_->SetSize(size);
 }

@@ -3,10 +3,10 @@
 #include <cstdint>
 #include <functional>
 
-#include <wx/panel.h>
 #include <wx/timer.h>
 
 #include "editor/playing/play_model.hpp"
+#include "editor/widget/firm_panel.hpp"
 
 class wxBitmapButton;
 class wxBoxSizer;
@@ -20,9 +20,9 @@ enum class Icon : std::uint8_t;
 class LinesButton;
 
 /// The row of buttons above the board: new game, back and forth through the whole game, lines of play. Where there is
-/// little room the slider lies below the buttons, and these in as many rows as they need. No button moves when there
-/// are more lines.
-class Timeline : public wxPanel {
+/// little room the slider lies below the buttons, and these in as many rows as they need. Nothing moves when there are
+/// more lines or the step is called otherwise.
+class Timeline : public FirmPanel {
 public:
     explicit Timeline(wxWindow* parent);
     void show(const PlayModel& model);
@@ -39,6 +39,8 @@ private:
     void build_slider();
     void put_knob(int first, int last, int at);
     void draw_knob();
+    void draw_knob_soon();
+    [[nodiscard]] int width_of_step(const wxString& text) const;
     [[nodiscard]] int width_of_one_row();
     void arrange(bool in_one_row);
     void make_fit();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -10,9 +11,15 @@
 /// What has become otherwise between two games of changed content. What things are called makes no difference.
 namespace briar::editor {
 
-/// Of two positions, in words, a line each: `heroes, edda, health: 13 before, 8 now`. The order of lists, and where
-/// chance stands, are none.
-[[nodiscard]] std::vector<std::string> differences(const Tree& before, const Tree& now);
+/// What something is called whose id stands in a position; the id itself where it is none.
+using NameOf = std::function<std::string(const std::string& id)>;
+
+/// The names of what the rules know, which must outlive it.
+[[nodiscard]] NameOf names_in(const Ruleset& rules);
+
+/// Of two positions, in words, a line each: `Edda, health: 13 before, 8 now`. The order of lists, and where chance
+/// stands, are none.
+[[nodiscard]] std::vector<std::string> differences(const Tree& before, const Tree& now, const NameOf& name);
 
 /// Texts of changed content with the names that things had before.
 class NamesBefore {

@@ -1,5 +1,7 @@
 #include "editor/playing/inspection.hpp"
 
+#include <algorithm>
+
 #include "runtime/engine/action_text.hpp"
 #include "runtime/engine/game.hpp"
 #include "runtime/engine/rule_text.hpp"
@@ -89,8 +91,15 @@ Inspection inspect(const Game& game, PieceId piece) { return Inspecting(game, pi
 std::vector<Inspection::Counter> inspect_vars(const Game& game) {
     std::vector<Inspection::Counter> all;
     const std::vector<VarInfo>& vars = game.rules().vars;
-    for (std::uint16_t i = 0; i < vars.size(); ++i)
-        all.push_back({vars[i].name, game.state().var(VarId{i}), vars[i].minimum, vars[i].maximum, {}});
+    // Those that people know come first; the others are the rules' own.
+    for (const bool known : {true, false}) {
+        for (std::uint16_t i = 0; i < vars.size(); ++i) {
+            if (vars[i].title.empty() == known) continue;
+            std::string name = known ? vars[i].title : vars[i].name;
+            std::replace(name.begin(), name.end(), '_', ' ');
+            all.push_back({name, game.state().var(VarId{i}), vars[i].minimum, vars[i].maximum, {}});
+        }
+    }
     return all;
 }
 

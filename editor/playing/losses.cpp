@@ -41,6 +41,15 @@ public:
                 tell(mark.piece, mark.title + " on " + tile.title + where);
         }
     }
+    /// What somebody is about to lay is seen, though it lies nowhere yet.
+    void tell_to_be_laid(const Scene& scene) {
+        for (const Target& target : scene.targets) {
+            const auto piece = std::find_if(gone_.begin(), gone_.end(), [&](PieceId each) {
+                return target.def && rules_.info(each).def == target.def;
+            });
+            if (piece != gone_.end()) return tell(*piece, rules_.name(*piece) + ", which was to be laid");
+        }
+    }
     void tell(const std::vector<Member>& party) {
         for (const Member& member : party) {
             tell(member.piece, member.title);
@@ -85,7 +94,9 @@ std::string sentence(const Diagnostic& problem) {
 std::vector<std::string> losses(const Game& before, const SceneMaker& maker, const Ruleset& now,
                                 const Renaming& renaming, const Diagnostics& lost) {
     GonePieces gone(before, now, renaming);
-    gone.tell(maker.make(before));
+    const Scene scene = maker.make(before);
+    gone.tell(scene);
+    gone.tell_to_be_laid(scene);
     gone.tell(maker.party(before));
     gone.tell_unseen();
     std::vector<std::string> lines = std::move(gone).lines();

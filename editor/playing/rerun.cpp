@@ -102,7 +102,11 @@ RerunReport rerun(const Course& old, std::shared_ptr<const Ruleset> rules, std::
     report.problems = std::move(begun.problems);
     if (!begun.session) return report;
     report.begun = true;
-    report.begins = differences(beginning_of(old), write_position(begun.session->game()));
+    report.begins = differences(beginning_of(old), write_position(begun.session->game()), [&](const std::string& id) {
+        // What is gone has its name in the content before.
+        const std::string now = names_in(begun.session->rules())(id);
+        return now != id ? now : names_in(old.session().rules())(id);
+    });
     report.same = report.begins.empty();
     if (Rerunning(old, *begun.session, report).run(made)) report.session = std::move(begun.session);
     return report;

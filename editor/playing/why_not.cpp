@@ -21,13 +21,19 @@ std::string as_on_options(std::string counter) {
     return counter;
 }
 
-/// The function of a script says nothing to people who play.
-bool asks_script(const Node& condition) {
-    return condition.find("run") != nullptr ||
-           std::any_of(condition.members.begin(), condition.members.end(),
-                       [](const auto& each) { return asks_script(*each.value); }) ||
-           std::any_of(condition.items.begin(), condition.items.end(),
-                       [](const auto& each) { return asks_script(*each); });
+/// What the function of a script is called that a condition asks, in words: `has two`. Empty: it asks none.
+std::string asked_of_script(const Node& condition) {
+    if (const Node* run = condition.find("run")) {
+        std::string name = run->is_scalar() ? run->text : std::string();
+        std::replace(name.begin(), name.end(), '_', ' ');
+        return name.empty() ? "a function" : name;
+    }
+    std::string found;
+    for (const auto& each : condition.members)
+        if (found.empty()) found = asked_of_script(*each.value);
+    for (const auto& each : condition.items)
+        if (found.empty()) found = asked_of_script(*each);
+    return found;
 }
 
 class Asking {
@@ -170,7 +176,9 @@ private:
         const Node* all = rules_.catalog->entry(special.def).node->find("actions");
         const Node* written = all != nullptr ? all->find(action.name) : nullptr;
         const Node* asked = written != nullptr ? written->find("when") : nullptr;
-        if (asked == nullptr || asks_script(*asked)) return "Its own rule does not allow it now.";
+        if (asked == nullptr) return "Its own rule does not allow it now.";
+        if (const std::string script = asked_of_script(*asked); !script.empty())
+            return "Its own rule, \"" + script + "\", does not allow it now.";
         return "It can be done only when " + sentences().condition(*asked) + ".";
     }
 

@@ -45,12 +45,13 @@ void BoardView::shrink_to(double scale) {
 }
 
 void BoardView::reveal(const Box& box) {
-    const double shown_width = width_ / scale_;
-    const double shown_height = height_ / scale_;
-    if (box.width + 2 * kMargin < shown_width)
-        left_ = std::clamp(left_, box.x + box.width + kMargin - shown_width, box.x - kMargin);
-    if (box.height + 2 * kMargin < shown_height)
-        top_ = std::clamp(top_, box.y + box.height + kMargin - shown_height, box.y - kMargin);
+    const auto seen = [](double& from, double shown, double begin, double size) {
+        const bool whole = begin >= from && begin + size <= from + shown;
+        if (whole || size + 2 * kMargin >= shown) return;
+        from = std::clamp(from, begin + size + kMargin - shown, begin - kMargin);
+    };
+    seen(left_, width_ / scale_, box.x, box.width);
+    seen(top_, height_ / scale_, box.y, box.height);
 }
 
 void BoardView::pan(double pixels_x, double pixels_y) {

@@ -17,7 +17,7 @@ public:
     void fit(const Box& bounds);
     /// No larger than that; the middle stays in the middle.
     void shrink_to(double scale);
-    /// Moves as little as needed so that the box is seen.
+    /// Moves so that the box is seen, with a margin; not at all when it is.
     void reveal(const Box& box);
     void pan(double pixels_x, double pixels_y);
     /// So many steps nearer (or further away); the place under the pixel stays where it is.

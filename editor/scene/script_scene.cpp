@@ -146,7 +146,7 @@ private:
             x += kStep;
         }
         const int count = game_.state().zone(zone).count;
-        if (count == 0) scene_.notes.push_back({"nothing", {left_, y_ + 0.3, 1.6, 0.4}});
+        if (count == 0) scene_.notes.push_back({"nothing", {left_, y_ + 0.3, 3, 0.4}});
         if (count > shown || (!open && count > 0))
             scene_.notes.push_back({std::to_string(count) + " in all", {x + 0.1, y_ + 0.3, 2, 0.4}});
         return x;

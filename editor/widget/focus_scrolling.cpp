@@ -12,8 +12,9 @@ namespace {
 
 constexpr int kMargin = 24;  // around what is shown: its label, what is wrong with it
 
-/// Moves as little as needed; of what is higher than the window the top is shown.
-void show(wxScrolledWindow& window, const wxWindow& child) {
+}  // namespace
+
+void bring_into_sight(wxScrolledWindow& window, const wxWindow& child) {
     int unit = 0;
     int none = 0;
     window.GetScrollPixelsPerUnit(&none, &unit);
@@ -27,6 +28,8 @@ void show(wxScrolledWindow& window, const wxWindow& child) {
     if (top - by * unit < 0) by = top >= 0 ? top / unit : (top - unit + 1) / unit;
     if (by != 0) window.Scroll(-1, std::max(0, window.GetViewStart().y + by));
 }
+
+namespace {
 
 /// A little less than what is seen: one finds one's place again.
 void scroll_page(wxScrolledWindow& window, int by) {
@@ -52,7 +55,7 @@ void scroll_to_focus(wxScrolledWindow& window) {
         // Once everything lies where it belongs.
         window.CallAfter([&window] {
             wxWindow* focus = wxWindow::FindFocus();
-            if (focus != nullptr && focus != &window && window.IsDescendant(focus)) show(window, *focus);
+            if (focus != nullptr && focus != &window && window.IsDescendant(focus)) bring_into_sight(window, *focus);
         });
     });
     window.Bind(wxEVT_CHAR_HOOK, [&window](wxKeyEvent& event) {

@@ -161,8 +161,12 @@ void LinkedText::cut_lines(int first) {
                  links_.end());
 }
 
+/// The last line that something is written in: Enter and the up key begin there.
 void LinkedText::show_end() {
-    GotoPos(GetLength());
+    int last = GetLineCount() - 1;
+    while (last > 0 && GetLineEndPosition(last) == PositionFromLine(last))
+        --last;
+    GotoPos(GetLineEndPosition(last));
     EnsureCaretVisible();
 }
 

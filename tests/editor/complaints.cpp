@@ -50,8 +50,6 @@ Writer* write_as_usual = nullptr;
 int on_log(int level, const LogField* fields, std::size_t count, void*) {
     if ((level & kCritical) == 0) return write_as_usual(level, fields, count, nullptr);
     const std::string said = field(fields, count, "GLIB_DOMAIN") + ": " + field(fields, count, "MESSAGE");
-    // A slider may be laid out once with no width while its row is made: rarely, harmlessly, and not for people to see.
-    if (said.ends_with("failed in GtkScale")) return write_as_usual(level, fields, count, nullptr);
     std::string windows;
     for (const wxWindow* each : wxTopLevelWindows)
         windows += squeezed(*each);

@@ -1,5 +1,6 @@
 #include <wx/checkbox.h>
 #include <wx/choice.h>
+#include <wx/scrolwin.h>
 #include <wx/spinctrl.h>
 #include <wx/textctrl.h>
 
@@ -190,11 +191,18 @@ TEST_F(PlayWindow, WhatCanBeDoneStaysInSightBelowTheForm) {
     wait([&] { return told.IsShownOnScreen(); }, "it is said why");
     settle();
     EXPECT_TRUE(wxRect(inside).Contains(told.GetScreenRect()));
+    const wxRect form = named(frame(), "How it begins").GetScreenRect();
+    wait([&] { return wxRect(form).Contains(named(frame(), "Seed").GetScreenRect()); }, "all of the seed is seen");
     screenshot("new-game-small-told");
     type_over(named(frame(), "Seed"), "");
     press(WXK_BACK);
     click(named(frame(), "Start the game"));
     wait([this] { return model().playing(); }, "one click begins");
+    press(WXK_F5, wxMOD_SHIFT);
+    wait([&] { return !frame().play().loading() && start.IsShownOnScreen(); }, "another one could begin");
+    settle();
+    EXPECT_EQ(dynamic_cast<wxScrolledWindow&>(named(frame(), "How it begins")).GetViewStart().y, 0) << "from its top";
+    EXPECT_NE(wxWindow::FindWindowByLabel("&Heroes", &frame()), nullptr) << "four of them are led";
 }
 
 }  // namespace

@@ -169,5 +169,37 @@ TEST_F(PlayWindow, ABoardKeepsItsSizeWhilePiecesComeAndGo) {
     }
 }
 
+/// A menu that is opened by its key tells no pointer of it.
+TEST_F(PlayWindow, TheCardOfATileGoesWhenAMenuIsOpened) {
+    begin_game();
+    const wxRect here = board().pixels(board().scene().focus);
+    point_at(board(), here.GetPosition() + here.GetSize() / 2);
+    wait([this] { return !board().hover_text().empty(); }, "the card is there");
+    press('F', wxMOD_ALT);
+    wait([this] { return board().hover_text().empty(); }, "it is gone below the menu");
+    press(WXK_ESCAPE);
+    press(WXK_ESCAPE);
+}
+
+/// As long as nobody has zoomed or moved the board.
+TEST_F(PlayWindow, ALongRoadIsSeenAsAWhole) {
+    begin_game("the-forgotten-road", 1);
+    resize(1280, 800);
+    for (std::size_t i = 0; i < 60 && !model().session().over(); ++i) {
+        model().choose(i * 3 % model().options().size());
+        settle();
+        EXPECT_TRUE(board().view().holds(board().scene().bounds)) << "step " << model().at();
+    }
+    screenshot("play-long-road");
+}
+
+TEST_F(PlayWindow, PiecesThatCanBeChosenCarryTheNumbersOfTheirOptions) {
+    begin_game("examples/royal-game-of-ur", 2);
+    while (model().options().size() < 3)
+        model().choose(0);
+    settle();
+    screenshot("play-ur");
+}
+
 }  // namespace
 }  // namespace briar

@@ -73,5 +73,25 @@ TEST_F(PlayWindow, DiceThatAreLaidDownAreShownUntilTheyAreRolled) {
     screenshot("dice-laid-down");
 }
 
+/// Digits are choices again.
+TEST_F(PlayWindow, OnceDiceAreLaidDownTheKeyboardIsBackWhereChoicesAreMade) {
+    begin_game();
+    click(named(frame(), "Show Table"));
+    wxWindow& dice = named(frame(), "Next dice");
+    click(dice);
+    type("3 4");
+    press(WXK_RETURN);
+    wait([this] { return board().HasFocus(); }, "the board has the keyboard");
+    EXPECT_EQ(model().dice_waiting(), (std::vector<int>{3, 4}));
+    click(dice);
+    type("9");
+    press(WXK_ESCAPE);
+    wait([this] { return board().HasFocus(); }, "and again, without any dice");
+    EXPECT_EQ(model().dice_waiting(), (std::vector<int>{3, 4}));
+    const std::size_t at = model().at();
+    press('1');
+    wait([&] { return model().at() == at + 1; }, "a digit chooses");
+}
+
 }  // namespace
 }  // namespace briar

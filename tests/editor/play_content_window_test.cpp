@@ -119,7 +119,6 @@ TEST_F(PlayWindow, ALongRerunIsShownAndCancelled) {
     frame().play().rerun();
     wait([&] { return cancel.IsShownOnScreen(); }, "the work is shown");
     EXPECT_TRUE(named(frame(), "Work beside the game").GetLabel().Contains("of 400"));
-    screenshot("play-rerun");
     model().undo();
     EXPECT_EQ(model().at(), 399U) << "nobody waits for it";
     click(cancel);
@@ -128,6 +127,17 @@ TEST_F(PlayWindow, ALongRerunIsShownAndCancelled) {
     EXPECT_FALSE(cancel.IsShownOnScreen());
     EXPECT_EQ(model().line_count(), 1U);
     EXPECT_EQ(model().at(), 399U);
+}
+
+/// What people have asked for is done before a change that is taken in by itself.
+TEST_F(PlayWindow, AChangeThatIsTakenInByItselfStopsNoOtherWork) {
+    begin_game();
+    for (int i = 0; i < 6; ++i)
+        model().choose(0);
+    frame().play().rerun();
+    frame().play().take_over(editor::PlayPane::Asked::ByItself);
+    wait([this] { return frame().messages().text().Contains("goes the same way"); }, "the game was played again");
+    wait([this] { return !frame().play().loading(); }, "and nothing is left to do");
 }
 
 }  // namespace

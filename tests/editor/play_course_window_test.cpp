@@ -41,6 +41,30 @@ TEST_F(PlayWindow, TheSlidersKnobIsWhereTheGameIs) {
     ui_.Char('Z', wxMOD_CONTROL);
     wait([this] { return model().at() == 0; }, "the dice were taken back");
     EXPECT_LT(filled_now(), 0.1);
+    // The slider itself is where people have moved it.
+    slider.SetFocus();
+    press(WXK_END);
+    wait([this] { return model().at() == 2; }, "the slider leads to the end");
+    EXPECT_GT(filled_now(), 0.8);
+    press(WXK_HOME);
+    wait([this] { return model().at() == 0; }, "and to the beginning");
+    EXPECT_LT(filled_now(), 0.1);
+}
+
+TEST_F(PlayWindow, TheSliderIsAsLongWhateverTheStepIsCalled) {
+    begin_game();
+    wxWindow& slider = named(frame(), "Step of the game");
+    for (const int width : {1400, 1000, 700}) {
+        resize(width, 800);
+        const wxRect before = slider.GetScreenRect();
+        EXPECT_GE(before.width, frame().FromDIP(60)) << width;
+        model().choose(0);
+        settle();
+        EXPECT_EQ(slider.GetScreenRect(), before) << width;
+        ASSERT_TRUE(model().force_dice({1, 1}));
+        settle();
+        EXPECT_EQ(slider.GetScreenRect(), before) << width;
+    }
 }
 
 TEST_F(PlayWindow, DigitsTakeOptionsAndUndoTakesThemBack) {
@@ -221,7 +245,7 @@ TEST_F(PlayWindow, TheEndOfAGameIsShownAndAnotherOneIsPlayed) {
     EXPECT_FALSE(result.IsShownOnScreen()) << "that was in the middle";
     model().go_to(model().last());
     wait([&] { return result.IsShownOnScreen(); }, "the end is shown again");
-    click(named(frame(), "Play again"));
+    click(named(frame(), "Play again, by another chance"));
     wait([&] { return model().session().start().setup.seed != seed; }, "another game has begun");
     EXPECT_EQ(model().bot_of(1), "greedy");
     EXPECT_EQ(model().session().start().setup.seats, 2);

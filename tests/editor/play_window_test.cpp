@@ -3,6 +3,7 @@
 #include <wx/dcclient.h>
 #include <wx/listctrl.h>
 #include <wx/menu.h>
+#include <wx/stc/stc.h>
 
 #include "editor/play/member_card.hpp"
 #include "editor/play/options_panel.hpp"
@@ -214,6 +215,28 @@ TEST_F(PlayWindow, TabLeadsToEverythingThatAGameIsPlayedWith) {
     click(named(frame(), "Show Log"));
     EXPECT_TRUE(go_to("Log"));
     EXPECT_TRUE(go_to("Board"));
+}
+
+/// From its last line up to the first one, which Enter and the links begin with.
+TEST_F(PlayWindow, TheLogIsWalkedThroughByKeyboard) {
+    begin_game();
+    for (std::size_t i = 0; i < 30 && !model().session().over(); ++i)
+        model().choose(i % model().options().size());
+    settle();
+    auto& log = dynamic_cast<wxStyledTextCtrl&>(named(frame(), "Log"));
+    log.SetFocus();
+    wait([&] { return log.HasFocus(); }, "the log has the keyboard");
+    EXPECT_FALSE(log.GetCurLine().Trim().empty()) << "it stands on the last line that says something";
+    const int lines = log.GetLineCount();
+    ASSERT_GT(lines, log.LinesOnScreen());
+    for (int i = 0; i < 3 * lines && log.GetCurrentLine() > 0; ++i) {
+        press(WXK_UP);
+        const int seen = log.VisibleFromDocLine(log.GetCurrentLine());
+        EXPECT_GE(seen, log.GetFirstVisibleLine());
+        EXPECT_LE(seen, log.GetFirstVisibleLine() + log.LinesOnScreen());
+    }
+    EXPECT_EQ(log.GetCurrentLine(), 0);
+    EXPECT_EQ(log.GetFirstVisibleLine(), 0);
 }
 
 }  // namespace
