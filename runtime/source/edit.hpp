@@ -25,7 +25,8 @@ struct Edit {
 };
 
 /// Puts `value` in the place of the value at `path`. Writing the value that stands there already changes nothing. A
-/// text keeps the kind of quotes that stood there, a collection in brackets stays in brackets.
+/// text keeps the kind of quotes that stood there, one over lines (`|`, `>`) those of its lines that it still has; a
+/// collection in brackets stays in brackets.
 [[nodiscard]] Edit set_value(const Document& document, const Path& path, const Node& value);
 
 /// Adds `key: value` to the map at `map` so that it becomes its member number `index`. A null counts as an empty map.

@@ -31,6 +31,8 @@ struct Target {
 
 /// Unproved: how the edits below are written. `value` in the place of a target's.
 enum class Brackets { AsBefore, Never };
+/// A text in the place of one over lines, which it keeps as far as it can; refused where it cannot stand so.
+[[nodiscard]] Edit plan_block_text(const Document& document, const Node& old, const Node& value);
 [[nodiscard]] Edit plan_value(const Document& document, const Target& target, const Node& value, Brackets brackets);
 
 }  // namespace briar

@@ -105,6 +105,9 @@ Edit set_value(const Document& document, const Path& path, const Node& value) {
     if (target.node->same_value(value)) return {};
     Node expected = document.root().clone();
     value_in(expected, path) = value.clone();
+    if (const Edit plan = plan_block_text(document, *target.node, value); plan.ok()) {
+        if (Edit edit = proved(document, plan, expected); edit.ok()) return edit;
+    }
     return proved(document, plan_value(document, target, value, Brackets::AsBefore), expected);
 }
 

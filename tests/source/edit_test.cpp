@@ -69,6 +69,32 @@ TEST(SetValue, WritesTextOverSeveralLinesWithABar) {
     EXPECT_EQ(set("a: [old]\n", {"a", 0}, make_text("one\ntwo")), "a: [\"one\\ntwo\"]\n");
 }
 
+TEST(SetValue, KeepsTheLinesOfFoldedTexts) {
+    const std::string text =
+        "a: >-  # read aloud\n"
+        "    One came in the night\n"
+        "    and two went by day.\n"
+        "    Three stayed.\n"
+        "b: 1\n";
+    const std::string now = "One came in the night and two went by day. Three stayed.";
+    const auto with = [&](const std::string& old, const std::string& fresh) {
+        std::string other = now;
+        other.replace(other.find(old), old.size(), fresh);
+        return set(text, {"a"}, make_text(other));
+    };
+    EXPECT_EQ(with("two", "a few"),
+              "a: >-  # read aloud\n    One came in the night\n    and a few went by day.\n    Three stayed.\nb: 1\n");
+    EXPECT_EQ(with("stayed.", "stayed for a long time, and were never seen again."),
+              "a: >-  # read aloud\n    One came in the night\n    and two went by day.\n"
+              "    Three stayed for a long time, and were\n    never seen again.\nb: 1\n");
+    EXPECT_EQ(with(" Three", "\nThree"),
+              "a: >-  # read aloud\n    One came in the night\n    and two went by day.\n\n    Three stayed.\nb: 1\n");
+    EXPECT_EQ(set("a: >\n  x y\n", {"a"}, make_text("x z\n")), "a: >\n  x z\n");
+    EXPECT_EQ(set("a: |-\n  x\n   y\n  z\n", {"a"}, make_text("x\n y\nw")), "a: |-\n  x\n   y\n  w\n");
+    EXPECT_EQ(set("a: |-\n  x\n  y\n", {"a"}, make_text("x")), "a: |-\n  x\n");
+    EXPECT_EQ(set("- >-\r\n  x\r\n  y\r\n", {0}, make_text("x z")), "- >-\r\n  x\r\n  z\r\n") << "line ends stay";
+}
+
 TEST(SetValue, FillsWhatIsEmpty) {
     EXPECT_EQ(set("a:\nb:\n", {"a"}, make_int(1)), "a: 1\nb:\n");
     EXPECT_EQ(set("a: # soon\n", {"a"}, small_map()), "a: # soon\n  x: 1\n  y: z\n");
