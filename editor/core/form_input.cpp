@@ -114,6 +114,9 @@ Typed judge(const Schema& schema, const std::string& text) {
 
 Typed judge(const Control& control, const std::string& text) {
     if (!control.schema) return {std::nullopt, "this key is not known: edit the text"};
+    const bool empty = text.find_first_not_of(" \t\n") == std::string::npos;
+    if (empty && control.required && control.schema->type == SchemaType::Text)
+        return {std::nullopt, "it must not be empty: " + control.doc};
     return judge(*control.schema, text);
 }
 

@@ -187,6 +187,9 @@ Json JsonWriter::map(const Schema& schema, SchemaUse use) {
 
 Json JsonWriter::property(const Property& property, SchemaUse use) {
     Json value = write(property.schema, use);
+    // A text that is needed says something.
+    if (property.required && schema::resolved(property.schema)->type == SchemaType::Text && !value.contains("$ref"))
+        value["pattern"] = "\\S";
     if (use == SchemaUse::Patch && !property.required) value = or_null(std::move(value));
     Json result = Json::object();
     if (!property.doc.empty()) result["description"] = property.doc;

@@ -62,6 +62,13 @@ void ShapeWalk::check_missing(const Node& node, const Schema& schema, const Trai
     }
 }
 
+/// A text that is needed says something.
+void ShapeWalk::check_filled(const Node& node, const Property& property, const Trail& trail) {
+    const bool text = property.required && schema::resolved(property.schema)->type == SchemaType::Text;
+    if (!text || !node.is_scalar() || node.text.find_first_not_of(" \t\n") != std::string::npos) return;
+    report(node, "shape.empty-text", name(trail) + " is empty", "write a text: " + property.doc);
+}
+
 void ShapeWalk::check_record(const Node& node, const Schema& schema, const Trail& trail) {
     if (!node.is_map()) return wrong_type(node, schema, trail);
     std::vector<std::string> meant;  // by misspelt keys: these are not missing as well
@@ -72,6 +79,7 @@ void ShapeWalk::check_record(const Node& node, const Schema& schema, const Trail
         if (taken_out(member, property)) continue;
         if (property != nullptr) {
             check(*member.value, *property->schema, trail.at(member.key));
+            check_filled(*member.value, *property, trail.at(member.key));
         } else if (extra) {
             check(*member.value, *schema.items, trail.at(member.key));
         } else {

@@ -31,6 +31,7 @@ private:
     void check_map(const Node& node, const Schema& schema, const Trail& trail);
     void check_key(const Member& member, const Schema& schema, const Trail& trail);
     void check_record(const Node& node, const Schema& schema, const Trail& trail);
+    void check_filled(const Node& node, const Property& property, const Trail& trail);
     void check_missing(const Node& node, const Schema& schema, const Trail& trail,
                        const std::vector<std::string>& meant);
     void check_variant(const Node& node, const Schema& schema, const Trail& trail);

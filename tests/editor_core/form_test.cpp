@@ -32,6 +32,13 @@ protected:
     std::unique_ptr<Workspace> house_;
 };
 
+TEST_F(Forms, RefuseNothingForATextThatIsNeeded) {
+    const auto tile = form("tiles/hall");
+    EXPECT_EQ(judge(*find(tile, "name"), " ").problem, "it must not be empty: What people call it.");
+    EXPECT_EQ(judge(*find(tile, "text"), "").problem, "");
+    EXPECT_EQ(judge(*find(tile, "name"), "0").problem, "");
+}
+
 TEST_F(Forms, HaveTheRightControlForEachKey) {
     const auto tile = form("tiles/hall");
     EXPECT_EQ(find(tile, "name")->kind, ControlKind::Text);
