@@ -5,6 +5,7 @@
 #include "editor/core/full_id.hpp"
 #include "editor/core/new_file.hpp"
 #include "editor/core/node_parts.hpp"
+#include "editor/core/schema_walk.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/source/values.hpp"
 
@@ -176,11 +177,22 @@ bool EntryEdit::insert(const Path& list, std::size_t index, const Node& item) {
     return change_list(list, wanted, before);
 }
 
+/// Whether an empty list says no more than none at all.
+bool EntryEdit::may_go(const Path& list, const EntryValue& value) const {
+    if (list.empty() || list.back().is_index) return false;
+    const Path parent = parent_of(list);
+    const SchemaRef record = chosen(schema_at(schema_, &value.merged, parent), resolve(value.merged, parent));
+    const Property* own =
+        record && record->type == SchemaType::Record ? schema::property(*record, list.back().key) : nullptr;
+    return own != nullptr && !own->required && (own->fallback.empty() || own->fallback == "none");
+}
+
 bool EntryEdit::remove_item(const Path& list, std::size_t index) {
     if (!plan_.ok()) return false;
     const EntryValue before = value();
     Node wanted = as_list(resolve(before.merged, list));
     if (index >= wanted.items.size()) return plan_.refuse("there is no such item");
+    if (wanted.items.size() == 1 && !inherited(before) && may_go(list, before)) return part(before).remove(list);
     if (says_whole(list, before)) return part(before).take_out(step_to(list, index));
     wanted.items.erase(wanted.items.begin() + static_cast<std::ptrdiff_t>(index));
     return change_list(list, wanted, before);

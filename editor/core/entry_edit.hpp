@@ -23,6 +23,7 @@ public:
     bool reset(const Path& path);
     /// In lists. `index` counts in the list as it is after all packs; an index behind the end adds at the end.
     bool insert(const Path& list, std::size_t index, const Node& value);
+    /// With the last one its list goes, where none at all says the same.
     bool remove_item(const Path& list, std::size_t index);
     bool move_item(const Path& list, std::size_t index, Direction direction);
     /// An item of one list into another, as number `place` there, with its comments. Neither list may lie in the item.
@@ -42,6 +43,7 @@ private:
     [[nodiscard]] std::string patch_file();
     bool write(const Path& path, const Node& value, const EntryValue& before);
     bool change_list(const Path& list, const Node& wanted, const EntryValue& before);
+    [[nodiscard]] bool may_go(const Path& list, const EntryValue& value) const;
     bool prove(const Path& path, const Node& wanted);
 
     const Workspace& workspace_;

@@ -51,10 +51,8 @@ Command RuleEdit::do_always(const Slot& condition) {
     const std::size_t count = then == nullptr || then->is_null() ? 0 : then->is_list() ? then->items.size() : 1;
     EditPlan plan(workspace_);
     EntryEdit edit(workspace_, plan, special_.full_id());
-    for (std::size_t i = 0; i < count; ++i) {
-        const Node& effect = then->is_list() ? *then->items[i] : *then;
-        edit.insert(list, at + 1 + i, effect);
-    }
+    for (std::size_t i = 0; i < count; ++i)
+        edit.carry(step_to(step_to(branch, "then"), Step(std::size_t{0})), list, at + 1 + i);
     edit.remove_item(list, at);
     return tried(plan.finish(label));
 }

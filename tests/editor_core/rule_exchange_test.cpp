@@ -37,10 +37,13 @@ TEST_F(Exchanges, WithoutItsConditionABranchIsDoneAlways) {
         "        - say: Before.\n"
         "        - if: fighting\n"
         "          then:\n"
-        "            - say: One.\n"
+        "            # as the book says\n"
+        "            - say: 'One.'\n"
         "            - say: Two.\n"
         "        - say: Behind.\n");
     ASSERT_EQ(remove(effects().blocks.at(1).slots.at(0)), "");
+    EXPECT_NE(text().find("# as the book says\n        - say: 'One.'\n        - say: Two.\n"), std::string::npos)
+        << text();
     std::string said;
     for (const Block& each : effects().blocks)
         said += each.sentence + " ";
