@@ -19,7 +19,8 @@ ControlKind pattern_kind(const Schema& schema) {
     if (takes(schema, {"n", "n e s w", "n e - w"})) return ControlKind::Edges;
     if (takes(schema, {"d6", "2d6+3"})) return ControlKind::Dice;
     if (takes(schema, {"1-3", "4"})) return ControlKind::Range;
-    // What content gives names to is chosen from what there is.
+    if (takes(schema, {"#d04030", "#f2ede1"})) return ControlKind::Colour;
+    // What content and systems give names to is chosen from what there is.
     return schema.name.ends_with("_name") ? ControlKind::Choice : ControlKind::Text;
 }
 

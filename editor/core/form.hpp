@@ -23,6 +23,7 @@ enum class ControlKind : std::uint8_t {
     Dice,        ///< `2d6+1`
     Range,       ///< `1-3`, `4+`
     Edges,       ///< open edges: see tile_edges.hpp
+    Colour,      ///< `#d04030`
     File,        ///< a file of the pack: see choices_for
     Record,      ///< `children`: its keys
     List,        ///< `children`: its items

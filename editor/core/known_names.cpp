@@ -9,6 +9,7 @@
 #include "editor/core/entry_value.hpp"
 #include "editor/core/full_id.hpp"
 #include "editor/core/workspace.hpp"
+#include "runtime/engine/system.hpp"
 #include "runtime/session/systems.hpp"
 
 namespace briar::editor {
@@ -40,7 +41,21 @@ std::vector<Choice> counters(const Workspace& workspace) {
         if (known.insert(each.name).second) choices.push_back({each.name, {}, each.doc});
     }
     for (const EntryInfo* each : workspace.entries().of_kind("counters"))
-        choices.push_back({each->id, each->name, each->kind});
+        choices.push_back({each->id, each->name, each->own ? "" : "from " + each->pack});
+    return choices;
+}
+
+/// What actions can aim at in each system that the pack may be for.
+std::vector<Choice> targets(const Workspace& workspace) {
+    std::vector<Choice> choices;
+    for (const System* system : workspace.set().systems) {
+        if (!workspace.system().empty() && workspace.system() != system->name()) continue;
+        for (const TargetWord& each : system->target_words()) {
+            const bool known = std::any_of(choices.begin(), choices.end(),
+                                           [&](const Choice& other) { return other.value == each.name; });
+            if (!known) choices.push_back({each.name, {}, each.doc});
+        }
+    }
     return choices;
 }
 
@@ -149,6 +164,7 @@ std::vector<Choice> choices_of(const Workspace& workspace, const Schema& schema)
     if (schema.name == "counter_name") return counters(workspace);
     if (schema.name == "var_name") return keys_within(workspace, "scenarios", "vars");
     if (schema.name == "zone_name") return keys_within(workspace, "scenarios", "bags");
+    if (schema.name == "target_name") return targets(workspace);
     if (schema.name == "mode_name") return keys_within(workspace, "scenarios", "modes");
     if (schema.name == "stage_name") return keys_within(workspace, "campaigns", "stages");
     return {};
