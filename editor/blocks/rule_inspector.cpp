@@ -20,6 +20,8 @@
 namespace briar::editor {
 namespace {
 
+constexpr int kLabelWidth = 150;  // as in forms: its field stands above theirs
+
 wxString in_words(const Block& block) {
     wxString word = to_wx(block.word);
     word.Replace("_", " ");
@@ -42,6 +44,13 @@ wxString title_of(const Block& block) {
 }
 
 bool has_name(BlockSort sort) { return sort == BlockSort::Row || sort == BlockSort::Action; }
+
+/// What can be done with a block that has no fields.
+wxString nothing_to_set(const Block& block) {
+    if (block.slots.empty()) return "\n\nThere is nothing to set here.";
+    return "\n\nThere is nothing to set here: what it is made of stands in the blocks within it. Choose one of them to "
+           "change it, or an empty place to add to it.";
+}
 
 bool can_be_lua(BlockSort sort) {
     return sort == BlockSort::Event || sort == BlockSort::Answer || sort == BlockSort::Action;
@@ -71,11 +80,10 @@ void RuleInspector::build(FormHost host) {
     problems_->SetForegroundColour(look.error);
     column->Add(title_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
     column->Add(doc_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
-    column->Add(problems_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
     build_tools(column);
     name_row_ = new wxPanel(this);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    name_label_ = new wxStaticText(name_row_, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(130, -1)));
+    name_label_ = new wxStaticText(name_row_, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(kLabelWidth, -1)));
     name_ = new wxTextCtrl(name_row_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
     untaken_name_.emplace(*name_, [this] { return known_name_; });
     const auto rename = [this] {
@@ -93,6 +101,8 @@ void RuleInspector::build(FormHost host) {
     column->Add(name_row_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(8)));
     form_ = new FormPanel(this, std::move(host));
     column->Add(form_, wxSizerFlags(1).Expand().Border(wxTOP | wxRIGHT, FromDIP(6)));
+    // Below: fields stay where they are when it comes and goes.
+    column->Add(problems_, wxSizerFlags().Expand().Border(wxALL, gap));
     SetSizer(column);
 }
 
@@ -183,6 +193,8 @@ void RuleInspector::show_block(const std::vector<Slot>& slots, const BlockAddres
         if (name_->GetValue() != known_name_) name_->ChangeValue(known_name_);
     }
     form_->show(inner.fields);
+    form_->Show(!inner.fields.empty());
+    if (inner.fields.empty() && !has_name(block.sort)) doc_words_ += nothing_to_set(block);
 }
 
 void RuleInspector::show_nothing(const Slot* slot) {

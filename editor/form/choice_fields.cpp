@@ -5,12 +5,14 @@
 #include <utility>
 
 #include <wx/bmpbuttn.h>
+#include <wx/button.h>
 #include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
+#include <wx/weakref.h>
 
 #include "editor/core/tile_edges.hpp"
 #include "editor/form/field.hpp"
@@ -18,8 +20,10 @@
 #include "editor/form/offer_box.hpp"
 #include "editor/picture/icons.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/choice_words.hpp"
 #include "editor/widget/firm_panel.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/short_choice.hpp"
 #include "editor/widget/untaken_text.hpp"
 #include "runtime/source/values.hpp"
 
@@ -34,6 +38,7 @@ public:
 
     wxWindow* build(wxWindow* parent, const Control& control) override {
         choice_ = new wxChoice(parent, wxID_ANY);
+        shorten_chosen(*choice_);
         choice_->SetName(to_wx(name_of(control)));
         choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
             const auto chosen = static_cast<std::size_t>(std::max(0, event.GetSelection()));
@@ -53,7 +58,7 @@ public:
             add("false", "no");
         } else {
             for (const Choice& each : host_.choices(control))
-                add(each.value, each.label.empty() ? words(each.value) : to_wx(each.label));
+                add(each.value, in_words(each));
         }
         if (control.mixed) return choice_->SetSelection(0);
         const std::string text = control.written ? control.text : std::string();
@@ -61,6 +66,8 @@ public:
         // What stands there but may not is shown, too.
         if (known == values_.end()) known = add(text, to_wx(text));
         choice_->SetSelection(static_cast<int>(known - values_.begin()));
+        // Where there is little room it is read where the pointer rests.
+        choice_->SetToolTip(control.hint.empty() ? wxString() : choice_->GetStringSelection());
     }
 
 private:
@@ -82,6 +89,8 @@ private:
 };
 
 constexpr int kReferenceWidth = 230;
+constexpr int kLeastName = 60;
+const wxString kChooseFile = "Choose a file ...";
 
 /// One of many, to be searched by typing.
 class SearchField final : public Field {
@@ -116,7 +125,12 @@ public:
                 event.Skip();
             });
         }
+        if (file && host_.choose_file) add_file_button(*row, control);
         panel->SetSizer(row);
+        panel->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+            event.Skip();
+            fit_name();
+        });
         offer_->on_choose = [this](const std::string& value) {
             box_->ChangeValue(to_wx(value));
             take(value);
@@ -158,17 +172,45 @@ private:
     void show_name() {
         if (control_.kind != ControlKind::Reference || !host_.name_of) return;
         const std::string name = host_.name_of(control_.schema->ref_kind, shown_text());
-        const wxString words = name == shown_text() ? wxString() : to_wx(name);
-        if (words == called_->GetLabel()) return;
-        called_->SetLabel(words);
-        called_->SetToolTip(words);
+        words_ = name == shown_text() ? wxString() : to_wx(name);
+        box_->SetToolTip(words_.empty() ? wxString("Alt+Down shows what there is") : words_);
+        fit_name();
+    }
+    /// Nothing rather than two dots.
+    void fit_name() {
+        const int room = called_->GetParent()->GetClientSize().x - offer_->GetMinSize().x - tools_->GetMinSize().x -
+                         called_->FromDIP(6) - (new_ != nullptr && new_->IsShown() ? new_->GetBestSize().x : 0);
+        const int needed = std::min(called_->GetTextExtent(words_).x, called_->FromDIP(kLeastName));
+        const wxString now = room < needed ? wxString() : words_;
+        if (now == called_->GetLabel()) return;
+        called_->SetLabel(now);
+        called_->SetToolTip(now);
         called_->GetParent()->Layout();
+    }
+    /// A file is looked for where files lie.
+    void add_file_button(wxBoxSizer& row, const Control& control) {
+        const auto choose = [this] {
+            // The entry may be gone when an answer comes.
+            const wxWeakRef<wxTextCtrl> box = box_;
+            const std::string file = host_.choose_file(control_);
+            if (file.empty() || !box) return;
+            box_->ChangeValue(to_wx(file));
+            take(file);
+        };
+        auto* button =
+            new wxButton(offer_->GetParent(), wxID_ANY, kChooseFile, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        button->SetName(kChooseFile + ", " + to_wx(name_of(control)));
+        // The form may be made anew by what is chosen.
+        button->Bind(wxEVT_BUTTON, [this, choose](wxCommandEvent&) { box_->CallAfter(choose); });
+        row.Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT, button->FromDIP(6)));
+        offer_->offer_instead(kChooseFile, choose);
     }
 
     OfferBox* offer_ = nullptr;
     wxTextCtrl* box_ = nullptr;  ///< its field
     std::optional<UntakenText> untaken_;
     wxStaticText* called_ = nullptr;
+    wxString words_;  ///< of it, where there is room
     wxBoxSizer* tools_ = nullptr;
     NewEntryButton* new_ = nullptr;
 };

@@ -85,6 +85,8 @@ std::unique_ptr<Field> make_field(FormHost& host, const Control& control) {
         case ControlKind::References:
         case ControlKind::Words:
             return make_list_field(host);
+        case ControlKind::Colour:
+            return make_colour_field(host);
         case ControlKind::Edges:
             return make_edges_field(host);
         case ControlKind::Rules:

@@ -79,6 +79,7 @@ private:
 [[nodiscard]] std::unique_ptr<Field> make_choice_field(FormHost& host);
 [[nodiscard]] std::unique_ptr<Field> make_search_field(FormHost& host);
 [[nodiscard]] std::unique_ptr<Field> make_list_field(FormHost& host);
+[[nodiscard]] std::unique_ptr<Field> make_colour_field(FormHost& host);
 [[nodiscard]] std::unique_ptr<Field> make_edges_field(FormHost& host);
 [[nodiscard]] std::unique_ptr<Field> make_rules_field(FormHost& host);
 [[nodiscard]] std::unique_ptr<Field> make_yaml_field(FormHost& host);

@@ -1,10 +1,9 @@
 // The rows of a form that stand for several values: groups that can be folded, and values with several ways.
 #include <algorithm>
 
-#include <wx/bmpbuttn.h>
 #include <wx/button.h>
 #include <wx/choicdlg.h>
-#include <wx/choice.h>
+#include <wx/dcclient.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textdlg.h>
@@ -24,6 +23,9 @@ namespace {
 
 constexpr std::size_t kMany = 9;
 constexpr int kWayWidth = 150;
+constexpr int kAroundHeading = 14;  // the frame of a button without one
+constexpr int kLeastHeading = 120;
+constexpr int kBesideHeading = 170;
 
 const wxString kFolded = wxString::FromUTF8("\xE2\x96\xB8  ");
 const wxString kUnfolded = wxString::FromUTF8("\xE2\x96\xBE  ");
@@ -35,7 +37,26 @@ bool begins_folded(const Control& group) {
     return (inner && !group.written) || ((inner || !group.written) && group.children.size() > kMany);
 }
 
+/// As wide as its words, whatever the theme says before it has seen that they are bold; in dots where they are wider
+/// than the form.
+void fit_heading(wxButton& title, const wxString& words, const wxString& sign, int room) {
+    const int around = title.FromDIP(kAroundHeading);
+    wxClientDC dc(&title);
+    dc.SetFont(title.GetFont());
+    const wxString shown =
+        wxControl::Ellipsize(words, dc, wxELLIPSIZE_END, room - around - dc.GetTextExtent(sign).x, 0);
+    title.SetLabel(sign + shown);
+    title.InvalidateBestSize();
+    title.SetMinSize({std::max(title.GetBestSize().x, dc.GetTextExtent(sign + shown).x + around), -1});
+}
+
 }  // namespace
+
+/// Beside it stand what adds to it and what takes it out.
+int FormPanel::room_for_heading(const Control& control) const {
+    const int depth = static_cast<int>(control.path.size());
+    return std::max(FromDIP(kLeastHeading), width_for_rows() - FromDIP(kBesideHeading + depth * kIndent));
+}
 
 bool FormPanel::is_folded(const Control& control) const {
     if (!can_fold(control)) return false;
@@ -118,8 +139,10 @@ void FormPanel::add_heading(wxBoxSizer* head, const Control& control) {
     auto* title = new wxButton(body_, wxID_ANY, (folded ? kFolded : kUnfolded) + to_wx(control.label),
                                wxDefaultPosition, wxDefaultSize, wxBORDER_NONE | wxBU_EXACTFIT | wxBU_LEFT);
     title->SetFont(title->GetFont().Bold());
+    fit_heading(*title, to_wx(control.label), folded ? kFolded : kUnfolded, room_for_heading(control));
     title->SetName("Group " + to_wx(to_text(control.path)));
-    title->SetToolTip(to_read(control.doc + (folded ? "\nShow what is in it" : "\nFold it")));
+    const wxString whole = title->GetLabel().EndsWith(to_wx(control.label)) ? wxString() : to_wx(control.label) + "\n";
+    title->SetToolTip(whole + to_read(control.doc + (folded ? "\nShow what is in it" : "\nFold it")));
     speak_about(*title, folded ? "folded" : "unfolded", false);
     title->Bind(wxEVT_BUTTON, [this, path = control.path, folded](wxCommandEvent&) {
         CallAfter([this, path, folded] { fold(path, !folded); });
@@ -163,9 +186,7 @@ void FormPanel::add_group(wxBoxSizer* column, const Control& control, int depth,
             add_control(column, control.children[i], depth + 1, {});
             continue;
         }
-        Control item = control.children[i];
-        if (item.label.empty()) item.label = std::to_string(i + 1);
-        add_control(column, item, depth + 1, [&](wxBoxSizer* row) {
+        add_control(column, control.children[i], depth + 1, [&](wxBoxSizer* row) {
             tool(row, static_cast<int>(Icon::Close), wxString::Format("Remove item %zu", i + 1),
                  [this, path = control.path, i] { host_.remove(path, i); });
         });

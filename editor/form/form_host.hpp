@@ -39,6 +39,8 @@ struct FormHost {
     std::function<std::vector<Choice>(const Control& control)> choices;  ///< as the texts stand now
     /// What people call an entry; missing or empty: its id.
     std::function<std::string(const std::string& kinds, const std::string& id)> name_of;
+    /// Asks for a file of the pack: its path there; empty: none was chosen. May be missing.
+    std::function<std::string(const Control& control)> choose_file;
     std::function<void(const std::string& kinds, const std::string& id)> open_entry;
     /// May be missing: then nothing is made from a field. The same holds for `change_edges` and `remove_value`, which
     /// forms of several entries need.

@@ -21,6 +21,7 @@ namespace {
 constexpr int kDocWidth = 520;
 constexpr int kNarrow = 380;
 constexpr int kLeastDoc = 120;
+constexpr int kScrollStep = 10;
 
 }  // namespace
 
@@ -28,7 +29,7 @@ FormPanel::FormPanel(wxWindow* parent, FormHost host)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL),
       host_(std::move(host)) {
     SetName("Form");
-    SetScrollRate(0, FromDIP(10));
+    SetScrollRate(0, FromDIP(kScrollStep));
     // One window within is moved when one scrolls: GTK complains of hidden ones that are moved.
     SetBackgroundColour(current_look().ground);
     body_ = new wxPanel(this);
@@ -148,12 +149,25 @@ void FormPanel::wrap(const Doc& doc) {
     doc.text->Wrap(room_for_words(doc.depth));
 }
 
-/// After something within has another height.
+wxWindow* FormPanel::focus_within() const {
+    wxWindow* focus = wxWindow::FindFocus();
+    return focus != nullptr && IsDescendant(focus) ? focus : nullptr;
+}
+
+/// After something within has another height. What somebody types into stays where it is.
 void FormPanel::lay_out() {
     const wxRecursionGuard building(building_);
+    wxWindow* focus = focus_within();
+    const int before = focus != nullptr ? focus->GetScreenPosition().y : 0;
     FitInside();
     Layout();
     body_->Layout();
+    if (focus == nullptr) return;
+    int none = 0;
+    int unit = 0;
+    GetScrollPixelsPerUnit(&none, &unit);
+    const int by = (focus->GetScreenPosition().y - before) / unit;
+    if (by != 0) Scroll(-1, std::max(0, GetViewStart().y + by));
 }
 
 /// Null: the focus is in none.
@@ -225,6 +239,9 @@ void FormPanel::show_problem(Row& row) {
     row.problem->SetForegroundColour(typed || row.mark.error ? look.error : look.warning);
     row.problem->SetLabel(shown);
     row.problem->Wrap(room_for_words(0));
+    // In steps by which the form can be scrolled: what stands below can stay where it is.
+    const int step = FromDIP(kScrollStep);
+    row.problem->SetMinSize({-1, (row.problem->GetBestSize().y + step - 1) / step * step});
     row.problem->Show(!text.empty());
     speak(row);
     lay_out();

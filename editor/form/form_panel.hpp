@@ -84,6 +84,7 @@ private:
     void add_field(wxBoxSizer* row, const Control& control, Row& made, const More& more);
     void finish_row(wxBoxSizer* column, const Control& control, int depth, Row& made);
     void add_heading(wxBoxSizer* head, const Control& control);
+    [[nodiscard]] int room_for_heading(const Control& control) const;
     void add_group(wxBoxSizer* column, const Control& control, int depth, const More& more);
     void add_differences(wxBoxSizer* column, const Control& control, int depth);
     [[nodiscard]] std::vector<Choice> ways_of(const Control& variant) const;
@@ -104,6 +105,7 @@ private:
 
     void scroll_over(wxWindow& window);
     void lay_out();
+    [[nodiscard]] wxWindow* focus_within() const;
 
     FormHost host_;
     wxPanel* body_ = nullptr;

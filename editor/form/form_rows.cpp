@@ -2,20 +2,15 @@
 #include <algorithm>
 
 #include <wx/bmpbuttn.h>
-#include <wx/choicdlg.h>
-#include <wx/choice.h>
 #include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
-#include <wx/textdlg.h>
 
 #include "editor/form/form_panel.hpp"
-#include "editor/form/way_choice.hpp"
 #include "editor/picture/icons.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/chosen_words.hpp"
-#include "editor/widget/heading.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/widget/remark.hpp"
 #include "editor/widget/spoken.hpp"
@@ -24,10 +19,11 @@ namespace briar::editor {
 namespace {
 
 constexpr int kLabelWidth = 150;
-constexpr int kLeastLabel = 90;
+constexpr int kLeastLabel = 60;
 constexpr int kStateWidth = 96;
 constexpr int kChoiceWidth = 150;
 constexpr int kShortWidth = 230;
+constexpr int kWidestChoice = 480;
 
 wxString biography(const Control& control) {
     wxString text = to_wx(state_sentence(control));
@@ -212,9 +208,16 @@ FormPanel::Row* FormPanel::make_row(const Control& control) {
 void FormPanel::add_field(wxBoxSizer* row, const Control& control, Row& made, const More& more) {
     made.window = made.field->build(body_, control);
     scroll_over(*made.window);
-    const bool wide = is_wide(control.kind);
-    if (const int least = least_width(control.kind); least > 0)
-        made.window->SetMinSize({std::max(FromDIP(least), made.window->GetBestSize().x), -1});
+    const int best = made.window->GetBestSize().x;
+    // Choices that are explained take what room there is.
+    const bool explained = control.kind == ControlKind::Choice && best > FromDIP(kShortWidth);
+    const bool wide = is_wide(control.kind) || explained;
+    if (explained) {
+        made.window->SetMinSize({FromDIP(kChoiceWidth), -1});
+        made.window->SetMaxSize({std::min(best, FromDIP(kWidestChoice)), -1});
+    } else if (const int least = least_width(control.kind); least > 0) {
+        made.window->SetMinSize({std::max(FromDIP(least), best), -1});
+    }
     row->Add(made.window, wxSizerFlags(wide ? 1 : 0));
     add_reset(row, control, made);
     if (control.kind == ControlKind::Rules && host_.show_rules) {

@@ -11,6 +11,12 @@
 #include "editor/widget/choice_search.hpp"
 
 namespace briar::editor {
+namespace {
+
+/// No value of a file reads so.
+constexpr const char* kInstead = "\n";
+
+}  // namespace
 
 OfferBox::OfferBox(wxWindow* parent, const wxString& name, std::function<std::vector<Choice>()> choices)
     : wxPanel(parent), get_(std::move(choices)) {
@@ -73,8 +79,16 @@ void OfferBox::clear() {
     field_->ChangeValue("");
 }
 
+void OfferBox::offer_instead(const wxString& label, std::function<void()> action) {
+    instead_ = label;
+    do_instead_ = std::move(action);
+}
+
 void OfferBox::open() {
-    auto* search = new ChoiceSearch(this, field_->GetName(), get_(), [this](const std::string& value) {
+    std::vector<Choice> choices = get_();
+    if (do_instead_) choices.insert(choices.begin(), {kInstead, from_wx(instead_), {}});
+    auto* search = new ChoiceSearch(this, field_->GetName(), std::move(choices), [this](const std::string& value) {
+        if (value == kInstead) return do_instead_();
         if (on_choose) on_choose(value);
     });
     search->show_at(ClientToScreen(wxPoint(0, GetSize().y)));

@@ -25,6 +25,8 @@ public:
     /// Enter, once the desktop is done with it: what was highlighted among the words that it offers is in the field.
     std::function<void()> on_enter;
 
+    /// What can be done instead of choosing one of them; it stands first among them.
+    void offer_instead(const wxString& label, std::function<void()> action);
     /// There may be other words now.
     void change();
     /// What is meant by what was typed: the one of the words that it is, else the first that begins with it and so is
@@ -41,6 +43,8 @@ private:
 
     std::function<std::vector<Choice>()> get_;
     wxTextCtrl* field_ = nullptr;
+    wxString instead_;
+    std::function<void()> do_instead_;
     wxArrayString words_;
     bool stale_ = true;
 };

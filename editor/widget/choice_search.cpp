@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <wx/dcclient.h>
 #include <wx/display.h>
 #include <wx/listbox.h>
 #include <wx/sizer.h>
@@ -9,33 +10,19 @@
 #include <wx/textctrl.h>
 
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/choice_words.hpp"
 #include "editor/widget/look.hpp"
 
 namespace briar::editor {
 namespace {
 
 constexpr int kWidth = 480;
+constexpr int kWidest = 780;
 constexpr int kHeight = 260;
+constexpr int kBesideRows = 44;  // the list's frame and its bar for scrolling
 
-constexpr std::size_t kMostOfDoc = 60;
-
-/// The beginning of its doc: short words of rules say little to who does not know them yet.
-wxString what_for(const std::string& doc) {
-    wxString first = to_read(doc).BeforeFirst('\n');
-    const std::size_t end = first.find(". ");
-    if (end != wxString::npos) first.Truncate(end);
-    if (first.EndsWith(".")) first.RemoveLast();
-    if (first.length() > kMostOfDoc) first = first.Left(kMostOfDoc) + "...";
-    return first.empty() ? first : wxString::FromUTF8("  \xE2\x80\x93  ") + first;
-}
-
-wxString in_words(const Choice& choice) {
-    wxString text = to_wx(choice.label.empty() ? choice.value : choice.label);
-    if (choice.label.empty()) text.Replace("_", " ");
-    return text + what_for(choice.doc);
-}
-
-wxString heading(const std::string& group) { return to_wx(group).Upper(); }
+/// A row begins further in than the heading that it stands under.
+const wxString kIndent = "    ";
 
 }  // namespace
 
@@ -50,7 +37,7 @@ ChoiceSearch::ChoiceSearch(wxWindow* parent, const wxString& title, std::vector<
     field_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
     field_->SetName(title + ", search");
     field_->SetHint("Type to search");
-    found_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(kWidth, kHeight)));
+    found_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, wxSize(width_for_rows(), FromDIP(kHeight)));
     found_->SetName(title + ", found");
     doc_ = new wxStaticText(this, wxID_ANY, "\n", wxDefaultPosition, FromDIP(wxSize(kWidth, 40)), wxST_NO_AUTORESIZE);
     doc_->SetForegroundColour(current_look().faint);
@@ -61,6 +48,14 @@ ChoiceSearch::ChoiceSearch(wxWindow* parent, const wxString& title, std::vector<
     field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { search(); });
     field_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { take(); });
     found_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_doc(); });
+    found_->Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
+        event.Skip();
+        const int row = found_->HitTest(event.GetPosition());
+        const wxString words = row < 0 || rows_[static_cast<std::size_t>(row)] == std::nullopt
+                                   ? wxString()
+                                   : to_read(rows_[static_cast<std::size_t>(row)]->doc);
+        if (found_->GetToolTipText() != words) found_->SetToolTip(words);
+    });
     found_->Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
         event.Skip();
         if (found_->HitTest(event.GetPosition()) != wxNOT_FOUND) CallAfter([this] { take(); });
@@ -74,6 +69,14 @@ ChoiceSearch::ChoiceSearch(wxWindow* parent, const wxString& title, std::vector<
     });
     search();
     field_->SetFocus();
+}
+
+/// As the longest row needs, within reason.
+int ChoiceSearch::width_for_rows() const {
+    int widest = 0;
+    for (const Choice& each : all_)
+        widest = std::max(widest, GetTextExtent(kIndent + in_words(each)).x);
+    return std::clamp(widest + FromDIP(kBesideRows), FromDIP(kWidth), FromDIP(kWidest));
 }
 
 void ChoiceSearch::show_at(const wxPoint& corner) {
@@ -99,7 +102,9 @@ void ChoiceSearch::search() {
 
 void ChoiceSearch::add_row(const Choice& choice, const wxString& indent) {
     rows_.emplace_back(choice);
-    found_->Append(indent + in_words(choice));
+    wxClientDC dc(found_);
+    found_->Append(wxControl::Ellipsize(indent + in_words(choice), dc, wxELLIPSIZE_END,
+                                        found_->GetSize().x - FromDIP(kBesideRows), 0));
 }
 
 void ChoiceSearch::list(const std::vector<Choice>& choices) {
@@ -116,10 +121,10 @@ void ChoiceSearch::list_in_groups() {
     for (const std::string& group : groups) {
         if (!group.empty()) {
             rows_.emplace_back();
-            found_->Append(heading(group));
+            found_->Append(in_capital(to_wx(group)));
         }
         for (const Choice& each : all_) {
-            if (each.group == group) add_row(each, group.empty() ? "" : "    ");
+            if (each.group == group) add_row(each, group.empty() ? wxString() : kIndent);
         }
     }
 }

@@ -27,6 +27,7 @@ public:
     [[nodiscard]] wxListBox* found() { return found_; }
 
 private:
+    [[nodiscard]] int width_for_rows() const;
     void search();
     void list(const std::vector<Choice>& choices);
     void list_in_groups();

@@ -41,6 +41,25 @@ void scroll_page(wxScrolledWindow& window, int by) {
     window.Scroll(-1, std::max(0, window.GetViewStart().y + by * page));
 }
 
+bool is_seen(const wxScrolledWindow& window, const wxWindow& child) {
+    const int top = window.ScreenToClient(child.GetScreenPosition()).y;
+    return top >= 0 && top + child.GetSize().y <= window.GetClientSize().y;
+}
+
+bool writes(const wxKeyEvent& key) {
+    const bool letter = key.GetUnicodeKey() >= WXK_SPACE && !key.ControlDown() && !key.AltDown();
+    return letter || key.GetKeyCode() == WXK_BACK || key.GetKeyCode() == WXK_DELETE;
+}
+
+/// Who types into a field that was scrolled away sees what becomes of it, and does not write over all that it says.
+void bring_back(wxScrolledWindow& window) {
+    wxWindow* focus = wxWindow::FindFocus();
+    if (focus == nullptr || focus == &window || !window.IsDescendant(focus) || is_seen(window, *focus)) return;
+    show(window, *focus);
+    auto* text = dynamic_cast<wxTextCtrl*>(focus);
+    if (text != nullptr && !text->IsMultiLine()) text->SetInsertionPointEnd();
+}
+
 bool needs_pages(const wxWindow* focus) {
     const auto* text = dynamic_cast<const wxTextCtrl*>(focus);
     return (text != nullptr && text->IsMultiLine()) || dynamic_cast<const wxListBox*>(focus) != nullptr ||
@@ -60,6 +79,7 @@ void scroll_to_focus(wxScrolledWindow& window) {
     });
     window.Bind(wxEVT_CHAR_HOOK, [&window](wxKeyEvent& event) {
         const int key = event.GetKeyCode();
+        if (writes(event)) bring_back(window);
         const bool page = (key == WXK_PAGEUP || key == WXK_PAGEDOWN) && !event.HasAnyModifiers();
         if (!page || needs_pages(wxWindow::FindFocus())) return event.Skip();
         scroll_page(window, key == WXK_PAGEUP ? -1 : 1);

@@ -4,6 +4,7 @@
 #include "editor/core/withdraw.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/form/form_panel.hpp"
+#include "editor/form/pack_file_dialog.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/entry_tabs.hpp"
@@ -121,6 +122,10 @@ FormHost EntryPane::make_host() {
     };
     host.name_of = [this](const std::string& kinds, const std::string& id) {
         return pack_.workspace().entries().name_of(kinds, id);
+    };
+    host.choose_file = [this](const Control& control) {
+        return ask_for_pack_file(*wxGetTopLevelParent(this), pack_.workspace().folder(),
+                                 control.key == "script" ? PackFileSort::Script : PackFileSort::Picture);
     };
     host.open_entry = [this](const std::string& kinds, const std::string& id) {
         if (!on_entry) return;
