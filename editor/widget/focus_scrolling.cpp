@@ -55,7 +55,7 @@ bool writes(const wxKeyEvent& key) {
 void bring_back(wxScrolledWindow& window) {
     wxWindow* focus = wxWindow::FindFocus();
     if (focus == nullptr || focus == &window || !window.IsDescendant(focus) || is_seen(window, *focus)) return;
-    show(window, *focus);
+    bring_into_sight(window, *focus);
     auto* text = dynamic_cast<wxTextCtrl*>(focus);
     if (text != nullptr && !text->IsMultiLine()) text->SetInsertionPointEnd();
 }
