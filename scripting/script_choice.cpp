@@ -1,12 +1,12 @@
 #include "scripting/script_choice.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <exception>
 #include <string>
 
 #include "runtime/engine/choice_option.hpp"
 #include "runtime/engine/game.hpp"
+#include "runtime/source/letters.hpp"
 #include "scripting/frozen.hpp"
 #include "scripting/handle.hpp"
 #include "scripting/host_call.hpp"
@@ -92,17 +92,12 @@ void check_labels(lua_State* lua, const Binding& binding) {
     const auto key_of = [&](const ScriptOption& option) -> const std::string& {
         return binding.game->text(option.key.value != 0 ? option.key : option.label);
     };
-    const auto small = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
-    const auto same = [&](const std::string& left, const std::string& right) {
-        return std::equal(left.begin(), left.end(), right.begin(), right.end(),
-                          [&](char a, char b) { return small(a) == small(b); });
-    };
     for (std::size_t i = 0; i < options.size(); ++i) {
         if (options[i].is_piece) continue;
         if (binding.game->text(options[i].label).empty())
             luaL_error(lua, "option %d of `choose` has an empty label", static_cast<int>(i + 1));
         for (std::size_t j = 0; j < i; ++j) {
-            if (options[j].is_piece || !same(key_of(options[i]), key_of(options[j]))) continue;
+            if (options[j].is_piece || !reads_same(key_of(options[i]), key_of(options[j]))) continue;
             luaL_error(lua, "options %d and %d of `choose` are both called `%s`: give them different `key`s",
                        static_cast<int>(j + 1), static_cast<int>(i + 1), key_of(options[i]).c_str());
         }

@@ -1,7 +1,6 @@
 #include "editor/core/form.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <map>
 #include <utility>
 
@@ -14,6 +13,7 @@
 #include "editor/core/workspace.hpp"
 #include "runtime/content/wording.hpp"
 #include "runtime/engine/phrases.hpp"
+#include "runtime/source/letters.hpp"
 #include "runtime/source/tree.hpp"
 
 namespace briar::editor {
@@ -47,7 +47,7 @@ std::string said_with_doc(const VariantWay& way) {
     const Property* property = keyed ? schema::property(*record, way.key) : nullptr;
     if (property == nullptr || property->doc.empty() || property->doc.size() > kShortDoc) return way.name;
     std::string doc = property->doc.substr(0, property->doc.find('.'));
-    if (doc.size() > 1 && doc[1] >= 'a') doc[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(doc[0])));
+    if (doc.size() > 1 && doc[1] >= 'a') doc[0] = small_letter(doc[0]);
     return way.name + ": " + doc;
 }
 

@@ -11,6 +11,7 @@
 #include "editor/core/workspace.hpp"
 #include "runtime/engine/system.hpp"
 #include "runtime/session/systems.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar::editor {
 namespace {
@@ -89,11 +90,9 @@ void count_words(const Node& entry, const std::string& key, std::map<std::string
 
 /// In small letters, its words between blanks: names are shown so.
 std::string plain(std::string_view text) {
-    std::string small(text);
-    for (char& c : small) {
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-        if (c == '_' || c == '-') c = ' ';
-    }
+    std::string small = small_letters(text);
+    std::replace_if(
+        small.begin(), small.end(), [](char c) { return c == '_' || c == '-'; }, ' ');
     return small;
 }
 

@@ -13,6 +13,7 @@
 #include "runtime/content/parts.hpp"
 #include "runtime/engine/selection.hpp"
 #include "runtime/session/pile_kinds.hpp"
+#include "runtime/source/letters.hpp"
 #include "runtime/source/values.hpp"
 
 namespace briar::editor {
@@ -40,7 +41,7 @@ std::string capital(std::string text) {
     return text;
 }
 std::string small(std::string text) {
-    if (!text.empty() && text[0] >= 'A' && text[0] <= 'Z') text[0] = static_cast<char>(text[0] - 'A' + 'a');
+    if (!text.empty()) text[0] = small_letter(text[0]);
     return text;
 }
 

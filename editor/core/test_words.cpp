@@ -13,6 +13,7 @@
 #include "runtime/content/pattern.hpp"
 #include "runtime/engine/action_option.hpp"
 #include "runtime/session/systems.hpp"
+#include "runtime/source/letters.hpp"
 #include "runtime/source/report.hpp"
 
 namespace briar::editor {
@@ -38,12 +39,6 @@ bool has_options(const std::string& key) {
     return keys.count(key) > 0;
 }
 
-std::string small(std::string text) {
-    for (char& c : text)
-        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    return text;
-}
-
 /// What the labels of all actions begin with: options are called so, whatever entries are called.
 std::vector<std::string> beginnings_of_labels(const Workspace& workspace) {
     std::vector<std::string> beginnings;
@@ -52,7 +47,8 @@ std::vector<std::string> beginnings_of_labels(const Workspace& workspace) {
         for (std::size_t i = 0; actions != nullptr && i < actions->members.size(); ++i) {
             const Node& action = *actions->members[i].value;
             const Node* const label = action.is_map() ? part(action, "label") : nullptr;
-            if (label != nullptr) beginnings.push_back(small(label->text.substr(0, label->text.find(kTargetPlace))));
+            if (label != nullptr)
+                beginnings.push_back(small_letters(label->text.substr(0, label->text.find(kTargetPlace))));
         }
     });
     return beginnings;

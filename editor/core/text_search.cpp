@@ -7,18 +7,12 @@
 #include "editor/core/pack_file.hpp"
 #include "editor/core/source_document.hpp"
 #include "editor/core/workspace.hpp"
+#include "runtime/source/letters.hpp"
 #include "runtime/source/report.hpp"
 #include "runtime/source/utf8.hpp"
 
 namespace briar::editor {
 namespace {
-
-std::string lower(std::string_view text) {
-    std::string small(text);
-    for (char& c : small)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return small;
-}
 
 std::string trimmed(std::string_view line) {
     const std::size_t begin = line.find_first_not_of(" \t");
@@ -32,11 +26,11 @@ public:
         : file_(std::move(file)),
           document_(document),
           text_(document.text()),
-          words_(letters == Letters::Exact ? std::string(words) : lower(words)),
+          words_(letters == Letters::Exact ? std::string(words) : small_letters(words)),
           letters_(letters) {}
 
     void find(std::vector<TextHit>& hits, std::size_t most) const {
-        const std::string small = letters_ == Letters::Exact ? text_ : lower(text_);
+        const std::string small = letters_ == Letters::Exact ? text_ : small_letters(text_);
         std::size_t line_begin = 0;
         int line = 1;
         for (std::size_t at = small.find(words_); at != std::string::npos && hits.size() < most;

@@ -9,6 +9,7 @@
 #include "editor/core/full_id.hpp"
 #include "editor/core/tile_edges.hpp"
 #include "editor/core/workspace.hpp"
+#include "runtime/source/letters.hpp"
 #include "runtime/source/values.hpp"
 
 namespace briar::editor {
@@ -47,7 +48,7 @@ std::string name_of(const EntryLens& entry) {
 }
 
 std::string lower_case(std::string text) {
-    if (!text.empty() && text[0] >= 'A' && text[0] <= 'Z') text[0] = static_cast<char>(text[0] - 'A' + 'a');
+    if (!text.empty()) text[0] = small_letter(text[0]);
     return text;
 }
 

@@ -5,6 +5,8 @@
 #include <iterator>
 #include <system_error>
 
+#include "runtime/source/letters.hpp"
+
 namespace briar::editor {
 namespace fs = std::filesystem;
 namespace {
@@ -12,17 +14,9 @@ namespace {
 constexpr std::size_t kDeepest = 4;
 constexpr std::string_view kCodeMark = "```";
 
-/// Small letters of the first 128 characters: enough for pages in English.
-std::string lower(std::string_view text) {
-    std::string small(text);
-    for (char& c : small)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return small;
-}
-
 std::vector<std::string> words_of(std::string_view text) {
     std::vector<std::string> words;
-    for (const char c : lower(text) + ' ') {
+    for (const char c : small_letters(text) + ' ') {
         if (c != ' ') {
             if (words.empty()) words.emplace_back();
             words.back() += c;
@@ -35,7 +29,7 @@ std::vector<std::string> words_of(std::string_view text) {
 }
 
 bool holds_all(std::string_view text, const std::vector<std::string>& words) {
-    const std::string small = lower(text);
+    const std::string small = small_letters(text);
     return std::all_of(words.begin(), words.end(),
                        [&](const std::string& word) { return small.find(word) != std::string::npos; });
 }
@@ -148,8 +142,9 @@ std::optional<HelpPlace> HelpBook::find(std::string_view file, std::string_view 
     const auto page =
         std::find_if(pages_.begin(), pages_.end(), [&](const HelpPage& each) { return each.file == file; });
     if (page == pages_.end()) return std::nullopt;
-    const auto named = std::find_if(page->sections.begin(), page->sections.end(),
-                                    [&](const HelpSection& each) { return lower(each.title) == lower(title); });
+    const auto named = std::find_if(page->sections.begin(), page->sections.end(), [&](const HelpSection& each) {
+        return small_letters(each.title) == small_letters(title);
+    });
     const auto begin = page->sections.begin();
     return HelpPlace{static_cast<std::size_t>(page - pages_.begin()),
                      named == page->sections.end() ? 0 : static_cast<std::size_t>(named - begin)};

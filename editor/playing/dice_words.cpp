@@ -3,16 +3,12 @@
 #include <algorithm>
 #include <charconv>
 
+#include "runtime/source/letters.hpp"
+
 namespace briar::editor {
 namespace {
 
 constexpr std::size_t kMostDigits = 3;
-
-std::string lower(std::string text) {
-    std::transform(text.begin(), text.end(), text.begin(),
-                   [](char each) { return each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each; });
-    return text;
-}
 
 /// 0: it is none.
 int die_called(const std::string& word, const std::vector<std::string>& faces) {
@@ -20,7 +16,7 @@ int die_called(const std::string& word, const std::vector<std::string>& faces) {
     const char* const end = word.data() + word.size();
     if (word.size() <= kMostDigits && std::from_chars(word.data(), end, number).ptr == end) return number;
     for (std::size_t face = 0; face < faces.size(); ++face)
-        if (lower(faces[face]) == lower(word)) return static_cast<int>(face) + 1;
+        if (small_letters(faces[face]) == small_letters(word)) return static_cast<int>(face) + 1;
     return 0;
 }
 

@@ -9,16 +9,15 @@
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "runtime/session/new_pack.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar::editor {
 namespace {
 
-std::string small(std::string text) {
+std::string small(const std::string& text) {
     const auto plain = [](char c) { return static_cast<unsigned char>(c) < 0x80; };
     if (!std::all_of(text.begin(), text.end(), plain)) return from_wx(to_wx(text).Lower());
-    for (char& c : text)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return text;
+    return small_letters(text);
 }
 
 /// A name in one line: a line break would make every row of the tree twice as high.

@@ -4,14 +4,13 @@
 
 #include "runtime/engine/action_option.hpp"
 #include "runtime/engine/action_text.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar {
 namespace {
 
 /// Stands for a target that is asked for.
 constexpr const char* kOpen = "...";
-
-char small(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
 
 /// The target takes the place that the label has for it, or follows it.
 std::string with_target(std::string label, const std::string& target) {
@@ -22,8 +21,7 @@ std::string with_target(std::string label, const std::string& target) {
 
 std::string action_key(const Game& game, const Option& option) {
     const Action& of = action_in(game, option);
-    std::string key = of.label;
-    std::transform(key.begin(), key.end(), key.begin(), small);
+    std::string key = small_letters(of.label);
     if (of.target.empty()) return key;
     if (option.args[kTargetArg] == kAskTarget) return with_target(std::move(key), kOpen);
     return with_target(std::move(key), game.rules().system->target_key(game, of, option.args[kTargetArg]));
@@ -70,7 +68,7 @@ std::string acted(const Game& game, const LogLine& line) {
     if (line.args[kHeroArg] < 0) return text;
     const std::string& hero = game.rules().name(PieceId{static_cast<std::uint16_t>(line.args[kHeroArg])});
     if (text.starts_with(hero)) return text;
-    text.front() = small(text.front());
+    text.front() = small_letter(text.front());
     return hero + ": " + text;
 }
 

@@ -1,9 +1,9 @@
 #include "runtime/engine/choice_option.hpp"
 
 #include <algorithm>
-#include <cctype>
 
 #include "runtime/engine/game.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar {
 namespace {
@@ -22,9 +22,7 @@ std::string choice_key(const Game& game, const Option& option) {
     if (option.args[kChoiceKeyArg] != 0) return game.text(TextId{option.args[kChoiceKeyArg]});
     std::string key = own_label(game, option);
     if (const PieceId piece = piece_of_choice(option); key.empty() && piece) return game.rules().key(piece);
-    std::transform(key.begin(), key.end(), key.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return key;
+    return small_letters(key);
 }
 
 }  // namespace

@@ -1,13 +1,13 @@
 #include "runtime/journey/actions.hpp"
 
 #include <algorithm>
-#include <cctype>
 
 #include "runtime/journey/choice.hpp"
 #include "runtime/journey/discard.hpp"
 #include "runtime/journey/heroes.hpp"
 #include "runtime/journey/payment_text.hpp"
 #include "runtime/journey/turn_logs.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar::journey {
 namespace {
@@ -18,9 +18,7 @@ bool has_actions(const Game& game, PieceId piece) {
 
 /// Whether a label has the name in it, in any case.
 bool names(const std::string& label, const std::string& name) {
-    const auto small = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
-    return std::search(label.begin(), label.end(), name.begin(), name.end(),
-                       [&](char a, char b) { return small(a) == small(b); }) != label.end();
+    return small_letters(label).find(small_letters(name)) != std::string::npos;
 }
 
 /// `discards Dud`, or less where the label says as much; and what comes of that.

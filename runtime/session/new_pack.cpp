@@ -11,6 +11,7 @@
 #include "runtime/session/pack_path.hpp"
 #include "runtime/session/starters.hpp"
 #include "runtime/session/systems.hpp"
+#include "runtime/source/letters.hpp"
 #include "runtime/source/tree.hpp"
 
 namespace briar {
@@ -124,7 +125,7 @@ std::vector<NewFile> new_pack_files(const SystemSet& set, const NewPack& told, c
 std::string pack_id_from(std::string_view name) {
     std::string id;
     for (const char c : without_apostrophes(with_plain_letters(name))) {
-        const char small = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        const char small = small_letter(c);
         const bool letter = small >= 'a' && small <= 'z';
         const bool digit = small >= '0' && small <= '9';
         if (letter || (digit && !id.empty())) id += small;

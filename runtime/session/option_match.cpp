@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "runtime/source/diagnostic.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar {
 namespace {
@@ -10,10 +11,7 @@ namespace {
 std::string plain(std::string_view text) {
     const std::size_t begin = text.find_first_not_of(" \t");
     if (begin == std::string_view::npos) return {};
-    std::string out(text.substr(begin, text.find_last_not_of(" \t") - begin + 1));
-    std::transform(out.begin(), out.end(), out.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return out;
+    return small_letters(text.substr(begin, text.find_last_not_of(" \t") - begin + 1));
 }
 
 std::string_view first_word(std::string_view text) { return text.substr(0, text.find(' ')); }

@@ -4,6 +4,7 @@
 #include <cstddef>
 
 #include "runtime/source/diagnostic.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar {
 namespace {
@@ -11,10 +12,7 @@ namespace {
 // Names longer than this are compared by their beginnings: hints need not be exact, but must be quick.
 constexpr std::size_t kLongest = 64;
 
-char folded(char c) {
-    if (c >= 'A' && c <= 'Z') return static_cast<char>(c - 'A' + 'a');
-    return c == '_' || c == ' ' ? '-' : c;
-}
+char folded(char c) { return c == '_' || c == ' ' ? '-' : small_letter(c); }
 
 /// How many letters must be added, dropped, replaced or swapped with their neighbour; case and `_`, `-` are one.
 std::size_t distance(std::string_view a, std::string_view b) {

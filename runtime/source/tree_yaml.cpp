@@ -2,6 +2,7 @@
 #include <cstdio>
 
 #include "runtime/source/filled_yaml.hpp"
+#include "runtime/source/letters.hpp"
 #include "runtime/source/tree.hpp"
 #include "runtime/source/utf8.hpp"
 
@@ -20,10 +21,8 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 /// Words that some reader takes for a boolean or for nothing (YAML 1.1 has many).
 bool is_special_word(std::string_view text) {
     static constexpr std::string_view kReservedWords[] = {"true", "false", "null", "yes", "no", "on", "off", "y", "n"};
-    std::string lower(text);
-    std::transform(lower.begin(), lower.end(), lower.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return std::find(std::begin(kReservedWords), std::end(kReservedWords), lower) != std::end(kReservedWords);
+    return std::any_of(std::begin(kReservedWords), std::end(kReservedWords),
+                       [&](std::string_view each) { return reads_same(each, text); });
 }
 
 /// Whether the text may stand without quotes, also in brackets: begins with a letter, and only signs that never mean

@@ -8,6 +8,7 @@
 #include "runtime/engine/rule_text.hpp"
 #include "runtime/journey/journey_data.hpp"
 #include "runtime/journey/texts.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar::cli {
 using namespace journey;
@@ -44,7 +45,7 @@ void add_failing(const Game& game, PieceId location, Report& report) {
 /// The cards to draw are what people call the deck, those to be laid too.
 std::vector<ZoneId> piles_of(const Game& game, const std::string& what) {
     std::vector<ZoneId> piles;
-    if (is_word(what, "deck")) piles = {data(game).draw_pile, leg(game).deck};
+    if (reads_same(what, "deck")) piles = {data(game).draw_pile, leg(game).deck};
     return piles.empty() ? piles_called(game, what) : piles;
 }
 
@@ -91,7 +92,8 @@ Report look_at_icon(const Game& game, const std::string& what) {
     for (std::size_t i = 0; i < data(game).icons.size(); ++i) {
         const IconDef& icon = *data(game).icons[i];
         const DefId def = data(game).icon_defs[i];
-        if (!is_word(icon.name, what) && !is_word(game.rules().catalog->entry(def).id, what) && icon.letter != what)
+        if (!reads_same(icon.name, what) && !reads_same(game.rules().catalog->entry(def).id, what) &&
+            icon.letter != what)
             continue;
         const std::string text = text_of(*game.rules().catalog, def);
         return {icon.name + ", an icon: " + icon.letter, text.empty() ? "  a skill that checks ask for" : "  " + text};
@@ -104,14 +106,14 @@ Report look_at_stop(const Game& game, const std::string& what) {
     const JourneyState& state = journey::journey(game);
     for (std::size_t i = 0; i < data(game).shops.size(); ++i) {
         const ShopData& shop = data(game).shops[i];
-        if (!is_word(shop.name, what) && !is_word(shop.id, what)) continue;
+        if (!reads_same(shop.name, what) && !reads_same(shop.id, what)) continue;
         return {shop.name,
                 "  shows " + counted(shop.draw, "item", "items") + " of " + std::to_string(count(game, shop.deck)) +
                     " that may be bought; what is not bought leaves the game",
                 "  to be visited when the party has just landed: " +
                     counted(state.shop_tokens[i], "token is left", "tokens are left")};
     }
-    if (data(game).rests.tokens == 0 || !is_word(data(game).rests.name, what)) return {};
+    if (data(game).rests.tokens == 0 || !reads_same(data(game).rests.name, what)) return {};
     return {
         data(game).rests.name,
         "  shuffles the discarded cards" + std::string(data(game).rules.rest_keeps_hand ? "" : " and the hand") +

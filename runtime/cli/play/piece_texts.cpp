@@ -4,20 +4,14 @@
 
 #include "runtime/engine/game.hpp"
 #include "runtime/engine/rule_text.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar::cli {
 namespace {
 
-std::string small(const std::string& text) {
-    std::string result = text;
-    for (char& c : result)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return result;
-}
-
 bool is_called(const Game& game, PieceId piece, const std::string& wanted) {
     const Ruleset& rules = game.rules();
-    return small(rules.name(piece)) == wanted || rules.catalog->entry(rules.info(piece).def).id == wanted ||
+    return small_letters(rules.name(piece)) == wanted || rules.catalog->entry(rules.info(piece).def).id == wanted ||
            rules.key(piece) == wanted;
 }
 
@@ -48,14 +42,14 @@ std::string what_it_does(const Game& game, PieceId piece) {
 
 std::vector<std::string> names_beginning(const Game& game, const std::string& what,
                                          const std::function<bool(PieceId)>& in_sight) {
-    const std::string wanted = small(what);
+    const std::string wanted = small_letters(what);
     std::vector<std::string> names;
     for (std::uint16_t i = 0; i < game.rules().pieces.size(); ++i) {
         const PieceId piece{i};
         const std::string& name = game.rules().name(piece);
         if (is_called(game, piece, wanted)) return {};
         const bool known = std::find(names.begin(), names.end(), name) != names.end();
-        if (!known && small(name).starts_with(wanted) && in_sight(piece)) names.push_back(name);
+        if (!known && small_letters(name).starts_with(wanted) && in_sight(piece)) names.push_back(name);
     }
     return names;
 }
@@ -69,7 +63,7 @@ std::vector<std::string> which_of(const std::string& what, const std::vector<std
 
 PieceId find_piece(const Game& game, const std::string& what, const std::function<bool(PieceId)>& in_sight) {
     const Ruleset& rules = game.rules();
-    const std::string wanted = small(what);
+    const std::string wanted = small_letters(what);
     PieceId called;
     PieceId begun;
     for (std::uint16_t i = 0; i < rules.pieces.size(); ++i) {
@@ -78,7 +72,7 @@ PieceId find_piece(const Game& game, const std::string& what, const std::functio
         const bool is_it = is_called(game, piece, wanted);
         if (is_it && seen) return piece;
         if (is_it && !called) called = piece;
-        if (seen && !begun && small(rules.name(piece)).starts_with(wanted)) begun = piece;
+        if (seen && !begun && small_letters(rules.name(piece)).starts_with(wanted)) begun = piece;
     }
     return called ? called : begun;
 }

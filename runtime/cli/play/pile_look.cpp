@@ -1,9 +1,9 @@
 #include "runtime/cli/play/pile_look.hpp"
 
 #include <algorithm>
-#include <cctype>
 
 #include "runtime/engine/game.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar::cli {
 namespace {
@@ -49,12 +49,6 @@ void add_pile(const Game& game, ZoneId zone, const PieceLine& line, std::vector<
 
 }  // namespace
 
-bool is_word(const std::string& what, const std::string& word) {
-    const auto small = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
-    return std::equal(what.begin(), what.end(), word.begin(), word.end(),
-                      [&](char x, char y) { return small(x) == small(y); });
-}
-
 bool is_open(const Game& game, ZoneId zone) {
     const ZoneInfo& info = game.rules().zones[zone.value];
     if (info.sight != Sight::Owner) return info.sight == Sight::Everyone;
@@ -65,7 +59,7 @@ std::vector<ZoneId> piles_called(const Game& game, const std::string& word) {
     std::vector<ZoneId> piles;
     for (std::uint16_t i = 0; i < game.rules().zones.size(); ++i) {
         const ZoneInfo& info = game.rules().zones[i];
-        if (is_word(info.name, word) || is_word(info.role, word)) piles.push_back(ZoneId{i});
+        if (reads_same(info.name, word) || reads_same(info.role, word)) piles.push_back(ZoneId{i});
     }
     return piles;
 }

@@ -19,9 +19,6 @@ namespace briar::cli {
 /// Zones that people may ask for by a word: those whose name or sort is called so, in any case.
 [[nodiscard]] std::vector<ZoneId> piles_called(const Game& game, const std::string& word);
 
-/// Whether a person means this word, in any case.
-[[nodiscard]] bool is_word(const std::string& what, const std::string& word);
-
 /// A piece of a pile in a line.
 using PieceLine = std::function<std::string(PieceId)>;
 /// What lies in each: alike pieces are counted; of covered ones only how many there are. Empty ones that belong to

@@ -16,6 +16,7 @@
 #include "runtime/session/save_file.hpp"
 #include "runtime/session/systems.hpp"
 #include "runtime/source/filled_yaml.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar::cli {
 
@@ -49,7 +50,7 @@ const std::vector<PlayLoop::Word>& PlayLoop::words() {
 
 const PlayLoop::Word* PlayLoop::find_word(std::string_view name) {
     for (const Word& word : words()) {
-        const auto called = [&](const std::string& each) { return is_word(each, std::string(name)); };
+        const auto called = [&](const std::string& each) { return reads_same(each, name); };
         if (std::any_of(word.names.begin(), word.names.end(), called)) return &word;
     }
     return nullptr;

@@ -1,12 +1,12 @@
 #include "runtime/cli/play/zone_rows.hpp"
 
 #include <algorithm>
-#include <cctype>
 
 #include "runtime/cli/play/piece_texts.hpp"
 #include "runtime/cli/play/pile_look.hpp"
 #include "runtime/cli/wrap.hpp"
 #include "runtime/script/script_data.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar::cli {
 using namespace script;
@@ -125,9 +125,7 @@ std::vector<std::string> look_at_family(const Game& game, const ZoneFamily& fami
 }
 
 bool is_called(const ZoneFamily& family, const std::string& what) {
-    const auto small = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
-    const auto same = [&](char a, char b) { return small(a) == small(b); };
-    return family.id == what || std::equal(family.name.begin(), family.name.end(), what.begin(), what.end(), same);
+    return family.id == what || reads_same(family.name, what);
 }
 
 std::vector<std::string> look_at_piece(const Game& game, PieceId piece) {

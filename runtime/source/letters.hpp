@@ -1,0 +1,27 @@
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+/// Capital and small letters of the English alphabet: the same on every machine, whatever language it speaks. All other
+/// bytes stay as they are.
+namespace briar {
+
+[[nodiscard]] constexpr char small_letter(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+[[nodiscard]] inline std::string small_letters(std::string_view text) {
+    std::string small(text);
+    std::transform(small.begin(), small.end(), small.begin(), small_letter);
+    return small;
+}
+
+/// Whether they differ in nothing but capital and small letters.
+[[nodiscard]] inline bool reads_same(std::string_view a, std::string_view b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](char x, char y) { return small_letter(x) == small_letter(y); });
+}
+
+}  // namespace briar
