@@ -53,9 +53,9 @@ std::string said_with_doc(const VariantWay& way) {
 
 /// What every kind has stands around what is its own: what it is called before, what it is found by behind.
 int place_of(const std::string& key) {
-    static const std::map<std::string_view, int> places = {{"name", 0},  {"text", 1},   {"system", 2}, {"specials", 4},
-                                                           {"count", 5}, {"tags", 6},   {"vars", 7},   {"modes", 8},
-                                                           {"art", 9},   {"source", 10}};
+    static const std::map<std::string_view, int> places = {{"name", 0},   {"text", 1}, {"system", 2}, {"specials", 4},
+                                                           {"count", 5},  {"tags", 6}, {"vars", 7},   {"modes", 8},
+                                                           {"symbol", 9}, {"art", 9},  {"source", 10}};
     const auto known = places.find(key);
     return known != places.end() ? known->second : 3;
 }

@@ -34,6 +34,14 @@ std::filesystem::path art_of(const Catalog& catalog, const Entry& entry) {
                            : std::filesystem::path();
 }
 
+/// What the definition asks for comes before what follows from the rest of it.
+void take_symbol(const Entry& entry, Face& face) {
+    const Glyph glyph = glyph_called(text_at(*entry.node, "symbol"));
+    if (glyph == Glyph::None) return;
+    face.emblem = glyph;
+    face.portrait = Portrait::Glyph;
+}
+
 }  // namespace
 
 Face face_of(const Catalog& catalog, const Entry& entry, Side side) {
@@ -52,6 +60,7 @@ Face face_of(const Catalog& catalog, const Entry& entry, Side side) {
     const bool known = fill_crawl_face(catalog, entry, side == Side::Back, face) ||
                        fill_journey_face(catalog, entry, face) || fill_script_face(catalog, entry, face);
     if (!known) fill_plain_face(catalog, entry, face);
+    take_symbol(entry, face);
     return face;
 }
 

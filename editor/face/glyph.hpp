@@ -1,10 +1,12 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 namespace briar::editor {
 
-/// Drawn signs. Which one something gets follows from what its definition says, never from its name.
+/// Drawn signs. Which one something gets follows from what its definition says (its `symbol`, else what it does), never
+/// from its name.
 enum class Glyph : std::uint8_t {
     None,
     Heart,
@@ -33,7 +35,29 @@ enum class Glyph : std::uint8_t {
     Scroll,
     Eye,
     Person,
+    Axe,
+    Hammer,
+    Bow,
+    Dagger,
+    Flame,
+    Wind,
+    Bird,
+    Paw,
+    Rope,
+    Ladder,
+    Fish,
+    Bone,
+    Trap,
+    Reeds,
+    Question,
+    Book,
+    Key,
+    Coin,
+    Tree,
 };
-inline constexpr int kGlyphs = static_cast<int>(Glyph::Person) + 1;
+inline constexpr int kGlyphs = static_cast<int>(Glyph::Tree) + 1;
+
+/// The sign that a definition means by `symbol`; None: by no such word.
+[[nodiscard]] Glyph glyph_called(std::string_view symbol);
 
 }  // namespace briar::editor

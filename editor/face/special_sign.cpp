@@ -49,11 +49,12 @@ constexpr VerbGlyph kVerbGlyphs[] = {
 };
 // clang-format on
 
-/// Whether a key of that name stands anywhere in the tree, or the name itself as an effect without value.
+/// Whether a key of that name stands anywhere in the tree, or the name itself as an effect without value. When
+/// something may be done (`during: [turn, fight]`) is not what it does.
 bool names(const Node& node, std::string_view verb) {
     if (node.find(verb) != nullptr) return true;
     for (const Member& member : node.members) {
-        if (names(*member.value, verb)) return true;
+        if (member.key != "during" && names(*member.value, verb)) return true;
     }
     for (const auto& item : node.items) {
         if (item->text == verb || names(*item, verb)) return true;

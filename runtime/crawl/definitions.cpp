@@ -5,6 +5,7 @@
 
 #include "runtime/content/pattern.hpp"
 #include "runtime/engine/entry_fields.hpp"
+#include "runtime/engine/symbols.hpp"
 
 namespace briar::crawl {
 namespace {
@@ -113,6 +114,7 @@ Record<MonsterDef> make_monster_record() {
         .field("boss", &MonsterDef::boss, fields::flag(), "Spared by what does not work on bosses.", "false")
         .field("trophy", &MonsterDef::trophy, fields::flag(), "Whether a kill of it is kept and rewarded.", "true");
     add_tags(record);
+    add_symbol(record);
     add_provenance(record);
     return record;
 }
@@ -138,6 +140,7 @@ Record<ItemDef> make_item_record() {
         .field("ranged", &ItemDef::ranged, ranged_type(), "Makes it a weapon for shooting.")
         .field("single_use", &ItemDef::single_use, fields::flag(), "Whether a shot uses it up.", "false");
     add_tags(record);
+    add_symbol(record);
     add_provenance(record);
     return record;
 }
@@ -162,6 +165,7 @@ Record<TokenDef> make_token_record() {
     Record<TokenDef> record;
     add_common(record);
     add_tags(record);
+    add_symbol(record);
     add_provenance(record);
     return record;
 }
@@ -176,6 +180,7 @@ Record<StatusDef> make_status_record() {
                "Whether a hero gets it once a turn at most.", "false")
         .field("ends_with_life", &StatusDef::ends_with_life, fields::flag(), "Whether losing a life removes it.",
                "true");
+    add_symbol(record);
     add_provenance(record);
     return record;
 }

@@ -62,6 +62,7 @@ struct MonsterDef {
     std::vector<DefId> specials;
     std::vector<std::string> tags;
     std::string source;
+    std::string symbol;
     std::string art;
 };
 
@@ -96,6 +97,7 @@ struct ItemDef {
     std::vector<DefId> specials;
     std::vector<std::string> tags;
     std::string source;
+    std::string symbol;
     std::string art;
 };
 
@@ -129,6 +131,7 @@ struct TokenDef {
     std::vector<DefId> specials;
     std::vector<std::string> tags;
     std::string source;
+    std::string symbol;
     std::string art;
 };
 
@@ -142,6 +145,7 @@ struct StatusDef {
     bool ends_with_life = true;  ///< CF-9.3: death removes it
     std::vector<DefId> specials;
     std::string source;
+    std::string symbol;
     std::string art;
 };
 

@@ -1,6 +1,7 @@
 #include "runtime/journey/definitions.hpp"
 
 #include "runtime/engine/entry_fields.hpp"
+#include "runtime/engine/symbols.hpp"
 #include "runtime/source/utf8.hpp"
 
 namespace briar::journey {
@@ -87,6 +88,7 @@ Record<CardDef> make_card_record() {
                "Whether it doubles another card instead: `fight`, `move`, or `true` for both.", "false");
     add_specials(record);
     add_tags(record);
+    add_symbol(record);
     add_provenance(record);
     return record;
 }
@@ -110,6 +112,7 @@ Record<ItemDef> make_item_record() {
     record.field("price", &ItemDef::price, fields::integer(0, kMostGold), "What it costs in a shop.", "0");
     add_specials(record);
     add_tags(record);
+    add_symbol(record);
     add_provenance(record);
     return record;
 }

@@ -38,6 +38,7 @@ struct CardDef {
     std::vector<DefId> specials;
     std::vector<std::string> tags;
     std::string source;
+    std::string symbol;
     std::string art;
 };
 
@@ -61,6 +62,7 @@ struct ItemDef {
     std::vector<DefId> specials;
     std::vector<std::string> tags;
     std::string source;
+    std::string symbol;
     std::string art;
 };
 

@@ -3,6 +3,7 @@
 #include "runtime/content/parts.hpp"
 #include "runtime/content/pattern.hpp"
 #include "runtime/engine/entry_fields.hpp"
+#include "runtime/engine/symbols.hpp"
 
 namespace briar::script {
 namespace {
@@ -63,6 +64,7 @@ const Record<PieceDef>& piece_record() {
             .field("letter", &PieceDef::letter, letter(), "How it is drawn in characters.", "the first of its id");
         add_specials(all);
         add_tags(all);
+        add_symbol(all);
         add_provenance(all);
         return all;
     }();

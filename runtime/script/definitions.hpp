@@ -28,6 +28,7 @@ struct PieceDef {
     std::string letter;  ///< how it is drawn in characters; empty: by its name, and in rows by the first of its id
     std::vector<DefId> specials;
     std::vector<std::string> tags;
+    std::string symbol;
     std::string art;
     std::string source;
 };
