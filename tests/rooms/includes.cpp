@@ -41,7 +41,7 @@ const std::vector<Room>& rooms() {
           "runtime/content", "runtime/source"}},
         {"editor/face",
          {"runtime/script", "runtime/journey", "runtime/crawl", "runtime/engine", "runtime/content", "runtime/source"}},
-        {"editor/help", {}},
+        {"editor/help", {"runtime/source"}},
         {"editor/picture", {"editor/face", "runtime/engine", "runtime/content", "runtime/source"}},
         {"editor/widget",
          {"editor/picture", "editor/face", "editor/core", "runtime/engine", "runtime/content", "runtime/source"}},
