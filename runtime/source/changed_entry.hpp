@@ -1,12 +1,12 @@
 #pragma once
 
 #include <cstddef>
-#include <optional>
 #include <string_view>
+#include <vector>
 
 #include "runtime/source/diagnostic.hpp"
 
-/// Which entry of a document differs in another text.
+/// Which entries of a document differ in another text.
 namespace briar {
 
 class Document;
@@ -19,8 +19,8 @@ struct ChangedEntry {
     Span after;               ///< the same lines in the other text
 };
 
-/// The one entry below a top-level key in whose lines all differences lie; nothing when there is no such one, or when
-/// its lines do not end with a line break before the next entry any more.
-[[nodiscard]] std::optional<ChangedEntry> changed_entry(const Document& document, std::string_view text);
+/// The entries below top-level keys in whose lines all differences lie, in their order; at least one. Nothing when
+/// there are no such ones or too many, or when lines do not end with a line break before the next entry any more.
+[[nodiscard]] std::vector<ChangedEntry> changed_entries(const Document& document, std::string_view text);
 
 }  // namespace briar

@@ -7,7 +7,8 @@
 namespace briar {
 namespace {
 
-std::shared_ptr<const Document> of_one_entry(const std::shared_ptr<const Document>& before, const std::string& text) {
+std::shared_ptr<const Document> of_some_entries(const std::shared_ptr<const Document>& before,
+                                                const std::string& text) {
     return before ? reparse(*before, text, ReadLimits{}) : nullptr;
 }
 
@@ -21,7 +22,7 @@ std::shared_ptr<const Document> ParsedTexts::parse(const std::string& name, std:
         return known.document;
     }
     Diagnostics problems;
-    auto document = of_one_entry(known.flawless, text);
+    auto document = of_some_entries(known.flawless, text);
     if (!document) document = Document::parse(name, std::move(text), problems);
     diagnostics.append(problems);
     put(name, document, std::move(problems));
@@ -33,11 +34,11 @@ std::shared_ptr<const Document> ParsedTexts::glance(const std::string& name, con
     for (const auto& each : {known.document, known.flawless}) {
         if (each && each->flawless() && each->text() == text) return each;
     }
-    if (auto document = of_one_entry(known.flawless, text)) {
+    if (auto document = of_some_entries(known.flawless, text)) {
         put(name, document, {});
         return document;
     }
-    return known.flawless ? without_broken_entry(*known.flawless, text) : nullptr;
+    return known.flawless ? without_broken_entries(*known.flawless, text) : nullptr;
 }
 
 void ParsedTexts::keep(std::shared_ptr<const Document> document) {

@@ -10,7 +10,7 @@
 #include "runtime/source/document.hpp"
 
 /// What was parsed before: of the same file with the same text the same document is given again, and of a text in which
-/// one entry has changed only that is parsed. For programs that read a pack over and over while one of its files
+/// some entries have changed only those are parsed. For programs that read a pack over and over while one of its files
 /// changes.
 namespace briar {
 
@@ -20,9 +20,9 @@ public:
     /// As `Document::parse` with the usual limits.
     [[nodiscard]] std::shared_ptr<const Document> parse(const std::string& name, std::string text,
                                                         Diagnostics& diagnostics);
-    /// What can be had of a text at once, for looking only: as `parse` where the text is known or one entry has changed
-    /// since it was right, and if that is not right now, all but that entry. Null where the whole would have to be
-    /// read.
+    /// What can be had of a text at once, for looking only: as `parse` where the text is known or some entries have
+    /// changed since it was right, and if some of those are not right now, all but them. Null where the whole would
+    /// have to be read.
     [[nodiscard]] std::shared_ptr<const Document> glance(const std::string& name, const std::string& text);
     /// Takes in a document that was parsed elsewhere without any problem.
     void keep(std::shared_ptr<const Document> document);

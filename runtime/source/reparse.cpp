@@ -1,8 +1,11 @@
 #include "runtime/source/reparse.hpp"
 
 #include <algorithm>
+#include <optional>
+#include <set>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "runtime/source/changed_entry.hpp"
 #include "runtime/source/document.hpp"
@@ -12,12 +15,17 @@
 namespace briar {
 namespace {
 
-/// Copies trees into a document whose text has other bytes in one place.
+/// From a byte on, everything lies so many bytes further behind.
+struct Shift {
+    std::uint32_t from = 0;
+    std::ptrdiff_t by = 0;
+};
+
+/// Copies trees into a document whose text has other bytes in some places.
 class TreeCopy {
 public:
-    /// What lies up to `begin` stays, what lies from `end` on moves by `shift`.
-    TreeCopy(const Document& into, Span replaced, std::ptrdiff_t shift)
-        : into_(into), replaced_(replaced), shift_(shift) {}
+    /// Each shift counts up to the next.
+    TreeCopy(const Document& into, std::vector<Shift> shifts) : into_(into), shifts_(std::move(shifts)) {}
 
     [[nodiscard]] Node copy(const Node& node) {
         Node copied = bare(node);
@@ -52,15 +60,18 @@ public:
     [[nodiscard]] std::size_t values() const { return values_; }  ///< keys among them, as the limits count
     [[nodiscard]] bool aliases() const { return aliases_; }
 
-private:
-    [[nodiscard]] std::uint32_t moved(std::uint32_t byte) const {
-        return byte < replaced_.end ? byte : static_cast<std::uint32_t>(byte + shift_);
-    }
     [[nodiscard]] Span moved(Span span) const { return {moved(span.begin), moved(span.end)}; }
 
+private:
+    [[nodiscard]] std::uint32_t moved(std::uint32_t byte) const {
+        for (auto shift = shifts_.rbegin(); shift != shifts_.rend(); ++shift) {
+            if (byte >= shift->from) return static_cast<std::uint32_t>(byte + shift->by);
+        }
+        return byte;
+    }
+
     const Document& into_;
-    Span replaced_;
-    std::ptrdiff_t shift_;
+    std::vector<Shift> shifts_;
     std::size_t values_ = 0;
     bool aliases_ = false;
 };
@@ -98,93 +109,130 @@ bool is_broken(const std::string& name, std::string_view lines, std::size_t colu
     return problems.has_errors() && (begun_key || alone->root().is_null());
 }
 
-/// The entry's lines read by themselves: a map of one key in its old column.
-std::shared_ptr<const Document> read_alone(const Document& before, const std::string& text, const ChangedEntry& entry,
+/// Whether nobody else is called so: no entry of the section as it was beside the one that has changed.
+bool is_free(const Node& section, std::string_view key, const ChangedEntry& entry) {
+    const Member* namesake = section.member(key);
+    return namesake == nullptr || namesake == &section.members[entry.index];
+}
+
+/// The entry's lines read by themselves: a map of keys in its old column. Several: another one was begun beside it.
+std::shared_ptr<const Document> read_alone(const Document& before, std::string_view text, const ChangedEntry& entry,
                                            const ReadLimits& limits) {
-    std::string lines = text.substr(entry.after.begin, entry.after.end - entry.after.begin);
+    std::string lines(text.substr(entry.after.begin, entry.after.size()));
     if (!stays_inside(lines, entry.column)) return nullptr;
     ReadLimits below = limits;
     --below.depth;
     Diagnostics problems;
     auto alone = Document::parse(before.name(), std::move(lines), problems, below);
     const Node& map = alone->root();
-    if (!alone->flawless() || !map.is_map() || map.flow || map.members.size() != 1) return nullptr;
-    const Member& read = map.members.front();
-    if (column(alone->text(), read.key_span.begin) != entry.column) return nullptr;
+    if (!alone->flawless() || !map.is_map() || map.flow || map.members.empty()) return nullptr;
+    if (column(alone->text(), map.members.front().key_span.begin) != entry.column) return nullptr;
     const Node& section = *before.root().members[entry.section].value;
-    const Member* namesake = section.member(read.key);
-    return namesake && namesake != &section.members[entry.index] ? nullptr : alone;
+    const bool free = std::all_of(map.members.begin(), map.members.end(),
+                                  [&](const Member& each) { return is_free(section, each.key, entry); });
+    return free ? alone : nullptr;
+}
+
+/// An entry that has changed, as it is now.
+struct Piece {
+    ChangedEntry entry;
+    std::shared_ptr<const Document> alone;  ///< null: it cannot be read
+};
+
+/// Whether the pieces of one section have no key in common.
+bool have_own_keys(const std::vector<Piece>& pieces) {
+    std::set<std::pair<std::size_t, std::string_view>> known;
+    for (const Piece& piece : pieces) {
+        if (!piece.alone) continue;
+        for (const Member& each : piece.alone->root().members) {
+            if (!known.insert({piece.entry.section, each.key}).second) return false;
+        }
+    }
+    return true;
 }
 
 }  // namespace
 
-/// Puts a document together of one that was read before and one entry that is read anew, or left out.
+/// Puts a document together of one that was read before and entries that are read anew, or left out.
 class Reparse {
 public:
-    Reparse(const Document& before, const std::string& text, const ChangedEntry& entry)
-        : before_(before), entry_(entry), document_(std::make_shared<Document>()), copy_(around(text)) {
+    Reparse(const Document& before, const std::string& text, std::vector<Piece> pieces)
+        : before_(before), pieces_(std::move(pieces)), document_(std::make_shared<Document>()), copy_(around()) {
         document_->name_ = before.name();
         document_->text_ = text;
         document_->root_.document = document_.get();
     }
 
     /// Null when the whole may not be read as its parts.
-    std::shared_ptr<const Document> with(const Document& alone, const ReadLimits& limits) {
-        TreeCopy into_place(*document_, {}, static_cast<std::ptrdiff_t>(entry_.after.begin));
-        put_together(into_place.member(alone.root().members.front()),
-                     static_cast<std::uint32_t>(alone.root().span.end + entry_.after.begin));
-        const bool aliases = copy_.aliases() || into_place.aliases();
-        constexpr std::size_t kSectionKey = 1;
-        if (aliases || kSectionKey + copy_.values() + into_place.values() > limits.nodes) return nullptr;
+    std::shared_ptr<const Document> whole(const ReadLimits& limits) {
+        put_together();
+        if (aliases_ || copy_.aliases() || values_ + copy_.values() > limits.nodes) return nullptr;
         document_->flawless_ = true;
         document_->find_lines();
         return document_;
     }
 
-    std::shared_ptr<const Document> without() {
-        for (std::size_t byte = entry_.after.begin; byte < entry_.after.end; ++byte) {
-            if (!is_break(document_->text_[byte])) document_->text_[byte] = ' ';
+    std::shared_ptr<const Document> without_broken() {
+        for (const Piece& each : pieces_) {
+            if (!each.alone) blank_out(each.entry.after);
         }
-        put_together(std::nullopt, entry_.after.begin);
+        put_together();
         document_->find_lines();
-        return copy_.aliases() ? nullptr : document_;
+        return aliases_ || copy_.aliases() ? nullptr : document_;
     }
 
 private:
-    [[nodiscard]] TreeCopy around(const std::string& text) const {
-        const auto shift =
-            static_cast<std::ptrdiff_t>(text.size()) - static_cast<std::ptrdiff_t>(before_.text().size());
-        return {*document_, entry_.before, shift};
+    /// What lies behind a changed entry moves by what it and those before it have grown.
+    [[nodiscard]] TreeCopy around() const {
+        std::vector<Shift> shifts;
+        for (const Piece& each : pieces_) {
+            const auto end = static_cast<std::ptrdiff_t>(each.entry.after.end);
+            shifts.push_back({each.entry.before.end, end - static_cast<std::ptrdiff_t>(each.entry.before.end)});
+        }
+        return {*document_, std::move(shifts)};
     }
 
-    /// `end`: of the entry, for what ends with it.
-    void put_together(std::optional<Member> entry, std::uint32_t end) {
+    void blank_out(Span lines) {
+        for (std::size_t byte = lines.begin; byte < lines.end; ++byte) {
+            if (!is_break(document_->text_[byte])) document_->text_[byte] = ' ';
+        }
+    }
+
+    void put_together() {
         const Node& root = before_.root();
         Node whole = copy_.bare(root);
+        auto piece = pieces_.begin();
         for (std::size_t i = 0; i < root.members.size(); ++i) {
             const Member& each = root.members[i];
-            if (i != entry_.section) {
+            if (piece == pieces_.end() || i != piece->entry.section) {
                 whole.members.push_back(copy_.member(each));
                 continue;
             }
-            auto value = std::make_unique<Node>(section(*each.value, entry, end));
-            whole.members.push_back({each.key, each.key_span, std::move(value)});
+            const Span key = copy_.moved(each.key_span);
+            ++values_;
+            auto value = std::make_unique<Node>(section(*each.value, piece));
+            whole.members.push_back({each.key, key, std::move(value)});
         }
         whole.index();
-        end_with_entry(whole, root, end);
+        end_with_entry(whole, root);
         document_->root_ = std::move(whole);
     }
 
-    [[nodiscard]] Node section(const Node& section, std::optional<Member>& entry, std::uint32_t end) {
+    /// Takes the pieces of one section.
+    [[nodiscard]] Node section(const Node& section, std::vector<Piece>::iterator& piece) {
         Node copied = copy_.bare(section);
+        const std::size_t number = piece->entry.section;
         for (std::size_t i = 0; i < section.members.size(); ++i) {
-            if (i != entry_.index)
+            const bool changed = piece != pieces_.end() && piece->entry.section == number && piece->entry.index == i;
+            if (!changed) {
                 copied.members.push_back(copy_.member(section.members[i]));
-            else if (entry)
-                copied.members.push_back(std::move(*entry));
+                continue;
+            }
+            if (piece->alone) put_in(copied, *piece);
+            ++piece;
         }
         copied.index();
-        end_with_entry(copied, section, end);
+        end_with_entry(copied, section);
         if (copied.members.empty())
             copied.kind = NodeKind::Null;
         else
@@ -192,31 +240,54 @@ private:
         return copied;
     }
 
-    /// What ended with the entry ends with what has come in its place.
-    void end_with_entry(Node& copied, const Node& was, std::uint32_t end) const {
-        if (was.span.end > entry_.before.begin && was.span.end <= entry_.before.end) copied.span.end = end;
+    void put_in(Node& section, const Piece& piece) {
+        TreeCopy into_place(*document_, {{0, static_cast<std::ptrdiff_t>(piece.entry.after.begin)}});
+        for (const Member& each : piece.alone->root().members)
+            section.members.push_back(into_place.member(each));
+        values_ += into_place.values();
+        aliases_ = aliases_ || into_place.aliases();
+    }
+
+    /// What ended with an entry ends with what has come in its place.
+    void end_with_entry(Node& copied, const Node& was) const {
+        for (const Piece& each : pieces_) {
+            if (was.span.end <= each.entry.before.begin || was.span.end > each.entry.before.end) continue;
+            copied.span.end = each.entry.after.begin + (each.alone ? each.alone->root().span.end : 0);
+        }
     }
 
     const Document& before_;
-    ChangedEntry entry_;
+    std::vector<Piece> pieces_;
     std::shared_ptr<Document> document_;
     TreeCopy copy_;
+    std::size_t values_ = 0;  ///< in the pieces, and keys of their sections
+    bool aliases_ = false;    ///< in the pieces
 };
 
 std::shared_ptr<const Document> reparse(const Document& before, const std::string& text, const ReadLimits& limits) {
     if (!before.flawless() || text.size() > limits.bytes) return nullptr;
-    const auto entry = changed_entry(before, text);
-    if (!entry) return nullptr;
-    const auto alone = read_alone(before, text, *entry, limits);
-    return alone ? Reparse(before, text, *entry).with(*alone, limits) : nullptr;
+    std::vector<Piece> pieces;
+    for (const ChangedEntry& entry : changed_entries(before, text)) {
+        pieces.push_back({entry, read_alone(before, text, entry, limits)});
+        if (!pieces.back().alone) return nullptr;
+    }
+    if (pieces.empty() || !have_own_keys(pieces)) return nullptr;
+    return Reparse(before, text, std::move(pieces)).whole(limits);
 }
 
-std::shared_ptr<const Document> without_broken_entry(const Document& before, const std::string& text) {
+std::shared_ptr<const Document> without_broken_entries(const Document& before, const std::string& text) {
     if (!before.flawless()) return nullptr;
-    const auto entry = changed_entry(before, text);
-    if (!entry) return nullptr;
-    const std::string_view lines = std::string_view(text).substr(entry->after.begin, entry->after.size());
-    return is_broken(before.name(), lines, entry->column) ? Reparse(before, text, *entry).without() : nullptr;
+    std::vector<Piece> pieces;
+    bool broken = false;
+    for (const ChangedEntry& entry : changed_entries(before, text)) {
+        pieces.push_back({entry, read_alone(before, text, entry, ReadLimits{})});
+        if (pieces.back().alone) continue;
+        const std::string_view lines = std::string_view(text).substr(entry.after.begin, entry.after.size());
+        if (!is_broken(before.name(), lines, entry.column)) return nullptr;
+        broken = true;
+    }
+    if (!broken || !have_own_keys(pieces)) return nullptr;
+    return Reparse(before, text, std::move(pieces)).without_broken();
 }
 
 }  // namespace briar

@@ -7,9 +7,11 @@
 #include <iostream>
 
 #include "editor/core/check.hpp"
+#include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_lens.hpp"
 #include "editor/core/rename.hpp"
 #include "editor/core/workspace.hpp"
+#include "runtime/source/report.hpp"
 #include "runtime/source/values.hpp"
 #include "tests/editor_core/pack_folder.hpp"
 
@@ -96,6 +98,33 @@ TEST(Speed, OfALargePackIsThatOfThought) {
               500 * kSlow);
     EXPECT_LT(milliseconds("find uses", [&] { EXPECT_EQ(find_uses(*house, "specials/power-7").size(), 10U); }),
               500 * kSlow);
+}
+
+/// Two entries of one file are not right, and somebody writes in one of them.
+TEST(Speed, OfALetterDoesNotDependOnOtherMistakes) {
+    const PackFolder folder;
+    folder.write_house();
+    std::string text = "items:\n";
+    for (int i = 0; i < 5'000; ++i)
+        text += item(i);
+    folder.write("house/many.yaml", text);
+    const auto house = folder.open("house");
+    ASSERT_NE(house->entries().find("items/thing-4999"), nullptr);
+    const auto put_in = [&](const std::string& entry, const std::string& words) {
+        const std::size_t at = house->document("many.yaml")->text().find("space: hand", text.find(entry)) + 7;
+        EditPlan plan(*house);
+        plan.splice("many.yaml", {{make_span(at, at), words}});
+        ASSERT_EQ(house->apply(plan.finish("Type")), "");
+    };
+    put_in("  thing-100:", "[");
+    put_in("  thing-4000:", "[");
+    EXPECT_LT(milliseconds("a letter where two entries are not right",
+                           [&] {
+                               put_in("  thing-4000:", "x");
+                               EXPECT_NE(house->entries().find("items/thing-4500"), nullptr);
+                               EXPECT_EQ(house->entries().find("items/thing-100"), nullptr);
+                           }),
+              60 * kSlow);
 }
 
 }  // namespace

@@ -48,8 +48,15 @@ TEST(ParsedTexts, ShowAtAGlanceWhatHoldsAndNothingElse) {
     const auto broken = texts.glance("a.yaml", "tiles:\n  mill: {edges: n e\n  pit: {edges: s}\n");
     ASSERT_NE(broken, nullptr);
     EXPECT_EQ(broken->root().find("tiles")->members.size(), 1U);
-    EXPECT_EQ(texts.glance("a.yaml", "tiles:\n  mill: {edges: n e}\n  hill: {edges: w}\n  pit: {edges: s}\n"), nullptr)
-        << "an entry more is no mistake: the whole has to be read";
+    const auto both = texts.glance("a.yaml", "tiles:\n  mill: {edges: n e\n  pit: {edges: [s}\nitems:\n");
+    EXPECT_EQ(both, nullptr) << "a section more: the whole has to be read";
+    const auto neither = texts.glance("a.yaml", "tiles:\n  mill: {edges: n e\n  pit: {edges: [s}\n");
+    ASSERT_NE(neither, nullptr);
+    EXPECT_TRUE(neither->root().find("tiles")->is_null());
+    const auto more = texts.glance("a.yaml", "tiles:\n  mill: {edges: n e}\n  hill: {edges: w}\n  pit: {edges: s}\n");
+    ASSERT_NE(more, nullptr);
+    EXPECT_EQ(more->root().find("tiles")->members.size(), 3U);
+    EXPECT_EQ(texts.glance("a.yaml", "tiles:\n  mill: {edges: n e}\n  pit: {edges: s}\nitems: {}\n"), nullptr);
 }
 
 }  // namespace

@@ -1,10 +1,11 @@
-// Reading one entry again gives what reading the whole file gives. Failures print their seed.
+// Reading some entries again gives what reading the whole file gives. Failures print their seed.
 #include "runtime/source/reparse.hpp"
 
 #include <gtest/gtest.h>
 
 #include <random>
 
+#include "runtime/source/changed_entry.hpp"
 #include "runtime/source/document.hpp"
 #include "tests/rendered.hpp"
 #include "tests/source/random_document.hpp"
@@ -86,6 +87,19 @@ TEST(Reparse, ReadsTheEntryThatHasChanged) {
     EXPECT_TRUE(reads_alone(*before, with(kFile, "hand}", "boots}"), "the last entry"));
     EXPECT_TRUE(reads_alone(*before, with(kFile, "the worst", "the very worst"), "a comment"));
     EXPECT_TRUE(reads_alone(*before, kFile, "nothing"));
+    EXPECT_TRUE(reads_alone(*before, with(kFile, "  # the worst", "  cat:\n    health: 1\n  # the worst"), "one more"));
+}
+
+TEST(Reparse, ReadsSeveralEntriesThatHaveChanged) {
+    const auto before = parsed(kFile);
+    const std::string twice = with(with(kFile, "health: 3", "health: 12"), "health: 5", "health: 6\n    dice: 2");
+    EXPECT_TRUE(reads_alone(*before, twice, "side by side"));
+    EXPECT_TRUE(reads_alone(*before, with(twice, "hand}", "boots}"), "and in another section"));
+    EXPECT_TRUE(reads_alone(*before, with(with(kFile, "bites", "stings"), "hand", "belt"), "with one between"));
+    const auto refused = [&](const std::string& text) { return !reparse(*before, text, ReadLimits{}); };
+    EXPECT_TRUE(refused(with(twice, "items:", "things:"))) << "a key of the file between";
+    EXPECT_TRUE(refused(with(with(kFile, "  rat:", "  cat:"), "  wolf:", "  cat:"))) << "two of one name";
+    EXPECT_TRUE(refused(with(twice, "rope: {space", "rope: {space: [, space"))) << "one of them is not right";
 }
 
 TEST(Reparse, LeavesToTheWholeWhatOneEntryCannotTell) {
@@ -99,7 +113,8 @@ TEST(Reparse, LeavesToTheWholeWhatOneEntryCannotTell) {
     EXPECT_TRUE(refused("health: 3", "health: &three 3\n    dice: *three")) << "aliases";
     EXPECT_TRUE(refused("It bites.\n", "It bites.\n...\n")) << "the end of the document";
     EXPECT_TRUE(refused("monsters:", "beasts:")) << "a key of the file";
-    EXPECT_TRUE(refused("rat:\n    health: 3\n", "rat:\n    health: 3\n  cat:\n    health: 1\n")) << "two entries";
+    EXPECT_TRUE(refused("rat:\n    health: 3\n", "rat:\n    health: 3\n  wolf:\n    health: 1\n")) << "twice there";
+    EXPECT_TRUE(refused("rat:\n    health: 3\n", "rat:\n    health: 3\nbeasts:\n  cat: 1\n")) << "another section";
     EXPECT_EQ(reparse(*parsed("monsters:\n  rat: [\n"), "monsters:\n  rat: []\n", ReadLimits{}), nullptr)
         << "what was not right before";
     ReadLimits few;
@@ -151,10 +166,30 @@ TEST(Reparse, GivesTheTreeOfTheWhole) {
     EXPECT_GT(alone * 8, tried) << alone << " of " << tried;
 }
 
+TEST(Reparse, GivesTheTreeOfTheWholeWhereSeveralHaveChanged) {
+    std::size_t alone = 0;
+    std::size_t tried = 0;
+    for (std::uint64_t seed = 1; seed <= 1'500; ++seed) {
+        const std::string text = as_section(RandomDocument(seed).text() + "\n" + RandomDocument(seed + 10'000).text());
+        const auto before = parsed(text);
+        if (!before->flawless()) continue;
+        std::mt19937_64 random(seed);
+        for (int i = 0; i < 12; ++i, ++tried) {
+            std::string changed = mistyped(text, random);
+            for (std::uint64_t more = random() % 3; more > 0; --more)
+                changed = mistyped(changed, random);
+            alone += reads_alone(*before, changed, "seed " + std::to_string(seed)) ? 1U : 0U;
+        }
+        if (HasFailure()) break;
+    }
+    EXPECT_GT(tried, 2'000U);
+    EXPECT_GT(alone * 20, tried) << alone << " of " << tried;
+}
+
 TEST(Reparse, ShowsTheOthersWhileAnEntryIsNotRight) {
     const auto before = parsed(kFile);
     const std::string text = with(kFile, "tags: [beast, grey]", "tags: [beast, gr");
-    const auto rest = without_broken_entry(*before, text);
+    const auto rest = without_broken_entries(*before, text);
     ASSERT_NE(rest, nullptr);
     EXPECT_FALSE(rest->flawless());
     EXPECT_EQ(rest->text().size(), text.size());
@@ -171,7 +206,7 @@ TEST(Reparse, ShowsTheOthersAsTheyStand) {
         const auto before = parsed(text);
         std::mt19937_64 random(seed);
         const std::string changed = mistyped(text, random);
-        const auto rest = without_broken_entry(*before, changed);
+        const auto rest = without_broken_entries(*before, changed);
         if (!rest) continue;
         ++shown;
         Diagnostics problems;
@@ -194,13 +229,71 @@ TEST(Reparse, ShowsTheOthersAsTheyStand) {
     EXPECT_GT(shown, 100U);
 }
 
+/// The text without the entries whose lines are blank now.
+std::string cut_out(const Document& before, const std::string& text, const Document& rest, std::size_t& cut) {
+    std::string left;
+    std::size_t from = 0;
+    for (const ChangedEntry& each : changed_entries(before, text)) {
+        if (rest.slice(each.after) == text.substr(each.after.begin, each.after.size())) continue;
+        left += text.substr(from, each.after.begin - from);
+        from = each.after.end;
+        ++cut;
+    }
+    return left + text.substr(from);
+}
+
+/// Whether both have the same values, each as it is written.
+void expect_same(const Node& a, const Document& of_a, const Node& b, const Document& of_b, const std::string& seed) {
+    EXPECT_TRUE(a.same_value(b)) << seed;
+    ASSERT_EQ(a.members.size(), b.members.size()) << seed;
+    for (std::size_t i = 0; i < a.members.size(); ++i) {
+        EXPECT_EQ(of_a.slice(a.members[i].key_span), of_b.slice(b.members[i].key_span)) << seed;
+        if (a.members[i].value->is_map()) {
+            expect_same(*a.members[i].value, of_a, *b.members[i].value, of_b, seed);
+        } else {
+            EXPECT_EQ(of_a.slice(a.members[i].value->span), of_b.slice(b.members[i].value->span)) << seed;
+        }
+    }
+}
+
+TEST(Reparse, ShowsWhatIsLeftOfSeveralAsTheWholeWithoutThem) {
+    std::size_t shown = 0;
+    std::size_t several = 0;
+    for (std::uint64_t number = 1; number <= 4'000; ++number) {
+        const std::string text =
+            as_section(RandomDocument(number).text() + "\n" + RandomDocument(number + 10'000).text());
+        const std::string seed = "seed " + std::to_string(number);
+        const auto before = parsed(text);
+        std::mt19937_64 random(number);
+        std::string changed = mistyped(mistyped(text, random), random);
+        if (random() % 2 == 0) changed = mistyped(changed, random);
+        const auto rest = without_broken_entries(*before, changed);
+        if (!rest) continue;
+        Diagnostics problems;
+        (void)Document::parse("a.yaml", changed, problems);
+        EXPECT_TRUE(problems.has_errors()) << seed << "\n" << changed;
+        std::size_t cut = 0;
+        const std::string left = cut_out(*before, changed, *rest, cut);
+        Diagnostics none;
+        const auto read = Document::parse("a.yaml", left, none);
+        EXPECT_TRUE(none.empty()) << seed << "\n" << left << rendered(none);
+        expect_same(rest->root(), *rest, read->root(), *read, seed);
+        shown += cut > 0 ? 1U : 0U;
+        several += cut > 1 ? 1U : 0U;
+        ASSERT_FALSE(HasFailure()) << seed << "\n--- before\n" << text << "--- after\n" << changed;
+    }
+    EXPECT_GT(shown, 100U);
+    EXPECT_GT(several, 10U);
+}
+
 TEST(Reparse, TakesNothingAwayThatMayBeRight) {
     const auto before = parsed(kFile);
     const auto shown = [&](const std::string& old, const std::string& words) {
-        return without_broken_entry(*before, with(kFile, old, words)) != nullptr;
+        return without_broken_entries(*before, with(kFile, old, words)) != nullptr;
     };
     EXPECT_FALSE(shown("health: 3", "health: 4"));
     EXPECT_FALSE(shown("  # the worst", "  cat:\n    health: 1\n  # the worst")) << "an entry more";
+    EXPECT_TRUE(shown("  # the worst", "  cat: [\n  # the worst")) << "one more that is begun";
     EXPECT_FALSE(shown("  wolf:\n", "  rat:\n")) << "a mistake with a tree";
     EXPECT_FALSE(shown("hand}\n", "hand}\ntiles:\n")) << "a section more";
     EXPECT_FALSE(shown("health: 5", "health: *five")) << "an anchor may stand elsewhere";
@@ -209,10 +302,10 @@ TEST(Reparse, TakesNothingAwayThatMayBeRight) {
 }
 
 TEST(Reparse, ShowsNothingWhereMoreHasChanged) {
-    const std::string twice = with(with(kFile, "health: 3", "health: 4"), "health: 5", "health: 6");
-    EXPECT_EQ(without_broken_entry(*parsed(kFile), twice), nullptr);
-    EXPECT_EQ(without_broken_entry(*parsed("a: ["), "a: []"), nullptr);
-    const auto only = without_broken_entry(*parsed("monsters:\n  rat: {a: 1}\n"), "monsters:\n  rat: {a: \n");
+    const std::string twice = with(with(kFile, "health: 3", "health: [4"), "items:", "things:");
+    EXPECT_EQ(without_broken_entries(*parsed(kFile), twice), nullptr);
+    EXPECT_EQ(without_broken_entries(*parsed("a: ["), "a: []"), nullptr);
+    const auto only = without_broken_entries(*parsed("monsters:\n  rat: {a: 1}\n"), "monsters:\n  rat: {a: \n");
     ASSERT_NE(only, nullptr);
     EXPECT_TRUE(only->root().find("monsters")->is_null());
 }
