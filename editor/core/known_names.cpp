@@ -8,6 +8,7 @@
 #include "editor/core/entry_table.hpp"
 #include "editor/core/entry_value.hpp"
 #include "editor/core/full_id.hpp"
+#include "editor/core/lua_words.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/engine/system.hpp"
 #include "runtime/session/systems.hpp"
@@ -35,14 +36,21 @@ std::vector<Choice> ids(const Workspace& workspace, const std::string& kinds) {
     return choices;
 }
 
+/// The pack's own first, then those of packs below, then what its systems bring.
 std::vector<Choice> counters(const Workspace& workspace) {
+    const std::vector<std::string> systems = script_systems(workspace);
     std::vector<Choice> choices;
+    for (const bool own : {true, false}) {
+        for (const EntryInfo* each : workspace.entries().of_kind("counters")) {
+            const bool meant = each->own == own && !each->taken_out && is_word_of(each->system, systems);
+            if (meant) choices.push_back({each->id, each->name, own ? "" : "from " + each->pack});
+        }
+    }
     std::set<std::string> known;
     for (const CounterSpec& each : workspace.set().registry.counters()) {
-        if (known.insert(each.name).second) choices.push_back({each.name, {}, each.doc});
+        if (is_word_of(each.system, systems) && known.insert(each.name).second)
+            choices.push_back({each.name, {}, each.doc});
     }
-    for (const EntryInfo* each : workspace.entries().of_kind("counters"))
-        choices.push_back({each->id, each->name, each->own ? "" : "from " + each->pack});
     return choices;
 }
 

@@ -36,14 +36,15 @@ std::optional<CallTip> call_tip_lua(const Workspace& workspace, const std::strin
     const std::vector<std::string> systems = script_systems(workspace);
     const std::vector<const VerbSpec*> verbs = verbs_of(registry, call, systems);
     if (verbs.empty()) return std::nullopt;
-    const VerbSpec& verb = *verbs.front();
+    const VerbSpec verb = as_written(registry, *verbs.front(), call.object, systems);
     CallTip tip{tokens[call.name].span.begin, signature(verb), {}, verb.doc};
     for (const Param* param : params_of(registry, call, systems)) {
-        const bool of_verb =
-            std::any_of(verb.params.begin(), verb.params.end(), [&](const Param& each) { return &each == param; });
-        if (!of_verb) continue;
-        tip.argument = argument_in(tip.signature, param->name);
-        tip.doc = param->name + ": " + type_text(param->type, param->kinds, Quotes::None) + ". " + param->doc;
+        const auto written = std::find_if(verb.params.begin(), verb.params.end(),
+                                          [&](const Param& each) { return each.name == param->name; });
+        if (written == verb.params.end()) continue;
+        tip.argument = argument_in(tip.signature, written->name);
+        tip.doc = written->name + ": " + type_text(written->type, written->kinds, Quotes::None) + ". " + written->doc;
+        break;
     }
     return tip;
 }

@@ -174,12 +174,13 @@ private:
                 {SuggestionSort::Verb, "forbid", "forbid(\"", "forbid(why)", "Forbids what is about to happen."});
         if (object == "game")
             add({SuggestionSort::Verb, "choose", "choose(", "choose(question, list, options?)",
-                 "Lets the hero's player choose one of the list."});
+                 "Lets the player who is asked choose one of the list."});
         for (const VerbSpec& verb : registry_.verbs()) {
             const bool piece = std::any_of(verb.params.begin(), verb.params.end(),
                                            [](const Param& each) { return each.type == Type::Piece; });
             if (!verb.in_lua || !is_word_of(verb.system, systems_) || (object != "game" && !piece)) continue;
-            add({SuggestionSort::Verb, verb.name, verb.name + "(", signature(verb), description(verb)});
+            const VerbSpec written = as_written(registry_, verb, object, systems_);
+            add({SuggestionSort::Verb, verb.name, verb.name + "(", signature(written), description(written)});
         }
     }
     /// The events that the function around the place may answer.
@@ -220,7 +221,7 @@ private:
     [[nodiscard]] std::optional<Hover> hover_verb(const std::string& name, Span span) const {
         Hover hover{span, {}, {}};
         for (const std::string& system : ours(registry_.systems_of_verb(name))) {
-            const VerbSpec& verb = registry_[registry_.verb(name, system)];
+            const VerbSpec verb = as_written(registry_, registry_[registry_.verb(name, system)], before(2), systems_);
             hover.title = signature(verb);
             hover.text += (hover.text.empty() ? "" : "\n\n") + description(verb);
         }

@@ -1,6 +1,7 @@
 #include "editor/core/lua_words.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "editor/core/lua_call.hpp"
 #include "editor/core/workspace.hpp"
@@ -27,6 +28,23 @@ const Param* param_in(const VerbSpec& verb, const LuaCall& call) {
         }
     }
     return nullptr;
+}
+
+bool has_heroes(const Registry& registry, const std::vector<std::string>& systems) {
+    const Kinds& kinds = registry.kinds();
+    return std::any_of(kinds.begin(), kinds.end(),
+                       [&](const Kind& each) { return each.name == "heroes" && is_word_of(each.system, systems); });
+}
+
+/// Who leads no heroes acts as a player.
+void tell_of_players(std::string& words) {
+    for (const auto& [hero, player] :
+         {std::pair("the event's hero", "the player whose turn it is"), std::pair("a hero's player", "a player"),
+          std::pair("the hero's player", "the player")}) {
+        const std::string_view told = hero;
+        for (std::size_t at = words.find(told); at != std::string::npos; at = words.find(told, at + 1))
+            words.replace(at, told.size(), player);
+    }
 }
 
 }  // namespace
@@ -63,6 +81,21 @@ std::vector<const Param*> params_of(const Registry& registry, const LuaCall& cal
         if (const Param* param = param_in(*verb, call)) params.push_back(param);
     }
     return params;
+}
+
+VerbSpec as_written(const Registry& registry, const VerbSpec& verb, std::string_view object,
+                    const std::vector<std::string>& systems) {
+    VerbSpec written = verb;
+    const auto piece = std::find_if(written.params.begin(), written.params.end(),
+                                    [](const Param& each) { return each.type == Type::Piece; });
+    if (object != "game" && piece != written.params.end()) written.params.erase(piece);
+    if (has_heroes(registry, systems)) return written;
+    tell_of_players(written.doc);
+    for (Param& each : written.params) {
+        tell_of_players(each.doc);
+        tell_of_players(each.fallback);
+    }
+    return written;
 }
 
 std::string kinds_of_argument(const Registry& registry, const LuaCall& call, const std::vector<std::string>& systems) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace briar {
@@ -28,6 +29,10 @@ struct LuaCall;
 /// The parameters that the place in the call may be for. A piece's method leaves out the parameter that the piece is.
 [[nodiscard]] std::vector<const Param*> params_of(const Registry& registry, const LuaCall& call,
                                                   const std::vector<std::string>& systems);
+/// A verb as it is written there: a piece's method leaves out the parameter that the piece is, and what counts without
+/// a parameter is told in the words of the systems.
+[[nodiscard]] VerbSpec as_written(const Registry& registry, const VerbSpec& verb, std::string_view object,
+                                  const std::vector<std::string>& systems);
 /// The kinds of entries whose ids the place in the call takes, with `|` between; empty when it takes none.
 [[nodiscard]] std::string kinds_of_argument(const Registry& registry, const LuaCall& call,
                                             const std::vector<std::string>& systems);

@@ -207,6 +207,34 @@ TEST_F(Language, OffersTheWordsOfThePacksSystemAlone) {
     EXPECT_FALSE(hover(*house_, "specials/x.lua", at)) << "it would not be understood";
 }
 
+TEST_F(Language, OffersWhatTheGameHasAndSpeaksOfItsPlayers) {
+    folder_.write("pond/pack.yaml", "id: pond\ntitle: Pond\nversion: 0.1.0\nsystem: script\n");
+    folder_.write("pond/pond.yaml",
+                  "counters:\n  steps: {name: Steps, for: players}\nplayers:\n  red: {name: Red}\n"
+                  "scenarios:\n  pond: {name: Pond, system: script, script: pond.lua, seats: 1, players: [red]}\n");
+    const std::string head = "local pond = {}\nfunction pond.turn(game, event)\n  ";
+    const auto at = [&](std::string line) {
+        const std::size_t place = line.find('|');
+        line.erase(place, 1);
+        folder_.write("pond/pond.lua", head + line + "\nend\nreturn pond\n");
+        house_ = folder_.open("pond");
+        return head.size() + place;
+    };
+    std::size_t place = at("event.player:counter(\"|\")");
+    const Completion counters = complete(*house_, "pond.lua", place);
+    ASSERT_EQ(counters.suggestions.size(), 1U) << counters.suggestions.back().label;
+    EXPECT_EQ(counters.suggestions.front().label, "steps");
+    EXPECT_EQ(call_tip(*house_, "pond.lua", place)->signature, "counter(name) -> number");
+    place = at("game:counter(\"steps\", |)");
+    const auto tip = call_tip(*house_, "pond.lua", place);
+    EXPECT_EQ(tip->signature, "counter(name, of = the player whose turn it is) -> number");
+    EXPECT_EQ(tip->doc.substr(0, 9), "of: piece");
+    place = at("game:con|firm(\"so?\")");
+    EXPECT_EQ(hover(*house_, "pond.lua", place)->text.find("hero's"), std::string::npos);
+    for (const Suggestion& each : complete(*house_, "pond.lua", at("game:|")).suggestions)
+        EXPECT_EQ((each.detail + each.doc).find("event's hero"), std::string::npos) << each.label;
+}
+
 TEST(ScriptFunctions, AreFoundWithTheirBodies) {
     const std::string text =
         "local t = {}\nlocal function inner(a) if a then for i = 1, 2 do end end end\n"
