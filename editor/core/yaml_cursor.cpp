@@ -91,33 +91,55 @@ Cut headings_alone(const std::string& text, Span word) {
     constexpr std::size_t kSmall = 64 * 1024;
     if (text.size() < kSmall) return {text, 0};
     Cut cut;
+    bool met = false;
     for (std::size_t line = 0; line < text.size();) {
         const std::size_t next = next_line(text, line);
         const bool deeper = text[line] == ' ' || text[line] == '#';
-        if (text[line] == '-') return {text, 0};
-        if (line <= word.begin && word.begin < next) cut.left_out = line - cut.text.size();
+        const bool at_end = next == text.size() && !is_break(text.back()) && word.begin == next;
+        const bool here = line <= word.begin && (word.begin < next || at_end);
+        if (text[line] == '-' || (here && deeper)) return {text, 0};
+        if (here) cut.left_out = line - cut.text.size();
+        met = met || here;
         if (!deeper) cut.text.append(text, line, next - line);
         line = next;
     }
-    if (word.begin == text.size() && text.back() == '\n') cut.left_out = text.size() - cut.text.size();
-    return cut;
+    // On a last line that is still empty.
+    if (!met) cut.left_out = text.size() - cut.text.size();
+    return met || word.begin == text.size() ? cut : Cut{text, 0};
 }
 
-/// The entry with the word and the heading above it: what stands there depends on nothing else, but for aliases. The
-/// whole text where there is no such entry.
-Cut entry_alone(const std::string& text, Span word) {
-    const Span entry = entry_around(text, word.begin);
-    const std::string_view lines = std::string_view(text).substr(entry.begin, entry.size());
-    const std::size_t head = heading_above(text, entry.begin);
-    if (head == entry.begin && text[head] != ' ') return headings_alone(text, word);
-    if (head == entry.begin || word.end > entry.end || lines.find('*') != std::string_view::npos) return {text, 0};
-    Cut cut{text.substr(head, text.find('\n', head) + 1 - head), 0};
+/// As entry_around; a list in the column of its key belongs to that.
+Span entry_or_list(const std::string& text, std::size_t byte) {
+    Span entry = entry_around(text, byte);
+    while (entry.begin > 0 && at(text, skip_blanks(text, entry.begin)) == '-')
+        entry.begin = entry_around(text, entry.begin - 1).begin;
+    return entry;
+}
+
+/// An entry and the heading above it. The whole text where the heading is none.
+Cut with_heading(const std::string& text, Span entry, std::size_t head) {
+    Cut cut{text.substr(head, next_line(text, head) - head), 0};
     if (std::string_view("- #").find(cut.text.front()) != std::string_view::npos ||
         cut.text.find(':') == std::string::npos)
         return {text, 0};
     cut.left_out = entry.begin - cut.text.size();
-    cut.text += lines;
+    cut.text.append(text, entry.begin, entry.size());
     return cut;
+}
+
+/// The entry with the word and the heading above it: what stands there depends on nothing else, but for aliases. Of a
+/// comment its line. The whole text where there is no such entry.
+Cut entry_alone(const std::string& text, Span word) {
+    const std::size_t line = line_begin(text, word.begin);
+    if (at(text, line) == '#') return {text.substr(line, next_line(text, line) - line), line};
+    const Span entry = entry_or_list(text, word.begin);
+    const std::string_view lines = std::string_view(text).substr(entry.begin, entry.size());
+    const std::size_t head = heading_above(text, entry.begin);
+    const bool in_section = head == entry.begin && at(text, head) != ' ';
+    if (in_section && at(text, line) != ' ') return headings_alone(text, word);
+    if (word.end > entry.end || lines.find('*') != std::string_view::npos) return {text, 0};
+    if (in_section) return {std::string(lines), entry.begin};
+    return head == entry.begin ? Cut{text, 0} : with_heading(text, entry, head);
 }
 
 /// What would close the brackets that are open on the line before the place.
@@ -153,9 +175,9 @@ YamlCursor cursor_in(const std::string& text, Span word) {
 
 }  // namespace
 
-YamlCursor yaml_cursor(const std::string& text, std::size_t offset) {
+YamlCursor yaml_cursor(const std::string& text, std::size_t offset, Extent extent) {
     const Span word = word_around(text, std::min(offset, text.size()));
-    const Cut cut = entry_alone(text, word);
+    const Cut cut = extent == Extent::Whole ? Cut{text, 0} : entry_alone(text, word);
     YamlCursor cursor = cursor_in(cut.text, make_span(word.begin - cut.left_out, word.end - cut.left_out));
     cursor.word = word;
     return cursor;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <string>
 
@@ -20,6 +21,10 @@ struct YamlCursor {
     Path path;                                 ///< of the value, or of the map whose key it is
 };
 
-[[nodiscard]] YamlCursor yaml_cursor(const std::string& text, std::size_t offset);
+/// Of a large text only what matters for the place is read; the whole says the same of a text that reads.
+enum class Extent : std::uint8_t { Enough, Whole };
+
+/// At any place of any text.
+[[nodiscard]] YamlCursor yaml_cursor(const std::string& text, std::size_t offset, Extent extent = Extent::Enough);
 
 }  // namespace briar::editor
