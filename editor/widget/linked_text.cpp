@@ -14,13 +14,14 @@
 namespace briar::editor {
 namespace {
 
-/// Looks as plain text does.
-constexpr int kPlainToo = static_cast<int>(LinkedText::Style::Named) + 1;
-constexpr std::size_t kRun = 24;  // bytes
+constexpr int kStyles = static_cast<int>(LinkedText::Style::Named) + 1;
 
-/// Where the run that begins at `from` ends: behind a word.
-std::size_t end_of_run(std::string_view text, std::size_t from) {
-    const std::size_t space = text.find(' ', std::min(text.size(), from + kRun));
+/// Another style that looks the same.
+constexpr int twin(int style) { return style + kStyles; }
+
+/// Behind the word that begins at `from`, and the blank after it.
+std::size_t end_of_word(std::string_view text, std::size_t from) {
+    const std::size_t space = text.find(' ', from);
     return space == std::string_view::npos ? text.size() : space + 1;
 }
 
@@ -72,14 +73,19 @@ void LinkedText::take_look() {
     StyleSetBackground(wxSTC_STYLE_DEFAULT, look.ground);
     StyleClearAll();
     const auto colour = [this](Style style, const wxColour& value) {
-        StyleSetForeground(static_cast<int>(style), value);
+        for (const int each : {static_cast<int>(style), twin(static_cast<int>(style))})
+            StyleSetForeground(each, value);
+    };
+    const auto strong = [this](Style style) {
+        for (const int each : {static_cast<int>(style), twin(static_cast<int>(style))})
+            StyleSetBold(each, true);
     };
     colour(Style::Faint, look.faint);
     colour(Style::Warning, look.error);
     colour(Style::Link, look.accent);
     SetHotspotActiveForeground(true, look.accent);
-    StyleSetBold(static_cast<int>(Style::Strong), true);
-    StyleSetBold(static_cast<int>(Style::Heading), true);
+    strong(Style::Strong);
+    strong(Style::Heading);
     colour(Style::Heading, look.accent);
     for (const Style style : {Style::Link, Style::Named})
         StyleSetHotSpot(static_cast<int>(style), true);
@@ -107,22 +113,21 @@ void LinkedText::write(std::string_view text, Style style) {
     const int begin = GetLength();
     AppendTextRaw(text.data(), static_cast<int>(text.size()));
     StartStyling(begin);
-    if (style == Style::Plain) {
-        style_plainly(text);
-    } else {
+    if (style == Style::Link || style == Style::Named) {
         SetStyling(GetLength() - begin, static_cast<int>(style));
+    } else {
+        style_words(text, static_cast<int>(style));
     }
     SetReadOnly(true);
 }
 
-/// A long run of one style is measured a little narrower than it is painted, and where a line is broken what follows
-/// would lie over its end. So runs are short: two styles that look alike take turns.
-void LinkedText::style_plainly(std::string_view text) {
-    int style = static_cast<int>(Style::Plain);
-    for (std::size_t from = 0; from < text.size();) {
-        const std::size_t end = end_of_run(text, from);
-        SetStyling(static_cast<int>(end - from), style);
-        style = style == kPlainToo ? static_cast<int>(Style::Plain) : kPlainToo;
+/// A run of one style is measured a little narrower than it is painted: blanks in it are not where they are seen, and
+/// what follows lies over its end. So each word is a run of its own: two styles that look alike take turns.
+void LinkedText::style_words(std::string_view text, int style) {
+    bool again = false;
+    for (std::size_t from = 0; from < text.size(); again = !again) {
+        const std::size_t end = end_of_word(text, from);
+        SetStyling(static_cast<int>(end - from), again ? twin(style) : style);
         from = end;
     }
 }

@@ -45,7 +45,7 @@ public:
 
 private:
     void take_look();
-    void style_plainly(std::string_view text);
+    void style_words(std::string_view text, int style);
     void follow_at(int position);
     void follow_on(int line);
     void open_menu(wxPoint at);

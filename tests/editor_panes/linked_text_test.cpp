@@ -1,0 +1,72 @@
+#include <wx/frame.h>
+#include <wx/sizer.h>
+
+#include "editor/widget/linked_text.hpp"
+#include "tests/editor/driven_test.hpp"
+
+/// Texts with links, as they are seen.
+namespace briar {
+namespace {
+
+class LinkedTextPane : public DrivenTest {
+protected:
+    void SetUp() override {
+        frame_ = new wxFrame(nullptr, wxID_ANY, "Text", wxDefaultPosition, wxSize(420, 300));
+        text_ = new editor::LinkedText(frame_, "Text");
+        auto* column = new wxBoxSizer(wxVERTICAL);
+        column->Add(text_, wxSizerFlags(1).Expand());
+        frame_->SetSizer(column);
+        frame_->Show();
+        wait([this] { return text_->IsShownOnScreen(); }, "it is shown");
+        settle();
+    }
+    void TearDown() override {
+        frame_->Destroy();
+        settle();
+    }
+    /// Columns of the picture at a byte of the text in which there is nothing but the ground.
+    int free_columns(const wxImage& image, int byte) {
+        const wxPoint at = text_->PointFromPosition(byte);
+        const int height = text_->TextHeight(0);
+        const int width = text_->PointFromPosition(byte + 1).x - at.x;
+        const auto is_ground = [&](int x, int y) {
+            return image.GetRed(x, y) == image.GetRed(2, y) && image.GetGreen(x, y) == image.GetGreen(2, y);
+        };
+        int free = 0;
+        for (int x = std::max(0, at.x - 2); x < std::min(image.GetWidth(), at.x + width + 2); ++x) {
+            bool ground = true;
+            for (int y = at.y + 1; y < at.y + height - 1 && y < image.GetHeight(); ++y)
+                ground = ground && is_ground(x, y);
+            free += ground ? 1 : 0;
+        }
+        return free;
+    }
+
+    wxFrame* frame_ = nullptr;
+    editor::LinkedText* text_ = nullptr;
+};
+
+TEST_F(LinkedTextPane, HasABlankBetweenAnyTwoWords) {
+    using Style = editor::LinkedText::Style;
+    const std::string sentence =
+        "Each action card counts one fight point less in the fight against it, and the fight against her ends when "
+        "nobody fights any more, all of which is illustrated in little letters. ";
+    for (const Style style : {Style::Plain, Style::Faint, Style::Strong, Style::Warning}) {
+        text_->write(sentence, style);
+        text_->write("\n", style);
+    }
+    text_->GotoPos(text_->GetLength());
+    settle();
+    const wxImage image = seen(*text_, "linked-text");
+    if (!image.IsOk()) GTEST_SKIP() << "there are no pictures here";
+    const wxString all = text_->GetText();
+    for (int byte = 0; byte + 1 < text_->GetLength(); ++byte) {
+        const bool blank = all[static_cast<std::size_t>(byte)] == ' ';
+        const bool same_line = text_->PointFromPosition(byte).y == text_->PointFromPosition(byte + 1).y;
+        if (!blank || !same_line) continue;
+        EXPECT_GE(free_columns(image, byte), 2) << byte << ": " << all.Mid(static_cast<std::size_t>(byte) - 6, 14);
+    }
+}
+
+}  // namespace
+}  // namespace briar
