@@ -31,10 +31,13 @@ bool CommandTable::run(std::string_view id) const {
 bool CommandTable::run_keys(const wxKeyEvent& keys) const {
     const int flags = (keys.ControlDown() ? wxACCEL_CTRL : 0) | (keys.ShiftDown() ? wxACCEL_SHIFT : 0) |
                       (keys.AltDown() ? wxACCEL_ALT : 0);
-    for (const WindowCommand& command : commands_) {
+    const auto means = [&](const wxString& shortcut) {
         wxAcceleratorEntry entry;
-        if (command.shortcut.empty() || !entry.FromString(command.shortcut)) continue;
-        if (entry.GetFlags() != flags || entry.GetKeyCode() != keys.GetKeyCode()) continue;
+        return !shortcut.empty() && entry.FromString(shortcut) && entry.GetFlags() == flags &&
+               entry.GetKeyCode() == keys.GetKeyCode();
+    };
+    for (const WindowCommand& command : commands_) {
+        if (!means(command.shortcut) && !means(command.also)) continue;
         run(command.id);
         return true;
     }
@@ -54,7 +57,10 @@ wxMenuBar* CommandTable::make_menu_bar() {
         }
         if (command.separate && menu->second->GetMenuItemCount() > 0) menu->second->AppendSeparator();
         const wxString text = command.shortcut.empty() ? command.label : command.label + "\t" + command.shortcut;
-        menu->second->Append(command.wx_id, text, command.help, command.checked ? wxITEM_CHECK : wxITEM_NORMAL);
+        wxMenuItem* item =
+            menu->second->Append(command.wx_id, text, command.help, command.checked ? wxITEM_CHECK : wxITEM_NORMAL);
+        wxAcceleratorEntry also;
+        if (!command.also.empty() && also.FromString(command.also)) item->AddExtraAccel(also);
     }
     for (const auto& [title, menu] : menus)
         bar->Append(menu, title);
@@ -76,7 +82,7 @@ void CommandTable::fill_menu(wxMenu& menu, const std::vector<std::string>& ids) 
 }
 
 wxString shown_keys(const WindowCommand& command) {
-    wxString keys = command.shortcut;
+    wxString keys = command.shortcut + (command.also.empty() ? "" : ", " + command.also);
 #ifdef __WXGTK__
     keys.Replace("Ctrl+Shift+", "Shift+Ctrl+");
 #endif

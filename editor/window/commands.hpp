@@ -26,6 +26,7 @@ struct WindowCommand {
     std::function<wxString()> label_now{};
     bool separate = false;  ///< a line above it in the menu
     int wx_id = 0;          ///< given by the menu bar
+    wxString also{};        ///< as other desktops call it: `Ctrl+Y`; empty: no other keys
 };
 
 class CommandTable {

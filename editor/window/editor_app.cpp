@@ -8,7 +8,7 @@
 #include <wx/thread.h>
 
 #include "editor/core/recovery.hpp"
-#include "editor/widget/hint_colour.hpp"
+#include "editor/widget/program_style.hpp"
 #include "editor/window/main_frame.hpp"
 
 namespace briar::editor {
@@ -22,7 +22,7 @@ bool EditorApp::OnInit() {
     delete wxLog::SetActiveTarget(new wxLogStderr);
     wxImage::AddHandler(new wxPNGHandler);
     wxImage::AddHandler(new wxJPEGHandler);
-    make_hints_readable();
+    style_program();
     forget_put_aside();
     frame_ = new MainFrame;
     frame_->Show();

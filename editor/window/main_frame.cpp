@@ -84,6 +84,7 @@ MainFrame::MainFrame()
             event.Veto();
             return;
         }
+        keep_tabs();
         keep_layout();
         play_->keep_game();
         Destroy();

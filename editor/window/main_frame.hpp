@@ -72,7 +72,7 @@ public:
     bool save_all();
     /// Offers what an editor that crashed has left behind: of the open pack, or of any when none is.
     void look_for_lost_work();
-    /// Which tabs there are, in case that this program does not end as it should.
+    /// Which tabs there are, for the next time; also in case that this program does not end as it should.
     void keep_tabs();
     /// Takes over what others have written to the pack's files.
     void follow_disk();
@@ -149,6 +149,7 @@ private:
     // --- the keyboard
     void name_tabs();
     void focus_page();
+    void enter_page();
     void focus_pane(const wxString& name);
     void call_pane(const wxString& name);
     void step_pane(int by);
@@ -182,7 +183,8 @@ private:
     [[nodiscard]] std::vector<OpenTab> open_tabs() const;
     [[nodiscard]] wxString tabs_key() const;
     bool reopen_tabs();
-    void reopen_text(const OpenTab& tab);
+    bool reopen_entries(const OpenTab& tab);
+    bool reopen_text(const OpenTab& tab);
     EntryPane* make_entry_page(const std::vector<std::string>& full_ids);
     void note_new_names(const StepEvent& step);
     void follow_new_names();
@@ -264,7 +266,8 @@ private:
     bool newly_opened_ = false;                     ///< and not checked so far
     bool looking_ = false;                          ///< what is opened is only looked at
     wxString kept_tabs_;                            ///< as the settings have them
-    wxString lost_tabs_;                            ///< of an editor that did not end as it should
+    bool lost_offered_ = false;                     ///< work that was lost waits for an answer
+    wxString lost_tabs_;                            ///< as they were when the pack was opened
     wxWindow* glance_ = nullptr;                    ///< the tab of what is only looked at; null: there is none
     std::optional<Dispute> asked_;                  ///< what the question that waits is about; otherwise something else
     std::optional<Recovery> restoring_;             ///< kept until somebody has chosen for all of it

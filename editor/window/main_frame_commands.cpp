@@ -87,7 +87,10 @@ void MainFrame::add_edit_commands() {
                    [this] { redo(); },
                    [this] { return can_redo(); },
                    {},
-                   [this] { return with_step("&Redo", redo_label()); }});
+                   [this] { return with_step("&Redo", redo_label()); },
+                   false,
+                   0,
+                   "Ctrl+Y"});
     commands_.separate();
     commands_.add({"edit.cut", menu, "Cu&t", "Ctrl+X", "Takes what is marked to the clipboard.",
                    [] { clip_focus(Clip::Cut); }, has_text});
@@ -135,7 +138,6 @@ bool MainFrame::obey_keys_in_text(const wxKeyEvent& keys) const {
     const bool plain = keys.ControlDown() && !keys.ShiftDown() && !keys.AltDown();
     const wxString clipboard = "XCVA";
     if (plain && clipboard.Find(static_cast<wxChar>(keys.GetKeyCode())) != wxNOT_FOUND) return false;
-    if (plain && keys.GetKeyCode() == 'Y') return commands_.run("edit.redo");
     return commands_.run_keys(keys);
 }
 
@@ -157,9 +159,6 @@ void MainFrame::bind_commands() {
             },
             command.wx_id);
     }
-    // Other desktops call it so.
-    wxAcceleratorEntry also(wxACCEL_CTRL, 'Y', commands_.find("edit.redo")->wx_id);
-    SetAcceleratorTable(wxAcceleratorTable(1, &also));
 }
 
 }  // namespace briar::editor

@@ -3,6 +3,7 @@
 #include <array>
 
 #include <wx/menu.h>
+#include <wx/textctrl.h>
 
 #include "editor/board/board_canvas.hpp"
 #include "editor/play/play_pane.hpp"
@@ -58,6 +59,13 @@ void MainFrame::focus_page() {
     if (page == nullptr || (holds_focus(page) && FindFocus()->IsShownOnScreen())) return;
     if (page == play_) return play_->take_focus();
     page->SetFocus();
+}
+
+/// The keyboard goes into what was opened. What is typed next is added to a field's words: it does not wipe them out.
+void MainFrame::enter_page() {
+    focus_page();
+    if (auto* field = dynamic_cast<wxTextCtrl*>(FindFocus()); field != nullptr && field->IsSingleLine())
+        field->SetInsertionPointEnd();
 }
 
 void MainFrame::focus_pane(const wxString& name) {

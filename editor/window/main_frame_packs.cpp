@@ -95,6 +95,7 @@ void MainFrame::adopt_pack(std::unique_ptr<Workspace> workspace) {
     show_play();
     aui_.show_pack_panes(true);
     play_->new_game();
+    reopen_tabs();
     tell_of_other_windows();
     look_for_lost_work();
 }
@@ -164,6 +165,7 @@ bool MainFrame::close_pack() {
     opening_.cancel();
     if (!pack_) return true;
     if (!may_close()) return false;
+    keep_tabs();
     play_->leave();
     glance_ = nullptr;
     new_names_.clear();

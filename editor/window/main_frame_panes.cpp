@@ -89,7 +89,7 @@ void MainFrame::build_tree() {
     tree_->on_entry = [this](const std::string& id) { look_at_entries({id}); };
     tree_->on_keep = [this](const std::string& id) {
         open_entry(id);
-        if (EntryPane* page = shown_entry()) page->SetFocus();
+        enter_page();
     };
     tree_->on_file = [this](const std::string& file) { look_at_file(file); };
     tree_->on_keep_file = [this](const std::string& file) {

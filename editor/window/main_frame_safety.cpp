@@ -57,8 +57,10 @@ std::vector<Versions> versions_of(const std::vector<DiskChange>& changes) {
 
 /// After a crash: offers what was not saved.
 void MainFrame::look_for_lost_work() {
+    lost_offered_ = false;
     for (const Recovery& found : find_recoveries()) {
         if (pack_ && found.pack != pack_->workspace().folder()) continue;
+        lost_offered_ = true;
         const wxString what = found.labels.empty() ? wxString() : ", last: " + to_wx(found.labels.back());
         ask("Unsaved work on " + to_wx(found.title) + " was found" + what + ".",
             {{"&Restore it", [this, found] { restore_lost_work(found); }},
@@ -95,9 +97,11 @@ void MainFrame::restore_lost_work(const Recovery& found) {
     }
     // Opening the pack has asked about the same work.
     if (!asked_) info_->withdraw();
+    lost_offered_ = false;
     const std::string refused = restore(pack_->workspace(), found);
     if (!refused.empty()) return tell(to_wx(refused), wxICON_WARNING);
-    // What was typed into a text is where people were; otherwise the tab that was shown.
+    // Those, too, that are there only now. What was typed into a text is where people were; otherwise the tab that was
+    // shown.
     if (!reopen_tabs() || last_change(found).as_text) show_last_change(found);
     restoring_ = found;
     decided_.clear();

@@ -1,11 +1,14 @@
-// Tabs that are only looked at, and those that come back when work was lost.
+// Tabs that are only looked at, and those that come back when the pack is opened again.
 #include <algorithm>
 #include <utility>
 
 #include <wx/notebook.h>
+#include <wx/wupdlock.h>
 
+#include "editor/board/board_canvas.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/play/play_pane.hpp"
 #include "editor/widget/for_now.hpp"
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/main_frame.hpp"
@@ -50,6 +53,7 @@ std::vector<OpenTab> MainFrame::open_tabs() const {
     for (std::size_t i = 0; i < tabs_->GetPageCount(); ++i) {
         OpenTab tab;
         tab.shown = tabs_->GetPage(i) == tabs_->GetCurrentPage();
+        tab.passing = tabs_->GetPage(i) == glance_;
         if (auto* entry = dynamic_cast<EntryPane*>(tabs_->GetPage(i))) {
             tab.entries = entry->full_ids();
             tab.at = entry->pages() != nullptr ? entry->pages()->GetSelection() : 0;
@@ -65,8 +69,9 @@ std::vector<OpenTab> MainFrame::open_tabs() const {
     return tabs;
 }
 
+/// While lost work is offered, the tabs that belong to it stay in mind: some of what they show is only in there.
 void MainFrame::keep_tabs() {
-    if (!pack_) return;
+    if (!pack_ || lost_offered_ || restoring_) return;
     const wxString now = tabs_to_text(open_tabs());
     if (now == std::exchange(kept_tabs_, now)) return;
     settings_.set(tabs_key(), now);
@@ -77,31 +82,45 @@ wxString MainFrame::tabs_key() const {
     return wxString::Format("tabs/%zx", std::hash<std::string>{}(pack_->workspace().folder().string()));
 }
 
-/// As they were when the work was lost. False: there were none.
+/// As they were when the pack was open the last time, however that ended; of entries and files that there are. False:
+/// there were none.
 bool MainFrame::reopen_tabs() {
-    std::vector<OpenTab> tabs = tabs_from_text(std::exchange(lost_tabs_, wxString()));
-    std::stable_partition(tabs.begin(), tabs.end(), [](const OpenTab& tab) { return !tab.shown; });
-    for (const OpenTab& tab : tabs) {
-        if (tab.entries.empty()) {
-            reopen_text(tab);
-        } else {
-            open_entries(tab.entries);
-            if (EntryPane* page = shown_entry(); page != nullptr && page->pages() != nullptr && tab.at >= 0 &&
-                                                 tab.at < static_cast<long>(page->pages()->GetPageCount()))
-                page->pages()->SetSelection(static_cast<std::size_t>(tab.at));
+    wxWindow* shown = play_;
+    bool any = false;
+    {
+        const wxWindowUpdateLocker quiet(tabs_);
+        for (const OpenTab& tab : tabs_from_text(lost_tabs_)) {
+            if (!(tab.entries.empty() ? reopen_text(tab) : reopen_entries(tab))) continue;
+            any = true;
+            if (tab.shown) shown = tabs_->GetCurrentPage();
+            if (tab.passing) glance_ = tabs_->GetCurrentPage();
         }
     }
-    return !tabs.empty();
+    const int page = tabs_->GetPageIndex(shown);
+    if (any && page != wxNOT_FOUND) tabs_->SetSelection(static_cast<std::size_t>(page));
+    return any;
 }
 
-void MainFrame::reopen_text(const OpenTab& tab) {
+bool MainFrame::reopen_entries(const OpenTab& tab) {
+    for (const std::string& id : tab.entries) {
+        if (pack_->workspace().entries().find(id) == nullptr) return false;
+    }
+    open_entries(tab.entries);
+    wxNotebook* pages = shown_entry()->pages();
+    if (pages != nullptr && tab.at >= 0 && tab.at < static_cast<long>(pages->GetPageCount()))
+        pages->SetSelection(static_cast<std::size_t>(tab.at));
+    return true;
+}
+
+bool MainFrame::reopen_text(const OpenTab& tab) {
     const auto document = pack_->workspace().document(tab.file);
-    if (!document || !document->present()) return;
+    if (!document || !document->present()) return false;
     open_file(tab.file);
     TextPane* page = shown_text();
-    if (page == nullptr) return;
+    if (page == nullptr) return false;
     page->text().GotoPos(static_cast<int>(std::clamp<long>(tab.at, 0, page->text().GetLength())));
     page->text().VerticalCentreCaret();
+    return true;
 }
 
 }  // namespace briar::editor

@@ -8,6 +8,7 @@ namespace briar::editor {
 namespace {
 
 constexpr const char* kBetween = "\t";  // stands in no id, and in names of files only by mischance
+constexpr const char* kPassing = "passing-";
 
 }  // namespace
 
@@ -15,7 +16,8 @@ wxString tabs_to_text(const std::vector<OpenTab>& tabs) {
     wxString text;
     for (const OpenTab& tab : tabs) {
         text += (text.empty() ? "" : "\n") + wxString(tab.shown ? "shown" : "there") + kBetween +
-                wxString::Format("%ld", tab.at) + kBetween + (tab.entries.empty() ? "text" : "entries");
+                wxString::Format("%ld", tab.at) + kBetween + (tab.passing ? kPassing : "") +
+                (tab.entries.empty() ? "text" : "entries");
         if (tab.entries.empty()) text += kBetween + to_wx(tab.file);
         for (const std::string& id : tab.entries)
             text += kBetween + to_wx(id);
@@ -29,9 +31,12 @@ std::vector<OpenTab> tabs_from_text(const wxString& text) {
         const wxArrayString parts = wxStringTokenize(line, kBetween);
         OpenTab tab;
         if (parts.size() < 4 || !parts[1].ToLong(&tab.at)) continue;
+        wxString what;
+        tab.passing = parts[2].StartsWith(kPassing, &what);
+        if (!tab.passing) what = parts[2];
         tab.shown = parts[0] == "shown";
-        if (parts[2] == "text") tab.file = from_wx(parts[3]);
-        for (std::size_t i = 3; parts[2] == "entries" && i < parts.size(); ++i)
+        if (what == "text") tab.file = from_wx(parts[3]);
+        for (std::size_t i = 3; what == "entries" && i < parts.size(); ++i)
             tab.entries.push_back(from_wx(parts[i]));
         tabs.push_back(std::move(tab));
     }

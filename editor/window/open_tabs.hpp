@@ -13,6 +13,7 @@ struct OpenTab {
     std::string file;                  ///< of a text
     long at = 0;                       ///< of a text: the byte of the caret; of entries: the inner tab
     bool shown = false;
+    bool passing = false;  ///< only looked at: the next one takes its place
 
     friend bool operator==(const OpenTab&, const OpenTab&) = default;
 };

@@ -128,6 +128,9 @@ void PackTree::bind_tree() {
         if (ids.empty() || !on_remove) return event.Skip();
         CallAfter([this, ids] { remove(ids); });
     });
+    tree_->Bind(wxEVT_CHAR, [this](wxKeyEvent& event) {
+        if (!find_typed(event)) event.Skip();
+    });
     tree_->Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
         show_tip(event.GetPosition());
         event.Skip();
@@ -145,7 +148,9 @@ void PackTree::show(OpenPack* pack) {
     search_->ChangeValue("");
     only_own_->SetValue(false);
     changes_.stop();
+    steps_.stop();
     checks_.stop();
+    found_.clear();
     build({});  // before the pictures that lines show
     pictures_->clear();
     open_before_.reset();
@@ -154,6 +159,7 @@ void PackTree::show(OpenPack* pack) {
             if (change.around_changed) pictures_->paint_art_again();
             fill_soon();
         });
+        steps_ = pack_->workspace().listen_to_steps([this](const StepEvent& step) { follow_names(step); });
         checks_ = pack_->listen_to_checks([this](const Checked&) { mark_problems(); });
     }
     fill();

@@ -12,6 +12,7 @@
 #include <wx/treebase.h>
 
 #include "editor/core/signal.hpp"
+#include "editor/widget/type_ahead.hpp"
 #include "editor/window/tree_lines.hpp"
 #include "runtime/source/diagnostic.hpp"
 
@@ -25,6 +26,7 @@ namespace briar::editor {
 
 class OpenPack;
 struct Checked;
+struct StepEvent;
 class TreePictures;
 
 /// The open pack as a tree: entries by kind, then files. What is this pack's own comes first; those from packs below
@@ -79,6 +81,8 @@ private:
     void enter_tree();
     [[nodiscard]] std::vector<wxTreeItemId> rows() const;
     void walk_page(int by);
+    [[nodiscard]] bool find_typed(const wxKeyEvent& key);
+    void go_to(const wxTreeItemId& item);
     void remove(const std::vector<std::string>& full_ids);
     [[nodiscard]] std::string entry_beside(const std::vector<std::string>& full_ids) const;
     void show_tip(const wxPoint& at);
@@ -94,6 +98,8 @@ private:
     void show_nothing(bool nothing);
     void fill_soon();
     void fill();
+    [[nodiscard]] std::vector<TreeLine> found();
+    void follow_names(const StepEvent& step);
     void update(std::vector<TreeLine> lines);
     void build(std::vector<TreeLine> lines);
     void build_unseen(std::vector<TreeLine> lines);
@@ -115,7 +121,7 @@ private:
     [[nodiscard]] wxString words() const;
 
     OpenPack* pack_ = nullptr;
-    Subscription changes_, checks_;
+    Subscription changes_, steps_, checks_;
     wxSearchCtrl* search_;
     wxCheckBox* only_own_;
     wxTreeCtrl* tree_;
@@ -131,6 +137,9 @@ private:
     std::string awaited_;   ///< the entry that is to be chosen when it comes
     std::string awaited_file_;
     std::optional<std::set<std::string>> open_before_;  ///< groups, before one began to search
+    TypeAhead typed_;
+    std::string searched_;         ///< what `found_` is of
+    std::set<std::string> found_;  ///< stays in sight until something else is searched for, whatever it is called then
     std::vector<TreeLine> shown_;
     std::vector<wxTreeItemId> items_;  ///< of `shown_`
 };

@@ -10,6 +10,8 @@
 #include <wx/treectrl.h>
 #include <wx/wupdlock.h>
 
+#include "editor/core/full_id.hpp"
+#include "editor/core/new_name.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/for_now.hpp"
@@ -51,9 +53,7 @@ void PackTree::fill() {
         only_own_->Show(has_below);
         Layout();
     }
-    std::vector<TreeLine> lines;
-    if (pack_ != nullptr)
-        lines = found_lines(tree_lines(pack_->workspace(), shows_only_own()), from_wx(search_->GetValue()));
+    std::vector<TreeLine> lines = found();
     show_nothing(lines.empty() && !search_->GetValue().empty());
     const auto same_place = [](const TreeLine& a, const TreeLine& b) { return a.group == b.group && a.key == b.key; };
     if (tree_->GetRootItem().IsOk() && items_.size() == lines.size() &&
@@ -63,6 +63,28 @@ void PackTree::fill() {
     } else {
         build(std::move(lines));
     }
+}
+
+/// What was found stays while it is worked on, also when its words change.
+std::vector<TreeLine> PackTree::found() {
+    if (pack_ == nullptr) return {};
+    const std::string search = from_wx(search_->GetValue());
+    if (std::exchange(searched_, search) != search) found_.clear();
+    std::vector<TreeLine> lines = found_lines(tree_lines(pack_->workspace(), shows_only_own()), search, found_);
+    if (search.empty()) return lines;
+    for (const TreeLine& each : lines)
+        found_.insert(each.key);
+    return lines;
+}
+
+void PackTree::follow_names(const StepEvent& step) {
+    std::set<std::string> names;
+    for (const std::string& key : found_) {
+        const bool is_entry = key.find('/') != std::string::npos && pack_->workspace().kind(kind_part(key)) != nullptr;
+        if (!is_entry || pack_->workspace().entries().find(key) != nullptr) continue;
+        if (const std::string name = new_name(pack_->workspace(), step, key); !name.empty()) names.insert(name);
+    }
+    found_.merge(names);
 }
 
 void PackTree::show_nothing(bool nothing) {

@@ -79,11 +79,39 @@ void PackTree::walk_page(int by) {
     const int page = seen && box.height > 0 ? std::max(1, tree_->GetClientSize().y / box.height - 1) : 10;
     const auto from = now == all.end() ? 0 : static_cast<int>(now - all.begin());
     const int to = std::clamp(from + by * page, 0, static_cast<int>(all.size()) - 1);
+    go_to(all[static_cast<std::size_t>(to)]);
+}
+
+/// As one that was clicked.
+void PackTree::go_to(const wxTreeItemId& item) {
     {
         const ForNow filling(filling_, true);
         tree_->UnselectAll();
     }
-    tree_->SelectItem(all[static_cast<std::size_t>(to)]);
+    tree_->SelectItem(item);
+}
+
+/// What is seen comes first, then what is folded away. False: the key is none of a name.
+bool PackTree::find_typed(const wxKeyEvent& key) {
+    if (key.ControlDown() || key.AltDown() || key.GetUnicodeKey() == WXK_NONE) return false;
+    if (!typed_.take(key.GetUnicodeKey(), TypeAhead::Clock::now())) return false;
+    std::vector<wxTreeItemId> all = rows();
+    const auto now = std::find(all.begin(), all.end(), tree_->GetFocusedItem());
+    auto from = now == all.end() ? all.size() : static_cast<std::size_t>(now - all.begin());
+    const auto meant = [&] {
+        std::vector<wxString> names;
+        for (const wxTreeItemId& each : all)
+            names.push_back(tree_->GetItemText(each));
+        return typed_.row_meant(names, from);
+    };
+    std::optional<std::size_t> row = meant();
+    if (!row) {
+        all = items_;
+        from = all.size();
+        row = meant();
+    }
+    if (row && !tree_->IsSelected(all[*row])) go_to(all[*row]);
+    return true;
 }
 
 std::vector<std::string> PackTree::selected_all() const {

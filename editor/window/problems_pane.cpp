@@ -140,6 +140,8 @@ void ProblemsPane::fill() {
         if (words.empty() || to_wx(text).Lower().Find(words) != wxNOT_FOUND) listed_.push_back(problem);
     }
     fixes_.clear();
+    // The keyboard stays here when the button goes that was pressed.
+    if (fix_->HasFocus()) list_->SetFocus();
     fix_->Hide();
     list_->show(listed_, pack_ != nullptr ? pack_->workspace().folder() : std::filesystem::path());
     tell_count();

@@ -104,10 +104,14 @@ std::vector<TreeLine> tree_lines(const Workspace& workspace, bool only_own) {
     return lines;
 }
 
-std::vector<TreeLine> found_lines(std::vector<TreeLine> lines, const std::string& search) {
+std::vector<TreeLine> found_lines(std::vector<TreeLine> lines, const std::string& search,
+                                  const std::set<std::string>& kept) {
     std::istringstream in(small(search));
-    for (std::string word; in >> word;)
-        std::erase_if(lines, [&](const TreeLine& line) { return line.words.find(word) == std::string::npos; });
+    for (std::string word; in >> word;) {
+        std::erase_if(lines, [&](const TreeLine& line) {
+            return line.words.find(word) == std::string::npos && kept.count(line.key) == 0;
+        });
+    }
     return lines;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -24,8 +25,9 @@ struct TreeLine {
 /// Entries by kind, this pack's own first, then files. `only_own` leaves out what comes from packs below and is not
 /// changed here.
 [[nodiscard]] std::vector<TreeLine> tree_lines(const Workspace& workspace, bool only_own);
-/// Those in which all words of the search stand; all, when there are none.
-[[nodiscard]] std::vector<TreeLine> found_lines(std::vector<TreeLine> lines, const std::string& search);
+/// Those in which all words of the search stand, and those whose keys are kept; all, when there are no words.
+[[nodiscard]] std::vector<TreeLine> found_lines(std::vector<TreeLine> lines, const std::string& search,
+                                                const std::set<std::string>& kept = {});
 /// The line that is meant by what was searched: whose name or id it is, else the first that begins so, else the first.
 [[nodiscard]] std::size_t line_meant(const std::vector<TreeLine>& lines, const std::string& search);
 

@@ -365,12 +365,29 @@ TEST_F(SafetyWindow, AfterACrashTheTabsAreBack) {
     frame().open_entry("tiles/forest-gateway");
     frame().keep_tabs();
     append_and_crash("# not saved\n");
-    EXPECT_EQ(frame().tabs().GetPageCount(), 1U);
+    EXPECT_EQ(frame().tabs().GetPageCount(), 4U);
     wait_for_question("Unsaved work");
     answer("Restore it");
     EXPECT_EQ(frame().tabs().GetPageCount(), 4U);
     EXPECT_EQ(frame().tabs().GetPageText(static_cast<std::size_t>(frame().tabs().GetSelection())), "Forest gateway");
     EXPECT_EQ(dynamic_cast<wxStyledTextCtrl&>(named(frame(), "tokens.yaml")).GetCurrentPos(), 20);
+}
+
+TEST_F(SafetyWindow, TheTabsOfLostWorkWaitForTheAnswer) {
+    open();
+    append_here("tokens.yaml", "  lamp: {name: Lamp}\n");
+    frame().open_entry("tokens/lamp");
+    frame().keep_tabs();
+    append_and_crash("# not saved\n");
+    EXPECT_EQ(frame().tabs().GetPageCount(), 1U) << "the lamp is only in what was lost";
+    wait_for_question("Unsaved work");
+    frame().keep_tabs();
+    close_window();
+    open_window();
+    open_pack(pack_);
+    wait_for_question("Unsaved work");
+    answer("Restore it");
+    EXPECT_EQ(frame().tabs().GetPageCount(), 2U) << "the question was closed without an answer";
 }
 
 TEST_F(SafetyWindow, LostWorkInAFileThatOthersChangedIsNotDroppedButAskedAbout) {

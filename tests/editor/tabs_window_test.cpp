@@ -6,6 +6,7 @@
 #include "editor/window/open_pack.hpp"
 #include "editor/window/open_tabs.hpp"
 #include "editor/window/pack_tree.hpp"
+#include "editor/window/problems_pane.hpp"
 #include "tests/editor/wing_test.hpp"
 
 /// The tabs of the documents: which there are, which pass, and where the keyboard is.
@@ -67,9 +68,57 @@ TEST_F(TabsWindow, TheTabOfSeveralPassesThoughTheyWereChanged) {
 
 TEST_F(TabsWindow, AreKeptInMindAsText) {
     const std::vector<editor::OpenTab> tabs = {{{}, "specials/my web.lua", 17, false},
-                                               {{"monsters/owl", "monsters/bat"}, {}, 1, true}};
+                                               {{"monsters/owl", "monsters/bat"}, {}, 1, true},
+                                               {{"tiles/nest"}, {}, 0, false, true}};
     EXPECT_EQ(editor::tabs_from_text(editor::tabs_to_text(tabs)), tabs);
     EXPECT_TRUE(editor::tabs_from_text("nonsense\nthere\tx\ttext\tfile").empty());
+}
+
+TEST_F(TabsWindow, AreBackWhenThePackIsOpenedAgain) {
+    open_wing();
+    const std::filesystem::path wing = workspace().folder();
+    frame().open_entry("monsters/owl");
+    frame().open_file("wing.yaml");
+    frame().open_entry("monsters/bat");
+    frame().look_at_file("pack.yaml");
+    const std::vector<wxString> before = titles();
+    frame().tabs().SetSelection(2);
+    settle();
+    frame().close_pack();
+    settle();
+    open_pack(wing);
+    EXPECT_EQ(titles(), before);
+    EXPECT_EQ(frame().tabs().GetSelection(), 2);
+    frame().look_at_entries({"tiles/nest"});
+    EXPECT_EQ(titles().size(), before.size()) << "what was only looked at still passes";
+    frame().show_play();
+    close_window();
+    open_window();
+    open_pack(wing);
+    EXPECT_EQ(titles().size(), before.size());
+    EXPECT_EQ(frame().tabs().GetSelection(), 0) << "the game was shown";
+}
+
+TEST_F(TabsWindow, WhatAButtonMendedIsDoneAgainByEitherKeys) {
+    open_wing();
+    rewrite("monsters:\n  owl: {name: Owl, helth: 3, dice: 2}\n");
+    wait([this] { return frame().pack()->check_is_current() && !frame().problems().listed().empty(); }, "it is told");
+    const std::string wrong = text();
+    for (std::size_t i = 0; i < frame().problems().listed().size() && !frame().problems().can_fix(); ++i)
+        frame().problems().select(i);
+    wait([this] { return frame().problems().can_fix(); }, "there is a way to mend it");
+    click(named(frame(), "Mend the problem"));
+    wait([&] { return text() != wrong; }, "it is mended");
+    wait([this] { return frame().pack()->check_is_current(); }, "it is checked");
+    settle();
+    EXPECT_NE(wxWindow::FindFocus(), nullptr) << "the keyboard is somewhere";
+    const std::string mended = text();
+    for (const int modifiers : {int(wxMOD_CONTROL), wxMOD_CONTROL | wxMOD_SHIFT}) {
+        press('Z', wxMOD_CONTROL);
+        wait([&] { return text() == wrong; }, "it is taken back");
+        press(modifiers == wxMOD_CONTROL ? 'Y' : 'Z', modifiers);
+        wait([&] { return text() == mended; }, "it is done again");
+    }
 }
 
 TEST_F(TabsWindow, TheNameOfANewEntryHasTheFocus) {

@@ -7,6 +7,7 @@
 #include <wx/treectrl.h>
 
 #include "editor/core/workspace.hpp"
+#include "editor/widget/type_ahead.hpp"
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/pack_tree.hpp"
@@ -110,6 +111,68 @@ TEST_F(TreeWindow, EnterGoesToTheFormOfWhatWasFound) {
          "the form has the keyboard");
 }
 
+TEST(TypeAhead, GoesRoundAndTakesBlanksOnceASearchGoesOn) {
+    const std::vector<wxString> rows{"Owl", "Cave bear", "Cat", "Cave ant"};
+    const auto now = editor::TypeAhead::Clock::now();
+    editor::TypeAhead typed;
+    EXPECT_FALSE(typed.take(' ', now)) << "a blank begins none";
+    EXPECT_TRUE(typed.take('C', now));
+    EXPECT_EQ(typed.row_meant(rows, 1), 2U);
+    EXPECT_EQ(typed.row_meant(rows, rows.size()), 1U);
+    EXPECT_TRUE(typed.take('c', now));
+    EXPECT_EQ(typed.row_meant(rows, 3), 1U) << "the same letter again: the next one, and round";
+    typed.end();
+    for (const char each : std::string("cave a"))
+        EXPECT_TRUE(typed.take(each, now));
+    EXPECT_EQ(typed.row_meant(rows, 1), 3U);
+    EXPECT_TRUE(typed.take('x', now));
+    EXPECT_FALSE(typed.row_meant(rows, 1));
+    const auto later = now + 2 * editor::TypeAhead::kPause;
+    EXPECT_FALSE(typed.take(' ', later)) << "the search is over";
+    EXPECT_TRUE(typed.take('o', later));
+    EXPECT_EQ(typed.row_meant(rows, 3), 0U);
+}
+
+TEST_F(TreeWindow, ABlankBelongsToTheNameThatIsTyped) {
+    std::ofstream(folder() / "nests" / "more.yaml") << "monsters:\n  cave-ant: {name: Cave ant, health: 1, dice: 1}\n"
+                                                       "  ara: {name: \"\xC3\x84ra\", health: 1, dice: 1}\n";
+    frame().follow_disk();
+    wait([this] { return item("Cave ant").IsOk(); }, "they are there");
+    tree().CollapseAll();
+    tree().SetFocus();
+    settle();
+    type("cave bear");
+    wait([this] { return shows("monsters/cave-bear"); }, "it is found, though it was folded away");
+    settle();
+    EXPECT_EQ(wxWindow::FindFocus(), &tree()) << "a blank opens nothing meanwhile";
+    EXPECT_FALSE(frame().pack()->workspace().modified());
+    EXPECT_TRUE(tree().IsSelected(item("Cave bear")));
+}
+
+TEST_F(TreeWindow, WhatIsTypedAfterEnterIsAddedToTheName) {
+    for (const int key : {int(WXK_RETURN), int(WXK_SPACE)}) {
+        frame().tree().select("monsters/owl");
+        tree().SetFocus();
+        settle();
+        press(key);
+        wxWindow* name = nullptr;
+        wait(
+            [&] {
+                name = shows("monsters/owl") ? wxWindow::FindWindowByName("Name", frame().tabs().GetCurrentPage())
+                                             : nullptr;
+                return name != nullptr && wxWindow::FindFocus() == name;
+            },
+            "the form has the keyboard");
+        settle();
+        type("s");
+        wait([&] { return dynamic_cast<wxTextCtrl&>(*name).GetValue() == "Owls"; },
+             "it is added: " + std::string(dynamic_cast<wxTextCtrl&>(*name).GetValue().utf8_str()));
+        frame().commands().run("edit.undo");
+        wait([this] { return !frame().pack()->workspace().modified(); }, "it is taken back");
+        frame().tree().focus_tree();
+    }
+}
+
 TEST_F(TreeWindow, SaysThatNothingIsCalledSoAndShowsEverythingAgain) {
     search_for("griffin");
     wxWindow& told = named(frame(), "Nothing was found");
@@ -125,6 +188,28 @@ TEST_F(TreeWindow, SaysThatNothingIsCalledSoAndShowsEverythingAgain) {
     wait([&] { return told.IsShownOnScreen(); }, "it is told again");
     press(WXK_ESCAPE);
     wait([this] { return tree().IsShownOnScreen() && item("Owl").IsOk(); }, "Escape ends the search, too");
+}
+
+TEST_F(TreeWindow, WhatWasFoundStaysInSightWhileItIsRenamed) {
+    search_for("cave bear");
+    press(WXK_RETURN);
+    wait([this] { return shows("monsters/cave-bear"); }, "it is shown");
+    type_over(named(*frame().tabs().GetCurrentPage(), "Name"), "Ice bear");
+    wait([this] { return item("Ice bear").IsOk(); }, "it is still there, under its new name");
+    EXPECT_TRUE(tree().IsShownOnScreen());
+    in_dialogs([this] { frame().commands().run("entry.rename"); },
+               {[this](wxDialog& dialog) {
+                    type_over(named(dialog, "New id"), "ice-bear");
+                    press_button(dialog, wxID_OK);
+                },
+                [this](wxDialog& dialog) { press_button(dialog, wxID_OK); }});
+    wait([this] { return shows("monsters/ice-bear"); }, "it has another id");
+    settle();
+    EXPECT_TRUE(item("Ice bear").IsOk());
+    EXPECT_EQ(search().GetValue(), "cave bear");
+    EXPECT_FALSE(item("Owl").IsOk());
+    search_for("cave bear ");
+    wait([this] { return !tree().IsShown(); }, "another search looks for it anew");
 }
 
 TEST_F(TreeWindow, IsAsItWasWhenASearchIsOver) {

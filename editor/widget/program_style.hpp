@@ -1,0 +1,10 @@
+#pragma once
+
+namespace briar::editor {
+
+/// What the desktop's theme shows too faintly is seen from here on: what empty fields say of themselves is as dark as
+/// other faint text, and what has the keyboard has a ring around it in the colour of what is chosen. Called again, it
+/// follows the theme. Where there is no GTK nothing happens.
+void style_program();
+
+}  // namespace briar::editor
