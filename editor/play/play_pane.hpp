@@ -106,6 +106,8 @@ public:
     void explain();
     /// The keyboard goes to the board, or to the form of a new game.
     void take_focus();
+    /// Shows one of the pages below the options, called by its title, and gives it the keyboard.
+    void show_told(const wxString& page);
     /// The keyboard goes to what is told below the options.
     void focus_told();
     [[nodiscard]] PlayModel& model() { return model_; }

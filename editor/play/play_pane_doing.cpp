@@ -51,6 +51,12 @@ void PlayPane::explain() {
     if (model_.playing()) texts_->explain({});
 }
 
+void PlayPane::show_told(const wxString& page) {
+    if (!model_.playing()) return;
+    tabs_->show_called(page);
+    focus_told();
+}
+
 void PlayPane::focus_told() {
     if (wxWindow* told = model_.playing() ? tabs_->shown() : nullptr) told->SetFocus();
 }

@@ -71,6 +71,12 @@ void PageRow::show(const wxWindow* page) {
     if (page != shown() && found != pages_.end()) choose(static_cast<std::size_t>(found - pages_.begin()));
 }
 
+void PageRow::show_called(const wxString& title) {
+    const auto found = std::find_if(buttons_.begin(), buttons_.end(),
+                                    [&](const wxToggleButton* each) { return plain(each->GetLabel()) == title; });
+    if (found != buttons_.end()) choose(static_cast<std::size_t>(found - buttons_.begin()));
+}
+
 /// Also the one that is shown: its button stays pressed.
 void PageRow::choose(std::size_t page) {
     const bool another = page != at_;

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] wxWindow* book() const { return book_; }
     void add(wxWindow* page, const wxString& title);
     void show(const wxWindow* page);
+    /// The page of that title, as it was added.
+    void show_called(const wxString& title);
     [[nodiscard]] wxWindow* shown() const { return pages_.empty() ? nullptr : pages_[at_]; }
     /// Another page is seen, whoever wished it.
     std::function<void()> on_change;

@@ -1,13 +1,16 @@
 #include "editor/window/entry_pane.hpp"
 
 #include <algorithm>
+#include <utility>
 
+#include <wx/button.h>
 #include <wx/notebook.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
 #include "editor/core/form.hpp"
 #include "editor/core/tile_edges.hpp"
+#include "editor/core/unreadable_entry.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/face/face_of.hpp"
 #include "editor/form/form_panel.hpp"
@@ -17,6 +20,7 @@
 #include "editor/widget/heading.hpp"
 #include "editor/widget/linked_text.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/remark.hpp"
 #include "editor/widget/still_ground.hpp"
 #include "editor/widget/whole_layout.hpp"
 #include "editor/window/entry_tabs.hpp"
@@ -89,18 +93,48 @@ void EntryPane::build() {
 
     const std::vector<EntryTab> tabs =
         single() ? tabs_for(EntryLens(pack_.workspace(), full_ids_.front())) : std::vector<EntryTab>();
-    wxWindow* body = nullptr;
     if (tabs.empty()) {
-        body = build_form(new wxPanel(this));
+        body_ = build_form(new wxPanel(this));
     } else {
-        body = pages_ = new wxNotebook(this, wxID_ANY);
+        body_ = pages_ = new wxNotebook(this, wxID_ANY);
         pages_->AddPage(build_form(new wxPanel(pages_)), "Form");
         add_tabs(*pages_, tabs, make_pane_host(), full_ids_.front());
     }
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(head, wxSizerFlags().Expand().Border(wxALL, gap));
-    column->Add(body, wxSizerFlags(1).Expand());
+    column->Add(body_, wxSizerFlags(1).Expand());
+    build_unreadable();
+    column->Add(unreadable_, wxSizerFlags(1).Expand().Border(wxALL, gap));
     SetSizer(column);
+}
+
+/// What stands in the place of the form while the text has a mistake, and the way there.
+void EntryPane::build_unreadable() {
+    unreadable_ = new wxPanel(this);
+    why_ = new Remark(unreadable_, wxID_ANY, "");
+    why_->SetName("Why it is not shown");
+    auto* go = new wxButton(unreadable_, wxID_ANY, "Go to the &mistake");
+    go->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        const auto document = pack_.workspace().document(hiding_file_);
+        if (!document || !on_place) return;
+        const auto& problems = document->yaml().problems.list();
+        if (!problems.empty()) on_place(problems.front().place);
+    });
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(why_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(8)));
+    column->Add(go);
+    unreadable_->SetSizer(column);
+    unreadable_->Hide();
+}
+
+/// Empty: it is read again.
+void EntryPane::show_unreadable(const std::string& file) {
+    if (std::exchange(hiding_file_, file) == file) return;
+    if (unreadable())
+        why_->SetLabel(to_wx(file) + " has a mistake where this is written. It is shown when that is mended.");
+    body_->Show(!unreadable());
+    unreadable_->Show(unreadable());
+    Layout();
 }
 
 wxWindow* EntryPane::build_form(wxWindow* page) {
@@ -174,9 +208,10 @@ void EntryPane::refresh() {
     std::vector<EntryLens> lenses;
     for (const std::string& id : full_ids_) {
         lenses.emplace_back(pack_.workspace(), id);
-        // It is gone: the window around closes this pane.
-        if (!lenses.back().exists()) return;
+        // Where it is gone the window around closes this pane.
+        if (!lenses.back().exists()) return show_unreadable(file_hiding(pack_.workspace(), id));
     }
+    show_unreadable({});
     const EntryLens& first = lenses.front();
     show_head(first);
     const std::vector<Control> controls = single() ? make_form(first) : make_form(lenses);

@@ -34,6 +34,8 @@ public:
     [[nodiscard]] const std::vector<std::string>& full_ids() const { return full_ids_; }
     [[nodiscard]] FormPanel& form() const { return *form_; }
     [[nodiscard]] PicturePanel& picture() { return *picture_; }
+    /// The text of an entry does not read as it stands: nothing else of it is shown until it does.
+    [[nodiscard]] bool unreadable() const { return !hiding_file_.empty(); }
     /// Its form and its other tabs; null: there is nothing but the form.
     [[nodiscard]] wxNotebook* pages() { return pages_; }
     /// Begins a game from what the shown tab shows; false: it shows nothing that could be played.
@@ -65,6 +67,8 @@ private:
     void apply(Command command, const std::string& merge);
     void show_page(const wxString& title);
     void show_side();
+    void build_unreadable();
+    void show_unreadable(const std::string& file);
     void show_head(const EntryLens& lens);
     void show_marks(const EntryLens& lens, const std::vector<Control>& controls);
     void show_picture(const EntryLens& lens);
@@ -80,6 +84,10 @@ private:
     bool quiet_ = false;
     Heading* title_ = nullptr;
     wxStaticText* note_ = nullptr;
+    wxWindow* body_ = nullptr;
+    wxPanel* unreadable_ = nullptr;  ///< in its place
+    wxStaticText* why_ = nullptr;    ///< within it
+    std::string hiding_file_;
     wxNotebook* pages_ = nullptr;
     PicturePanel* picture_ = nullptr;
     LinkedText* specials_ = nullptr;

@@ -57,6 +57,7 @@ MainFrame::MainFrame()
     build_commands();
     aui_.note_usual();
     restore_layout();
+    bind_status();
     SetDropTarget(new FolderDrop(*this));
     Bind(
         wxEVT_TIMER,

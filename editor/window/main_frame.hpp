@@ -121,9 +121,10 @@ private:
     void add_play_commands();
     void add_entry_commands();
     void add_view_commands();
+    void add_game_page_commands();
     void add_help_commands();
     void bind_commands();
-    [[nodiscard]] bool obey_keys_in_text(const wxKeyEvent& keys) const;
+    [[nodiscard]] bool obey_keys(const wxKeyEvent& keys) const;
     [[nodiscard]] bool text_has_focus() const;
     /// What is wrong at the caret of the text, else the chosen problem.
     void mend();
@@ -133,6 +134,11 @@ private:
     [[nodiscard]] wxString marked_words() const;
     void replace_in_texts(const std::string& words);
     void restore_layout();
+    void reset_layout();
+    void tell_problem_count(std::size_t errors, std::size_t warnings);
+    void fold_problems();
+    void leave_problems_closed(bool closed);
+    void bind_status();
     void keep_layout();
     void adopt_pack(std::unique_ptr<Workspace> workspace);
     void take_pack(std::unique_ptr<Workspace> workspace);
@@ -263,6 +269,7 @@ private:
     HistoryPane* history_ = nullptr;
     UsesPane* uses_ = nullptr;
     std::map<std::string, std::string> new_names_;  ///< of entries that are shown under an id that is gone
+    bool problems_closed_ = false;                  ///< by somebody, who wants to see none
     bool newly_opened_ = false;                     ///< and not checked so far
     bool looking_ = false;                          ///< what is opened is only looked at
     wxString kept_tabs_;                            ///< as the settings have them

@@ -1,7 +1,12 @@
 // The table of commands: menus, shortcuts and the command search are made from it.
 
 #include <wx/accel.h>
+#include <wx/combobox.h>
+#include <wx/dataview.h>
 #include <wx/menu.h>
+#include <wx/srchctrl.h>
+#include <wx/stc/stc.h>
+#include <wx/textctrl.h>
 #include <wx/toolbar.h>
 
 #include "editor/board/board_canvas.hpp"
@@ -125,14 +130,25 @@ void MainFrame::add_edit_commands() {
                    [this] { replace_in_texts(from_wx(marked_words())); }, [this] { return pack_ != nullptr; }});
 }
 
-/// Texts that are styled keep all keys to themselves, also those that they make nothing of, and so do others while the
-/// desktop offers words to what is typed: the menus come first. What is marked and the clipboard are theirs, as in any
-/// text.
-bool MainFrame::obey_keys_in_text(const wxKeyEvent& keys) const {
+namespace {
+
+/// What keeps keys to itself, also those that it makes nothing of, or makes of them what nobody expects: texts, and
+/// lists of the desktop.
+bool keeps_keys(const wxWindow* window) {
+    const auto is = [&]<class... Kinds>() { return ((dynamic_cast<const Kinds*>(window) != nullptr) || ...); };
+    if (window == nullptr) return false;
+    return is.
+           operator()<wxStyledTextCtrl, wxTextCtrl, wxComboBox, wxSearchCtrl, wxControlWithItems, wxDataViewCtrl>() ||
+           dynamic_cast<const wxDataViewCtrl*>(window->GetParent()) != nullptr ||
+           dynamic_cast<const wxSearchCtrl*>(window->GetParent()) != nullptr;
+}
+
+}  // namespace
+
+/// The menus come first. What is marked and the clipboard are the control's own, as everywhere.
+bool MainFrame::obey_keys(const wxKeyEvent& keys) const {
     const wxWindow* focus = wxWindow::FindFocus();
-    const bool text =
-        dynamic_cast<const wxStyledTextCtrl*>(focus) != nullptr || dynamic_cast<const wxTextCtrl*>(focus) != nullptr;
-    if (!text) return false;
+    if (!keeps_keys(focus) || wxGetTopLevelParent(const_cast<wxWindow*>(focus)) != this) return false;
     const bool function_key = keys.GetKeyCode() >= WXK_F1 && keys.GetKeyCode() <= WXK_F24;
     if (!keys.ControlDown() && !keys.AltDown() && !function_key) return false;
     const bool plain = keys.ControlDown() && !keys.ShiftDown() && !keys.AltDown();
@@ -143,7 +159,7 @@ bool MainFrame::obey_keys_in_text(const wxKeyEvent& keys) const {
 
 void MainFrame::bind_commands() {
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
-        if (!obey_keys_in_text(event)) event.Skip();
+        if (!obey_keys(event)) event.Skip();
     });
     for (const WindowCommand& command : commands_.list()) {
         const std::string id = command.id;

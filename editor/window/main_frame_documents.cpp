@@ -1,5 +1,7 @@
 // The documents in the middle of the window.
 
+#include "editor/core/unreadable_entry.hpp"
+#include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/play_pane.hpp"
 #include "editor/window/entry_pane.hpp"
@@ -23,6 +25,11 @@ void show_page(wxAuiNotebook& tabs, wxWindow* window, const wxString& title) {
     } else {
         tabs.SetSelection(static_cast<std::size_t>(known));
     }
+}
+
+/// What cannot be read while somebody writes comes back.
+bool is_gone(const Workspace& workspace, const std::string& full_id) {
+    return workspace.entries().find(full_id) == nullptr && file_hiding(workspace, full_id).empty();
 }
 
 }  // namespace
@@ -61,7 +68,7 @@ void MainFrame::close_gone_pages() {
         bool gone = text != nullptr && !text->document().present();
         if (entry != nullptr) {
             for (const std::string& id : entry->full_ids())
-                gone = gone || pack_->workspace().entries().find(id) == nullptr;
+                gone = gone || is_gone(pack_->workspace(), id);
         }
         if (!gone) continue;
         if (tabs_->GetPage(i) == glance_) glance_ = nullptr;

@@ -56,7 +56,8 @@ void MainFrame::add_entry_commands() {
 /// form or around the caret of its text.
 std::vector<std::string> MainFrame::chosen_entries() const {
     if (tree_->is_used()) return tree_->selected_all();
-    if (const EntryPane* shown = shown_entry()) return shown->full_ids();
+    if (const EntryPane* shown = shown_entry())
+        return shown->unreadable() ? std::vector<std::string>() : shown->full_ids();
     if (TextPane* shown = shown_text()) {
         const auto caret = static_cast<std::size_t>(shown->text().GetCurrentPos());
         const EntryInfo* entry = pack_->workspace().entries().at(shown->document().name(), caret);

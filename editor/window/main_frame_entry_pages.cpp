@@ -112,7 +112,7 @@ void MainFrame::call_page(std::size_t number, const std::vector<std::string>& fu
 void MainFrame::update_tab_titles() {
     for (std::size_t i = 0; i < tabs_->GetPageCount(); ++i) {
         const auto* entry = dynamic_cast<EntryPane*>(tabs_->GetPage(i));
-        if (entry == nullptr) continue;
+        if (entry == nullptr || pack_->workspace().entries().find(entry->full_ids().front()) == nullptr) continue;
         const wxString title = tab_title(pack_->workspace(), entry->full_ids());
         if (tabs_->GetPageText(i) != title) tabs_->SetPageText(i, title);
     }

@@ -80,6 +80,7 @@ void MainFrame::call_pane(const wxString& name) {
     wxAuiPaneInfo& pane = aui_.GetPane(name);
     const bool used = pane.IsShown() && holds_focus(pane.window);
     pane.Show(!used);
+    if (name == "problems") leave_problems_closed(used);
     aui_.Update();
     focus_pane(used ? wxString("documents") : name);
 }

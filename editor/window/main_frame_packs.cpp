@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <utility>
 
-#include <wx/choicdlg.h>
 #include <wx/dirdlg.h>
 #include <wx/msgdlg.h>
 #include <wx/stdpaths.h>
@@ -94,6 +93,7 @@ void MainFrame::adopt_pack(std::unique_ptr<Workspace> workspace) {
     if (start != wxNOT_FOUND) tabs_->RemovePage(static_cast<std::size_t>(start));
     show_play();
     aui_.show_pack_panes(true);
+    fold_problems();
     play_->new_game();
     reopen_tabs();
     tell_of_other_windows();
@@ -222,7 +222,7 @@ bool MainFrame::told_of_saving(const Saved& saved) {
               }},
              {"&Leave it as it is", [] {}}});
     }
-    if (saved.ok() && !saved.files.empty()) {
+    if (!saved.files.empty()) {
         // What is saved is played on.
         play_->take_over(PlayPane::Asked::ByItself);
         whisper(wxString::Format("Saved %zu %s", saved.files.size(), saved.files.size() == 1 ? "file" : "files"));

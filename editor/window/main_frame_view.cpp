@@ -78,6 +78,7 @@ void MainFrame::add_view_commands() {
                    [this] { call_pane("uses"); },
                    {},
                    [shown] { return shown("uses"); }});
+    add_game_page_commands();
     commands_.add({"view.tools",
                    menu,
                    "&Tools",
@@ -88,7 +89,28 @@ void MainFrame::add_view_commands() {
                    [shown] { return shown("tools"); }});
     commands_.separate();
     commands_.add({"view.reset", menu, "R&eset the layout", "", "Puts every pane where it was at first.",
-                   [this] { aui_.reset(); }});
+                   [this] { reset_layout(); }});
+}
+
+/// What is told beside the board.
+void MainFrame::add_game_page_commands() {
+    const auto playing = [this] { return pack_ && play_->model().playing(); };
+    const auto add = [&](const char* id, const wxString& page, const wxString& label, const wxString& keys,
+                         const wxString& help) {
+        commands_.add({id, "&View", label, keys, help,
+                       [this, page] {
+                           show_play();
+                           play_->show_told(page);
+                       },
+                       playing});
+    };
+    commands_.separate();
+    add("view.log", "Log", "Lo&g of the game", "Ctrl+5", "Goes to what has happened in the game.");
+    add("view.inspector", "Inspector", "&Inspector of the game", "Ctrl+6",
+        "Goes to what is known of the piece that was chosen.");
+    add("view.table", "Table", "Ta&ble of the game", "Ctrl+7", "Goes to seats, bots and dice.");
+    add("view.words", "Words", "Board in &words", "Ctrl+8", "Goes to what lies on the board, told in words.");
+    commands_.separate();
 }
 
 void MainFrame::search_commands() {

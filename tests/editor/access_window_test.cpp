@@ -179,6 +179,11 @@ TEST_F(Access, F6GoesThroughThePanesAndKeysCallThem) {
     wxWindow& page = *frame().tabs().GetCurrentPage();
     page.SetFocus();
     wait([&] { return focus_within(page); }, "the form has the focus");
+    EXPECT_FALSE(frame().problems().IsShownOnScreen()) << "there is none";
+    press('2', wxMOD_CONTROL);
+    wait([this] { return focus_within(frame().problems()); }, "the problems are shown and have the focus");
+    press(WXK_F6);
+    wait([&] { return focus_within(page); }, "round to the form");
     press(WXK_F6);
     wait([this] { return tree().HasFocus(); }, "the pack has the focus");
     press(WXK_F6);
@@ -195,6 +200,52 @@ TEST_F(Access, F6GoesThroughThePanesAndKeysCallThem) {
     wait([&] { return focus_within(history); }, "the history again");
     press('3', wxMOD_CONTROL);
     wait([&] { return !history.IsShownOnScreen() && focus_within(page); }, "the second press hides it");
+}
+
+TEST_F(Access, TheFirstProblemOpensItsPaneUnlessSomebodyHasClosedIt) {
+    open_forest();
+    EXPECT_FALSE(frame().problems().IsShownOnScreen());
+    const auto show_one = [this](const char* words) {
+        Diagnostics problems;
+        Diagnostic one;
+        one.id = "test.failed";
+        one.severity = Severity::Warning;
+        one.message = words;
+        problems.add(std::move(one));
+        frame().problems().show_others(problems);
+    };
+    show_one("it fails");
+    wait([this] { return frame().problems().IsShownOnScreen(); }, "it is shown");
+    frame().problems().show_others({});
+    settle();
+    EXPECT_TRUE(frame().problems().IsShownOnScreen()) << "nothing moves by itself";
+    press('2', wxMOD_CONTROL);
+    wait([this] { return focus_within(frame().problems()); }, "it has the focus");
+    press('2', wxMOD_CONTROL);
+    wait([this] { return !frame().problems().IsShownOnScreen(); }, "it is put away");
+    show_one("it fails again");
+    settle();
+    EXPECT_FALSE(frame().problems().IsShownOnScreen());
+    wxRect field;
+    ASSERT_TRUE(frame().GetStatusBar()->GetFieldRect(1, field));
+    click(*frame().GetStatusBar(), field.GetPosition() + field.GetSize() / 2);
+    wait([this] { return focus_within(frame().problems()); }, "a click on their number shows them");
+}
+
+TEST_F(Access, LogInspectorTableAndWordsHaveKeys) {
+    open_forest();
+    frame().play().play();
+    wait([this] { return !frame().play().loading(); }, "the form is there");
+    EXPECT_FALSE(frame().commands().run("view.log")) << "no game runs";
+    frame().play().begin({"the-cursed-forest", {}, {7, 1, {}}, {}});
+    wait([this] { return frame().play().model().playing(); }, "a game runs");
+    const std::pair<char, const char*> pages[] = {
+        {'5', "Log"}, {'6', "What is known of it"}, {'8', "The board in words"}};
+    for (const auto& [key, name] : pages) {
+        press(key, wxMOD_CONTROL);
+        wxWindow& page = named(frame(), name);
+        wait([&] { return page.IsShownOnScreen() && focus_within(page); }, name);
+    }
 }
 
 TEST_F(Access, ProblemsAreTold) {

@@ -1,8 +1,13 @@
 #include <fstream>
+#include <functional>
 
+#include <wx/dataview.h>
+#include <wx/listbox.h>
+#include <wx/notebook.h>
 #include <wx/stc/stc.h>
 #include <wx/treectrl.h>
 
+#include "editor/core/edit_plan.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/open_tabs.hpp"
 #include "editor/window/pack_tree.hpp"
@@ -119,6 +124,73 @@ TEST_F(TabsWindow, WhatAButtonMendedIsDoneAgainByEitherKeys) {
         press(modifiers == wxMOD_CONTROL ? 'Y' : 'Z', modifiers);
         wait([&] { return text() == mended; }, "it is done again");
     }
+}
+
+TEST_F(TabsWindow, AnEntryThatCannotBeReadForAMomentStaysAndComesBack) {
+    open_wing();
+    for (const char* each : {"monsters/owl", "tiles/nest", "scenarios/the-cursed-forest"}) {
+        if (workspace().entries().find(each) != nullptr) frame().open_entry(each);
+    }
+    const std::vector<wxString> before = titles();
+    frame().open_file("wing.yaml");
+    const auto type_at = [&](const std::string& place, const std::string& words) {
+        const auto at = static_cast<std::uint32_t>(text().find(place));
+        editor::EditPlan plan(workspace());
+        plan.splice("wing.yaml", {{{at, at}, words}});
+        ASSERT_EQ(workspace().apply(plan.finish("Type")), "");
+        settle();
+    };
+    type_at("[night]", "[");
+    type_at("n e", "[");
+    ASSERT_EQ(workspace().entries().find("monsters/owl"), nullptr);
+    EXPECT_EQ(titles().size(), before.size() + 1) << "no tab has gone";
+    EXPECT_EQ(titles()[1], before[1]);
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        frame().tabs().SetSelection(i);
+        settle();
+    }
+    frame().tabs().SetSelection(1);
+    settle();
+    EXPECT_TRUE(named(shown(), "Why it is not shown").IsShownOnScreen());
+    screenshot("entry-that-cannot-be-read");
+    ASSERT_TRUE(workspace().undo());
+    ASSERT_TRUE(workspace().undo());
+    wait([this] { return named(shown(), "Name").IsShownOnScreen(); }, "it is back");
+    EXPECT_EQ(titles().size(), before.size() + 1);
+    rewrite("monsters:\n  bat: {name: Bat, health: 5, tags: [cave]}\n");
+    EXPECT_EQ(titles().size(), before.size() - 1) << "what is gone goes";
+}
+
+TEST_F(TabsWindow, ListsLeaveTheProgramItsKeys) {
+    open_pack(copy_pack("the-cursed-forest"));
+    frame().open_entry("scenarios/the-cursed-forest");
+    auto* page = dynamic_cast<editor::EntryPane*>(frame().tabs().GetCurrentPage());
+    ASSERT_NE(page, nullptr);
+    std::size_t lists = 0;
+    const std::function<void(wxWindow&)> try_keys = [&](wxWindow& window) {
+        for (wxWindow* each : window.GetChildren()) {
+            const bool list =
+                dynamic_cast<wxListBox*>(each) != nullptr || dynamic_cast<wxDataViewCtrl*>(each) != nullptr;
+            if (list && each->IsShownOnScreen() && each->IsEnabled()) {
+                each->SetFocus();
+                settle();
+                ++lists;
+                in_dialog([&] { press('N', wxMOD_CONTROL); },
+                          [this](wxDialog& dialog) { press_button(dialog, wxID_CANCEL); });
+                press('P', wxMOD_CONTROL);
+                wxWindow& search = named(frame(), "Search the pack");
+                wait([&] { return search.HasFocus() || search.IsDescendant(wxWindow::FindFocus()); },
+                     "Ctrl+P is the program's from " + std::string(each->GetName().utf8_str()));
+            }
+            try_keys(*each);
+        }
+    };
+    for (std::size_t i = 0; i < page->pages()->GetPageCount(); ++i) {
+        page->pages()->SetSelection(i);
+        settle();
+        try_keys(*page->pages()->GetPage(i));
+    }
+    EXPECT_GE(lists, 3U);
 }
 
 TEST_F(TabsWindow, TheNameOfANewEntryHasTheFocus) {

@@ -1,5 +1,4 @@
 #include <wx/frame.h>
-#include <wx/sizer.h>
 
 #include "editor/widget/linked_text.hpp"
 #include "tests/editor/driven_test.hpp"
@@ -12,11 +11,10 @@ class LinkedTextPane : public DrivenTest {
 protected:
     void SetUp() override {
         frame_ = new wxFrame(nullptr, wxID_ANY, "Text", wxDefaultPosition, wxSize(420, 300));
-        text_ = new editor::LinkedText(frame_, "Text");
-        auto* column = new wxBoxSizer(wxVERTICAL);
-        column->Add(text_, wxSizerFlags(1).Expand());
-        frame_->SetSizer(column);
         frame_->Show();
+        wait([this] { return frame_->IsShownOnScreen(); }, "the frame is there");
+        text_ = new editor::LinkedText(frame_, "Text");
+        text_->SetSize(frame_->GetClientSize());
         wait([this] { return text_->IsShownOnScreen(); }, "it is shown");
         settle();
     }

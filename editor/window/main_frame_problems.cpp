@@ -1,0 +1,60 @@
+// The pane of the problems: it takes no room before there is one, and none from whoever has closed it.
+#include "editor/picture/wx_text.hpp"
+#include "editor/window/main_frame.hpp"
+#include "editor/window/open_pack.hpp"
+#include "editor/window/problems_pane.hpp"
+
+namespace briar::editor {
+namespace {
+
+constexpr int kCountField = 1;  // of the status bar
+
+wxString counted(std::size_t number, const char* one, const char* several) {
+    return wxString::Format("%zu %s", number, number == 1 ? one : several);
+}
+
+}  // namespace
+
+/// The first problem opens the pane. It does not go by itself: nothing moves while somebody mends one after the other.
+void MainFrame::tell_problem_count(std::size_t errors, std::size_t warnings) {
+    SetStatusText(counted(errors, "error", "errors") + ", " + counted(warnings, "warning", "warnings"), kCountField);
+    if (!pack_ || errors + warnings == 0 || problems_closed_ || aui_.is_shown("problems")) return;
+    aui_.GetPane("problems").Show();
+    aui_.Update();
+}
+
+/// Of a pack that was opened just now.
+void MainFrame::fold_problems() {
+    if (!problems_->listed().empty() || !aui_.is_shown("problems")) return;
+    aui_.GetPane("problems").Hide();
+    aui_.Update();
+}
+
+void MainFrame::leave_problems_closed(bool closed) {
+    problems_closed_ = closed;
+    settings_.set("problems/closed", closed ? 1L : 0L);
+}
+
+/// A click on the number of problems shows them.
+void MainFrame::bind_status() {
+    problems_closed_ = settings_.number("problems/closed", 0) != 0;
+    Bind(wxEVT_AUI_PANE_CLOSE, [this](wxAuiManagerEvent& event) {
+        if (event.GetPane()->name == "problems") leave_problems_closed(true);
+        event.Skip();
+    });
+    GetStatusBar()->Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
+        event.Skip();
+        wxRect field;
+        if (!pack_ || !GetStatusBar()->GetFieldRect(kCountField, field) || !field.Contains(event.GetPosition())) return;
+        if (!aui_.is_shown("problems")) return call_pane("problems");
+        focus_pane("problems");
+    });
+}
+
+void MainFrame::reset_layout() {
+    leave_problems_closed(false);
+    aui_.reset();
+    if (pack_) fold_problems();
+}
+
+}  // namespace briar::editor
