@@ -189,8 +189,7 @@ private:
     [[nodiscard]] std::vector<OpenTab> open_tabs() const;
     [[nodiscard]] wxString tabs_key() const;
     bool reopen_tabs();
-    bool reopen_entries(const OpenTab& tab);
-    bool reopen_text(const OpenTab& tab);
+    bool reopen(const OpenTab& tab);
     EntryPane* make_entry_page(const std::vector<std::string>& full_ids);
     void note_new_names(const StepEvent& step);
     void follow_new_names();

@@ -90,7 +90,7 @@ bool MainFrame::reopen_tabs() {
     {
         const wxWindowUpdateLocker quiet(tabs_);
         for (const OpenTab& tab : tabs_from_text(lost_tabs_)) {
-            if (!(tab.entries.empty() ? reopen_text(tab) : reopen_entries(tab))) continue;
+            if (!reopen(tab)) continue;
             any = true;
             if (tab.shown) shown = tabs_->GetCurrentPage();
             if (tab.passing) glance_ = tabs_->GetCurrentPage();
@@ -101,20 +101,20 @@ bool MainFrame::reopen_tabs() {
     return any;
 }
 
-bool MainFrame::reopen_entries(const OpenTab& tab) {
+/// False: what it showed is not there.
+bool MainFrame::reopen(const OpenTab& tab) {
+    const auto document = pack_->workspace().document(tab.file);
+    if (tab.entries.empty() && (!document || !document->present())) return false;
     for (const std::string& id : tab.entries) {
         if (pack_->workspace().entries().find(id) == nullptr) return false;
     }
-    open_entries(tab.entries);
-    wxNotebook* pages = shown_entry()->pages();
-    if (pages != nullptr && tab.at >= 0 && tab.at < static_cast<long>(pages->GetPageCount()))
-        pages->SetSelection(static_cast<std::size_t>(tab.at));
-    return true;
-}
-
-bool MainFrame::reopen_text(const OpenTab& tab) {
-    const auto document = pack_->workspace().document(tab.file);
-    if (!document || !document->present()) return false;
+    if (!tab.entries.empty()) {
+        open_entries(tab.entries);
+        wxNotebook* pages = shown_entry()->pages();
+        if (pages != nullptr && tab.at >= 0 && tab.at < static_cast<long>(pages->GetPageCount()))
+            pages->SetSelection(static_cast<std::size_t>(tab.at));
+        return true;
+    }
     open_file(tab.file);
     TextPane* page = shown_text();
     if (page == nullptr) return false;

@@ -11,10 +11,9 @@ class LinkedTextPane : public DrivenTest {
 protected:
     void SetUp() override {
         frame_ = new wxFrame(nullptr, wxID_ANY, "Text", wxDefaultPosition, wxSize(420, 300));
-        frame_->Show();
-        wait([this] { return frame_->IsShownOnScreen(); }, "the frame is there");
         text_ = new editor::LinkedText(frame_, "Text");
         text_->SetSize(frame_->GetClientSize());
+        frame_->Show();
         wait([this] { return text_->IsShownOnScreen(); }, "it is shown");
         settle();
     }
