@@ -57,8 +57,6 @@ RecoveredFile recovered(const fs::path& pack, const std::string& file, const Fil
     if (base.present) versions.base = base.text;
     if (ours.present) versions.ours = ours.text;
     if (disk.state.exists) versions.theirs = disk.bytes;
-    result.lost = versions.ours != versions.theirs;
-    result.conflict = result.lost && versions.theirs != versions.base;
     return result;
 }
 
@@ -67,9 +65,7 @@ void move_bases(Recovery& recovery) {
     Replay replay;
     const auto move = [&](const std::string& file, const FileText& text) {
         for (RecoveredFile& each : recovery.files) {
-            if (each.versions.file != file) continue;
-            each.versions.base = text.present ? std::optional(text.text) : std::nullopt;
-            each.conflict = each.lost && each.versions.theirs != each.versions.base;
+            if (each.versions.file == file) each.versions.base = text.present ? std::optional(text.text) : std::nullopt;
         }
     };
     for (const JournalRecord& record : recovery.records) {
@@ -112,10 +108,10 @@ std::optional<Recovery> read_recovery(const fs::path& path) {
 }  // namespace
 
 bool Recovery::lost() const {
-    return std::any_of(files.begin(), files.end(), [](const RecoveredFile& each) { return each.lost; });
+    return std::any_of(files.begin(), files.end(), [](const RecoveredFile& each) { return each.lost(); });
 }
 bool Recovery::conflict() const {
-    return std::any_of(files.begin(), files.end(), [](const RecoveredFile& each) { return each.conflict; });
+    return std::any_of(files.begin(), files.end(), [](const RecoveredFile& each) { return each.conflict(); });
 }
 
 std::vector<Recovery> find_recoveries(const fs::path& folder) {

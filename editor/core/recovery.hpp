@@ -13,9 +13,12 @@
 namespace briar::editor {
 
 struct RecoveredFile {
-    Versions versions;      ///< base: as the disk was last seen; ours: as it was last; theirs: as it stands now
-    bool lost = false;      ///< it does not stand so: there is something to restore
-    bool conflict = false;  ///< it was changed since in another way
+    Versions versions;  ///< base: as the disk was last seen; ours: as it was last; theirs: as it stands now
+
+    /// It was not saved, and does not stand so: there is something to restore.
+    [[nodiscard]] bool lost() const { return versions.ours != versions.base && versions.ours != versions.theirs; }
+    /// It was changed since in another way.
+    [[nodiscard]] bool conflict() const { return lost() && versions.theirs != versions.base; }
 };
 
 struct Recovery {

@@ -14,12 +14,8 @@ namespace {
 
 /// Much may have happened since the journal was found: what stands in the workspace counts, not what was on the disk.
 Recovery seen_from(const Workspace& workspace, Recovery recovery) {
-    for (RecoveredFile& each : recovery.files) {
-        Versions& versions = each.versions;
-        versions.theirs = text_here(workspace, versions.file);
-        each.lost = versions.ours != versions.theirs;
-        each.conflict = each.lost && versions.theirs != versions.base;
-    }
+    for (RecoveredFile& each : recovery.files)
+        each.versions.theirs = text_here(workspace, each.versions.file);
     return recovery;
 }
 
@@ -139,14 +135,14 @@ std::string restore(Workspace& workspace, const Recovery& found) {
     // However that went: the texts are those that were lost.
     EditPlan plan(workspace);
     for (const RecoveredFile& each : recovery.files)
-        if (!each.conflict) plan.put(each.versions.file, each.versions.ours);
+        if (each.lost() && !each.conflict()) plan.put(each.versions.file, each.versions.ours);
     return workspace.apply(plan.finish("Restore unsaved work"));
 }
 
 std::vector<Versions> conflicts_of(const Workspace& workspace, const Recovery& recovery) {
     std::vector<Versions> conflicts;
     for (const RecoveredFile& each : seen_from(workspace, recovery).files)
-        if (each.conflict) conflicts.push_back(each.versions);
+        if (each.conflict()) conflicts.push_back(each.versions);
     return conflicts;
 }
 

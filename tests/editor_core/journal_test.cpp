@@ -158,6 +158,47 @@ TEST_F(Journals, KnowWhatWasSavedOnTheWay) {
     EXPECT_TRUE(house->document("tiles.yaml")->text().starts_with("# c\n# b\n# a\n"));
 }
 
+/// What was saved is on the disk for others to change: it is not lost, and never lies over what they wrote since.
+TEST_F(Journals, LeaveWhatWasSavedToWhoeverWritesAfterwards) {
+    const std::string tiles = folder.read("house/tiles.yaml");
+    {
+        const auto house = folder.open("house");
+        Journal journal(*house, crash.folder());
+        ASSERT_EQ(house->apply(insertion(*house, "tiles.yaml", 0, "# a\n")), "");
+        ASSERT_TRUE(house->save_all().ok());
+        crash.keep(journal);
+    }
+    folder.write("house/tiles.yaml", "# a\n" + tiles + "# theirs\n");
+    EXPECT_TRUE(find_recoveries(crash.folder()).empty());
+    {
+        const auto house = folder.open("house");
+        Journal journal(*house, crash.folder());
+        folder.write("house/tiles.yaml", "# b\n" + tiles);
+        (void)follow_disk(*house);
+        ASSERT_EQ(house->document("tiles.yaml")->text(), "# b\n" + tiles);
+        crash.keep(journal);
+    }
+    fs::remove(folder.folder() / "house/tiles.yaml");
+    EXPECT_TRUE(find_recoveries(crash.folder()).empty()) << "what was taken over from others";
+    folder.write("house/tiles.yaml", tiles);
+    {
+        const auto house = folder.open("house");
+        Journal journal(*house, crash.folder());
+        ASSERT_EQ(house->apply(insertion(*house, "tiles.yaml", 0, "# saved\n")), "");
+        ASSERT_TRUE(house->save_all().ok());
+        ASSERT_EQ(house->apply(insertion(*house, "monsters.yaml", 0, "# unsaved\n")), "");
+        crash.keep(journal);
+    }
+    folder.write("house/tiles.yaml", tiles + "# theirs\n");
+    const auto found = find_recoveries(crash.folder());
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_FALSE(found[0].conflict());
+    const auto house = folder.open("house");
+    ASSERT_EQ(restore(*house, found[0]), "");
+    EXPECT_EQ(house->modified_files(), (std::vector<std::string>{"monsters.yaml"}));
+    EXPECT_EQ(house->document("tiles.yaml")->text(), tiles + "# theirs\n");
+}
+
 TEST_F(Journals, LeaveFilesThatOthersChangedToThePerson) {
     const std::string base = folder.read("house/tiles.yaml");
     {
