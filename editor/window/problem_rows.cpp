@@ -77,7 +77,11 @@ ProblemRows::ProblemRows(wxWindow* parent)
     rows_->Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent& event) {
         // With the pointer the row is chosen first.
         if (event.GetPosition() != wxDefaultPosition || !on_menu) return event.Skip();
-        on_menu();
+        if (chosen() >= 0) on_menu();
+    });
+    rows_->Bind(wxEVT_CHAR, [this](wxKeyEvent& event) {
+        // The list asserts that a row can be seen.
+        if (GetCountPerPage() > 0) event.Skip();
     });
     rows_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
         event.Skip();

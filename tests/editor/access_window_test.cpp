@@ -129,6 +129,25 @@ TEST_F(Access, TheTreesMenuOpensWithShiftAndF10) {
     EXPECT_EQ(asked, std::vector<std::string>{"monsters/grey-wolf"});
 }
 
+/// The list of problems takes any key, with nothing in it and with no room: assertions fail this test.
+TEST_F(Access, TheListOfProblemsTakesKeysWithNothingInIt) {
+    open_forest();
+    wxListView* rows = nullptr;
+    for (wxWindow* each : frame().problems().GetChildren())
+        if (rows == nullptr) rows = dynamic_cast<wxListView*>(each);
+    ASSERT_NE(rows, nullptr);
+    wxListView& list = *rows;
+    ASSERT_EQ(list.GetItemCount(), 0);
+    list.SetFocus();
+    for (const int key : {WXK_F10, WXK_DOWN, WXK_PAGEDOWN, WXK_RETURN})
+        press(key, key == WXK_F10 ? wxMOD_SHIFT : wxMOD_NONE);
+    list.SetSize(list.GetSize().x, 8);
+    list.SetFocus();
+    for (const int key : {int{'R'}, int{WXK_PAGEDOWN}, int{WXK_END}})
+        press(key);
+    settle();
+}
+
 TEST_F(Access, AFormShowsWhatHasTheFocus) {
     open_forest();
     frame().SetSize(frame().FromDIP(wxSize(1000, 600)));
