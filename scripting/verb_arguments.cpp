@@ -32,11 +32,18 @@ std::string_view word_at(lua_State* lua, int index, const VerbSpec& verb, const 
     return {text, size};
 }
 
-Arg whole_number(lua_State* lua, int index, const VerbSpec& verb, const Param& param) {
+/// What stands where something else should: a piece by its name, text in quotes.
+std::string given_words(lua_State* lua, int index, const Binding& binding) {
+    if (is_handle(lua, index))
+        return binding.game->rules().name(PieceId{static_cast<std::uint16_t>(to_handle(lua, index).value)});
+    const std::string words = luaL_tolstring(lua, index, nullptr);
+    return lua_type(lua, index) == LUA_TSTRING ? "`" + words + "`" : words;
+}
+
+Arg whole_number(lua_State* lua, int index, const Binding& binding, const VerbSpec& verb, const Param& param) {
     int is_whole = 0;
     const lua_Integer value = lua_type(lua, index) == LUA_TNUMBER ? lua_tointegerx(lua, index, &is_whole) : 0;
-    if (is_whole == 0)
-        mistake(lua, verb, param, std::string("must be a whole number, not ") + luaL_tolstring(lua, index, nullptr));
+    if (is_whole == 0) mistake(lua, verb, param, "must be a whole number, not " + given_words(lua, index, binding));
     if (value < -1'000'000'000 || value > 1'000'000'000)
         mistake(lua, verb, param, "must be a whole number from -1000000000 to 1000000000");
     return static_cast<Arg>(value);
@@ -182,7 +189,7 @@ Arg read_fresh(lua_State* lua, int index, Binding& binding, const VerbSpec& verb
         case Type::Direction:
             return direction(lua, index, verb, param);
         default:
-            return whole_number(lua, index, verb, param);
+            return whole_number(lua, index, binding, verb, param);
     }
 }
 

@@ -31,6 +31,13 @@ TEST(ScriptVerbs, TellWhoPlays) {
               "NorthSouthNorth\n");
 }
 
+/// What stands where a number should is said as people know it.
+TEST(ScriptVerbs, NameWhatIsNoNumber) {
+    expect_refusal("player:first('bag'):move('path', player)", "must be a whole number, not North");
+    expect_refusal("player:first('bag'):move('path', 'four')", "must be a whole number, not `four`");
+    expect_refusal("player:first('bag'):move('path', 1.5)", "must be a whole number, not 1.5");
+}
+
 TEST(ScriptVerbs, MovePiecesBetweenZones) {
     EXPECT_EQ(
         said_by("local stone = player:first('bag')\n"
