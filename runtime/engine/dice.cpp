@@ -2,6 +2,8 @@
 
 #include <charconv>
 
+#include "runtime/source/letters.hpp"
+
 namespace briar {
 namespace {
 
@@ -16,8 +18,6 @@ std::optional<int> take_number(std::string_view& text) {
     text.remove_prefix(static_cast<std::size_t>(end - text.data()));
     return number;
 }
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 /// `+3`, `-1` or nothing at all.
 std::optional<int> read_bonus(std::string_view text) {

@@ -4,9 +4,12 @@
 #include <string>
 #include <string_view>
 
-/// Capital and small letters of the English alphabet: the same on every machine, whatever language it speaks. All other
-/// bytes stay as they are.
+/// Letters of the English alphabet and digits: the same on every machine, whatever language it speaks. All other bytes
+/// are neither, and stay as they are.
 namespace briar {
+
+[[nodiscard]] constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
+[[nodiscard]] constexpr bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
 [[nodiscard]] constexpr char small_letter(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;

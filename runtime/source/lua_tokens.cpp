@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "runtime/source/letters.hpp"
 #include "runtime/source/report.hpp"
 
 namespace briar {
@@ -13,9 +14,8 @@ constexpr std::array<std::string_view, 22> kKeywords = {
     "in",  "local", "nil", "not",  "or",     "repeat", "return", "then", "true",     "until", "while"};
 
 bool begins_name(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool in_name(char c) { return begins_name(c) || is_digit(c); }
-bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
 class Lexer {
 public:
@@ -23,7 +23,7 @@ public:
 
     std::vector<LuaToken> read() {
         while (at_ < text_.size()) {
-            if (is_blank(text_[at_])) {
+            if (is_space(text_[at_])) {
                 ++at_;
             } else {
                 next();

@@ -3,14 +3,13 @@
 #include <numeric>
 
 #include "runtime/source/document.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar {
 namespace {
 
 // Below this a walk over the members is as quick as a search.
 constexpr std::size_t kSmallMap = 16;
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 std::string_view without_sign(std::string_view text) {
     return !text.empty() && (text.front() == '-' || text.front() == '+') ? text.substr(1) : text;

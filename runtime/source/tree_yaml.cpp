@@ -15,9 +15,6 @@ constexpr std::size_t kIndent = 2;
 /// How deep collections in brackets may nest: deeper ones are easier to read in lines.
 constexpr int kFlowDepth = 2;
 
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
 /// Words that some reader takes for a boolean or for nothing (YAML 1.1 has many).
 bool is_special_word(std::string_view text) {
     static constexpr std::string_view kReservedWords[] = {"true", "false", "null", "yes", "no", "on", "off", "y", "n"};
