@@ -14,7 +14,7 @@
 namespace briar::editor {
 namespace {
 
-constexpr std::size_t kMost = 6;
+constexpr std::size_t kMostWays = 6;
 
 bool is_campaign(const FixSite& site) { return kind_part(site.problem().entry) == "campaigns" && site.entry(); }
 
@@ -48,7 +48,7 @@ void let_follow(FixSite& site, const EntryLens& campaign, const std::string& sta
 void add_stage(FixSite& site) {
     std::size_t offered = 0;
     for (const EntryInfo* each : site.workspace().entries().of_kind("scenarios")) {
-        if (each->taken_out || ++offered > kMost) continue;
+        if (each->taken_out || ++offered > kMostWays) continue;
         site.set("Begin with " + each->name, {"stages", each->id}, stage_of(each->id));
     }
 }
@@ -82,7 +82,7 @@ void choose_stage(FixSite& site) {
     if (stages_of(campaign) == nullptr) return;
     std::size_t offered = 0;
     for (const Member& each : stages_of(campaign)->members) {
-        if (each.key == site.proposed() || ++offered > kMost) continue;
+        if (each.key == site.proposed() || ++offered > kMostWays) continue;
         write_here(site, "Change to `" + each.key + "`", bare_word(each.key));
     }
 }
@@ -95,7 +95,7 @@ void choose_mode(FixSite& site) {
     std::size_t offered = 0;
     for (std::size_t i = 0; modes != nullptr && i < modes->members.size(); ++i) {
         const std::string& mode = modes->members[i].key;
-        if (mode != site.proposed() && ++offered <= kMost)
+        if (mode != site.proposed() && ++offered <= kMostWays)
             write_here(site, "Change to `" + mode + "`", bare_word(mode));
     }
     remove_value(site);

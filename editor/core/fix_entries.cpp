@@ -33,9 +33,9 @@ std::optional<Node> start_of(const FixSite& site, const Path& map, const std::st
 
 /// Names that begin with the word or have it, where none differs by a slip of the keyboard.
 void near_names(FixSite& site, const Schema& schema, const std::string& word) {
-    constexpr std::size_t kMost = 3;
+    constexpr std::size_t kNearest = 3;
     const std::vector<Choice> near = matching(choices_of(site.workspace(), schema), word);
-    for (std::size_t i = 0; i < std::min(near.size(), kMost); ++i) {
+    for (std::size_t i = 0; i < std::min(near.size(), kNearest); ++i) {
         if (near[i].value.find(word) == std::string::npos) break;
         site.add("Change to `" + near[i].value + "`", [&](EditPlan& plan) {
             plan.splice(site.file(), {{site.span(), near[i].value}});

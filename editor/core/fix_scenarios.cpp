@@ -16,7 +16,7 @@
 namespace briar::editor {
 namespace {
 
-constexpr std::size_t kMost = 4;
+constexpr std::size_t kMostEach = 4;
 
 std::vector<std::string> words_of_message(const FixSite& site) { return words_in_backquotes(site.problem().message); }
 std::vector<int> numbers_of_message(const FixSite& site) { return numbers_in(site.problem().message); }
@@ -75,7 +75,7 @@ void set_from_stock(FixSite& site) {
 void name_monster_token(FixSite& site) {
     std::size_t offered = 0;
     for (const EntryInfo* each : site.workspace().entries().of_kind("tokens")) {
-        if (!each->taken_out && ++offered <= kMost)
+        if (!each->taken_out && ++offered <= kMostEach)
             site.set("Let " + each->name + " stand for them", {"rules", "monster_token"}, bare_word(each->id));
     }
     if (offered > 0) return;
@@ -224,7 +224,7 @@ void name_test_scenario(FixSite& site) {
     if (!path) return;
     std::size_t offered = 0;
     for (const EntryInfo* each : site.workspace().entries().of_kind("scenarios")) {
-        if (each->taken_out || ++offered > kMost) continue;
+        if (each->taken_out || ++offered > kMostEach) continue;
         site.add("Let it play " + each->name, [&](EditPlan& plan) {
             TreeEdit(plan, site.file(), {}, shape).set(step_to(*path, "scenario"), bare_word(each->id));
         });

@@ -17,7 +17,7 @@ class Workspace;
 struct TextHit {
     std::string file;    ///< within the pack
     Place place;         ///< its span are the words
-    std::string line;    ///< the line they stand in, without blanks around it
+    std::string line;    ///< the line they stand in, without blanks around it; of a long one what stands around them
     std::size_t at = 0;  ///< the byte of that line where they begin; npos: they have blanks that it has not
 };
 

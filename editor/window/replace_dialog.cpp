@@ -9,6 +9,7 @@
 
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/for_now.hpp"
 #include "editor/widget/remark.hpp"
 #include "editor/window/open_pack.hpp"
 
@@ -65,7 +66,9 @@ ReplaceDialog::ReplaceDialog(wxWindow* parent, OpenPack& pack, const wxString& w
     words_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { search(); });
     exact_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { search(); });
     instead_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_lines(); });
-    places_->Bind(wxEVT_DATAVIEW_ITEM_VALUE_CHANGED, [this](wxDataViewEvent&) { count(); });
+    places_->Bind(wxEVT_DATAVIEW_ITEM_VALUE_CHANGED, [this](wxDataViewEvent&) {
+        if (!filling_) count();
+    });
     places_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent& event) {
         const auto row = static_cast<std::size_t>(places_->ItemToRow(event.GetItem()));
         tick(row, !is_ticked(row));
@@ -115,8 +118,16 @@ void ReplaceDialog::build(const wxString& words) {
 
 void ReplaceDialog::search() {
     found_at_ = pack_.workspace().revision();
-    hits_ = find_in_texts(pack_.workspace(), from_wx(words_->GetValue()), kMostShown,
+    hits_ = find_in_texts(pack_.workspace(), from_wx(words_->GetValue()), kMostShown + 1,
                           exact_->GetValue() ? Letters::Exact : Letters::Alike);
+    more_ = hits_.size() > kMostShown;
+    if (more_) hits_.pop_back();
+    fill();
+    show_lines();
+}
+
+void ReplaceDialog::fill() {
+    const ForNow filling(filling_, true);
     places_->DeleteAllItems();
     for (const TextHit& hit : hits_) {
         wxVector<wxVariant> cells;
@@ -126,13 +137,13 @@ void ReplaceDialog::search() {
         cells.push_back(wxString());
         places_->AppendItem(cells);
     }
-    show_lines();
 }
 
 /// How the lines would read. What is ticked stays so.
 void ReplaceDialog::show_lines() {
     const std::string instead = from_wx(instead_->GetValue());
     for (std::size_t row = 0; row < hits_.size(); ++row) {
+        const ForNow filling(filling_, true);
         const wxString then = part(line_then(hits_[row], instead), begin_of_part(hits_[row]));
         places_->SetTextValue(then, static_cast<unsigned>(row), kThen);
     }
@@ -146,8 +157,10 @@ bool ReplaceDialog::is_ticked(std::size_t row) const {
 void ReplaceDialog::tick(std::size_t row, bool on) { places_->SetToggleValue(on, static_cast<unsigned>(row), kTick); }
 
 void ReplaceDialog::tick_all(bool on) {
-    for (std::size_t row = 0; row < hits_.size(); ++row)
+    for (std::size_t row = 0; row < hits_.size(); ++row) {
+        const ForNow filling(filling_, true);
         tick(row, on);
+    }
     count();
 }
 
@@ -157,7 +170,7 @@ void ReplaceDialog::count() {
                     : hits_.empty()            ? wxString("They stand nowhere in the texts of this pack.")
                                                : wxString::Format("%zu of %zu places", chosen, hits_.size());
     if (chosen > 0 && instead_->GetValue().empty()) note += ": the words are taken out";
-    if (hits_.size() == kMostShown) note += ", and there are more: replace these first";
+    if (more_) note += ", and there are more: replace these first";
     note_->SetLabel(note);
     ok_->Enable(chosen > 0);
 }

@@ -30,6 +30,7 @@ public:
 private:
     void build(const wxString& words);
     void search();
+    void fill();
     void show_lines();
     [[nodiscard]] bool is_ticked(std::size_t row) const;
     void tick(std::size_t row, bool on);
@@ -47,6 +48,8 @@ private:
     wxButton* ok_ = nullptr;
     std::vector<TextHit> hits_;
     std::uint64_t found_at_ = 0;  ///< the workspace's revision
+    bool more_ = false;           ///< than are shown
+    bool filling_ = false;        ///< what changes in the list is no doing of people
     std::size_t replaced_ = 0;
 };
 

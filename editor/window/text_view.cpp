@@ -160,14 +160,17 @@ void TextView::on_modified(wxStyledTextEvent& event) {
     }
 }
 
-/// Nothing is thrown through the control, which would take no letter any more.
+/// Nothing is thrown through the control, which would take no letter any more. Whether the change was taken is seen by
+/// the text.
 std::string TextView::take_over(const editor::Command& command) {
     const ForNow echo(echo_, true);
     try {
         return pack_.apply(command);
     } catch (...) {
         CallAfter([failure = std::current_exception()] { std::rethrow_exception(failure); });
-        return {};
+        const wxCharBuffer shown = GetTextRaw();
+        const bool is_taken = std::string_view(shown.data(), shown.length()) == document_->text();
+        return is_taken ? std::string() : "something went wrong inside the program";
     }
 }
 

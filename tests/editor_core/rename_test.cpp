@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+
 #include "editor/core/entry_commands.hpp"
 #include "editor/core/lua_call.hpp"
 #include "editor/core/new_name.hpp"
@@ -195,6 +197,31 @@ TEST(TextSearch, FindsWordsWhereverTheyStand) {
     EXPECT_EQ(find_in_texts(*house, "well", 2).size(), 2U);
     EXPECT_TRUE(find_in_texts(*house, "", 9).empty());
     EXPECT_EQ(find_in_texts(*house, "WELL", 9, Letters::Exact).size(), 1U);
+}
+
+/// Of a long line only what stands around the words is kept, however many of them there are.
+TEST(TextSearch, FindsManyWordsInALongLine) {
+    PackFolder folder;
+    folder.write_house();
+    std::string line = "#";
+    for (int i = 0; i < 30'000; ++i)
+        line += " \xC3\xA4\xC3\xA4 zqz";
+    folder.write("house/notes.yaml", "# before\n" + line + "\n# zqz behind\n");
+    const auto house = folder.open("house");
+    const auto begun = std::chrono::steady_clock::now();
+    const auto hits = find_in_texts(*house, "zqz", 99'999);
+    EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::seconds(1));
+    ASSERT_EQ(hits.size(), 30'001U);
+    for (const std::size_t i : {0U, 1U, 15'000U, 29'999U}) {
+        EXPECT_EQ(hits[i].place.line, 2);
+        EXPECT_EQ(hits[i].place.column, 6 + 7 * static_cast<int>(i));
+        EXPECT_EQ(hits[i].line.substr(hits[i].at, 3), "zqz");
+        EXPECT_LT(hits[i].line.size(), 420U);
+        EXPECT_NE(static_cast<unsigned char>(hits[i].line.front()) & 0xC0, 0x80) << "no half of a letter";
+    }
+    EXPECT_EQ(hits.back().place.line, 3);
+    EXPECT_EQ(hits.back().place.column, 3);
+    EXPECT_EQ(hits.back().line, "# zqz behind");
 }
 
 TEST(TextSearch, OtherWordsArePutInThePlaceOfSomeAsOneStep) {
