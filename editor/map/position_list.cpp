@@ -10,7 +10,9 @@
 #include <wx/textctrl.h>
 
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/all_words.hpp"
 #include "editor/widget/heading.hpp"
+#include "editor/widget/look.hpp"
 
 namespace briar::editor {
 namespace {
@@ -63,28 +65,39 @@ void PositionList::build_search(wxSizer& column) {
     search_ = new wxSearchCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
     search_->SetName("Find a position");
     search_->SetDescriptiveText("Find a position");
-    search_->SetToolTip("Goes to the position with these words in its name; Enter goes to the next one");
+    search_->SetToolTip(
+        "Goes to the position with all these words in its name; Enter goes to the next one, Esc ends it");
     search_->SetMinSize(FromDIP(wxSize(60, -1)));
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { find_from(positions_->GetSelection()); });
     const auto next = [this](wxCommandEvent&) { find_from(positions_->GetSelection() + 1); };
     search_->Bind(wxEVT_TEXT_ENTER, next);
     search_->Bind(wxEVT_SEARCH, next);
+    search_->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (event.GetKeyCode() != WXK_ESCAPE || search_->IsEmpty()) return event.Skip();
+        search_->Clear();
+    });
     column.Add(search_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
 }
 
-/// Goes to the first one from this row on, and round to it, whose name has the words.
-void PositionList::find_from(int row) {
-    const wxString words = search_->GetValue().Strip(wxString::both).Lower();
+/// The first one from this row on, and round to it, whose name has the words; negative: there is none.
+int PositionList::found_from(int row) const {
     const int count = static_cast<int>(positions_->GetCount());
-    const bool any = !words.empty();
-    for (int i = 0; any && i < count; ++i) {
+    for (int i = 0; i < count; ++i) {
         const int at = (std::max(0, row) + i) % count;
-        if (!positions_->GetString(static_cast<unsigned>(at)).Lower().Contains(words)) continue;
-        if (at == positions_->GetSelection()) return;
+        if (has_all_words(positions_->GetString(static_cast<unsigned>(at)), search_->GetValue())) return at;
+    }
+    return -1;
+}
+
+/// Words that no name has stand in red.
+void PositionList::find_from(int row) {
+    const bool any = !search_->GetValue().Strip(wxString::both).empty();
+    const int at = any ? found_from(row) : -1;
+    search_->SetForegroundColour(any && at < 0 ? current_look().error : current_look().text);
+    if (at >= 0 && at != positions_->GetSelection()) {
         positions_->SetSelection(at);
         positions_->EnsureVisible(at);
         if (on_position) on_position(at);
-        return;
     }
 }
 

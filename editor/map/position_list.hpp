@@ -44,6 +44,7 @@ public:
 private:
     void build_search(wxSizer& column);
     void build_buttons(wxSizer& column);
+    [[nodiscard]] int found_from(int row) const;
     void find_from(int row);
     void rename();
     void show_name(const wxString& name);

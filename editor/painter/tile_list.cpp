@@ -101,7 +101,7 @@ void TileList::show_doc(int row) {
     wxString words;
     if (row >= 0 && static_cast<std::size_t>(row) < shown_.size())
         words = doc_of(list_.items[shown_[static_cast<std::size_t>(row)]]);
-    if (shown_.empty()) words = list_.items.empty() ? "There are none yet." : "Nothing is called so.";
+    if (shown_.empty()) words = list_.items.empty() ? "There are none yet." : "Nothing is called that.";
     doc_->SetLabel(words);
 }
 

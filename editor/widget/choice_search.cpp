@@ -155,7 +155,7 @@ void ChoiceSearch::step(int by) {
 }
 
 void ChoiceSearch::show_doc() {
-    wxString words = all_.empty() ? "There is nothing that could stand here." : "Nothing is called so.";
+    wxString words = all_.empty() ? "There is nothing that could stand here." : "Nothing is called that.";
     if (const Choice* choice = chosen()) words = to_read(choice->doc);
     if (chosen() == nullptr && !rows_.empty()) words.clear();
     doc_->SetLabel(words);

@@ -1,6 +1,7 @@
 #include "editor/widget/linked_text.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <wx/control.h>
 #include <wx/menu.h>
@@ -45,9 +46,13 @@ LinkedText::LinkedText(wxWindow* parent, const wxString& name)
     take_look();
     tell_caret(*this, [this](int line) { return links_on(line).empty() ? "" : "Enter follows"; });
     Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent& event) { open_menu(event.GetPosition()); });
-    Bind(wxEVT_STC_HOTSPOT_CLICK, [this](wxStyledTextEvent& event) { follow_at(event.GetPosition()); });
+    Bind(wxEVT_STC_HOTSPOT_RELEASE_CLICK, [this](wxStyledTextEvent& event) { on_click(event.GetPosition()); });
     Bind(wxEVT_STC_DOUBLECLICK, [this](wxStyledTextEvent& event) {
+        second_click_.Stop();
         if (on_line) on_line(event.GetLine());
+    });
+    second_click_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
+        if (const auto open = std::exchange(opening_, nullptr)) open();
     });
     Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
         take_look();
@@ -191,11 +196,17 @@ std::vector<const LinkedText::Link*> LinkedText::links_on(int line) const {
     return found;
 }
 
-void LinkedText::follow_at(int position) {
+/// Whoever drags over a name marks it.
+void LinkedText::on_click(int position) {
     const auto link = std::find_if(links_.begin(), links_.end(),
                                    [&](const Link& each) { return position >= each.begin && position < each.end; });
+    if (link == links_.end() || !GetSelectionEmpty()) return;
     // What is followed may close this very window: let the click end first.
-    if (link != links_.end()) CallAfter(link->follow);
+    if (link->style == Style::Link || !on_line) return CallAfter(link->follow);
+    opening_ = link->follow;
+    constexpr int kUsual = 400;  // milliseconds
+    const int told = wxSystemSettings::GetMetric(wxSYS_DCLICK_MSEC, this);
+    second_click_.StartOnce(told > 0 ? told : kUsual);
 }
 
 void LinkedText::follow_on(int line) {

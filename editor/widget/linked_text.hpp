@@ -6,6 +6,7 @@
 #include <vector>
 
 #include <wx/stc/stc.h>
+#include <wx/timer.h>
 
 #include "runtime/source/diagnostic.hpp"
 
@@ -26,8 +27,8 @@ public:
     void write(std::string_view text, Style style = Style::Plain);
     /// A word that does something when it is clicked, or when Enter is pressed on its line.
     void write_link(std::string_view text, std::function<void()> follow);
-    /// The name of something, which opens when it is clicked. Enter opens it where its line has nothing else to follow;
-    /// where there are several names, it asks which.
+    /// The name of something, which opens when it is clicked once. Enter opens it where its line has nothing else to
+    /// follow; where there are several names, it asks which.
     void write_named(std::string_view name, std::function<void()> open);
     /// A place in a file, by the last words of its name; nothing where there is none.
     void write_place(const Place& place, std::function<void(const Place& place)> follow);
@@ -46,7 +47,7 @@ public:
 private:
     void take_look();
     void style_words(std::string_view text, int style);
-    void follow_at(int position);
+    void on_click(int position);
     void follow_on(int line);
     void open_menu(wxPoint at);
 
@@ -62,6 +63,8 @@ private:
     [[nodiscard]] wxString words_of(const Link& link) const;
 
     std::vector<Link> links_;
+    std::function<void()> opening_;  ///< of a name that was clicked: a second click on the line may still come
+    wxTimer second_click_;
     bool even_ = false;
 };
 

@@ -123,7 +123,7 @@ void CommandSearch::search(const wxString& words) {
         ids_.push_back(command->id);
         add(shown(*command) + (far == kNotAtAll ? " (not possible now)" : ""), shown_keys(*command));
     }
-    if (rows_.empty()) add("Nothing is called so.", "");
+    if (rows_.empty()) add("No command is called that.", "");
     if (!ids_.empty()) choose(0);
 }
 

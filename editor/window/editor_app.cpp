@@ -25,6 +25,10 @@ bool EditorApp::OnInit() {
     style_program();
     forget_put_aside();
     frame_ = new MainFrame;
+    frame_->Bind(wxEVT_SYS_COLOUR_CHANGED, [](wxSysColourChangedEvent& event) {
+        style_program();
+        event.Skip();
+    });
     frame_->Show();
     frame_->Raise();
     if (folder_.empty()) {

@@ -131,7 +131,8 @@ void EntryPane::build_unreadable() {
 void EntryPane::show_unreadable(const std::string& file) {
     if (std::exchange(hiding_file_, file) == file) return;
     if (unreadable())
-        why_->SetLabel(to_wx(file) + " has a mistake where this is written. It is shown when that is mended.");
+        why_->SetLabel(to_wx(file) +
+                       " has a mistake where this entry is written. It is shown again once that is mended.");
     body_->Show(!unreadable());
     unreadable_->Show(unreadable());
     Layout();

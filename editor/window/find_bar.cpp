@@ -22,8 +22,8 @@ FindBar::FindBar(wxWindow* parent, wxStyledTextCtrl& text) : wxPanel(parent), te
     words_->SetName("Find");
     words_->SetHint("Find");
     instead_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(200, -1)), wxTE_PROCESS_ENTER);
-    instead_->SetName("Replace by");
-    instead_->SetHint("Replace by");
+    instead_->SetName("Replace with");
+    instead_->SetHint("Replace with");
     exact_ = new wxCheckBox(this, wxID_ANY, "Match &case");
     note_ = new wxStaticText(this, wxID_ANY, "");
     // In a narrow window what does not fit goes on in the next line.

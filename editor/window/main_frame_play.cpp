@@ -1,5 +1,7 @@
 // The game: its menu, what it is told and asks, and games in files.
 #include <wx/filedlg.h>
+#include <wx/filename.h>
+#include <wx/msgdlg.h>
 #include <functional>
 
 #include "editor/board/board_canvas.hpp"
@@ -154,7 +156,15 @@ bool MainFrame::playing_is_shown() const { return tabs_->GetCurrentPage() == pla
 void MainFrame::save_game() {
     wxFileDialog dialog(this, "Save the game", "", "game.yaml", "Saved games (*.yaml)|*.yaml",
                         wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    if (dialog.ShowModal() == wxID_OK) play_->save_game(from_wx(dialog.GetPath()));
+    if (dialog.ShowModal() != wxID_OK) return;
+    wxFileName file(dialog.GetPath());
+    if (!file.HasExt()) {
+        file.SetExt("yaml");
+        // What the dialog has asked was about a file without the ending.
+        const wxString question = file.GetFullName() + " exists. Is it to be replaced?";
+        if (file.FileExists() && wxMessageBox(question, "Save the game", wxYES_NO, this) != wxYES) return;
+    }
+    play_->save_game(from_wx(file.GetFullPath()));
 }
 
 /// One for each pack, by its folder.

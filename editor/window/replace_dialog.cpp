@@ -93,7 +93,7 @@ void ReplaceDialog::build(const wxString& words) {
         return made;
     };
     words_ = field("&Find", words);
-    instead_ = field("Replace &by", "");
+    instead_ = field("Replace &with", "");
     exact_ = new wxCheckBox(this, wxID_ANY, "Match &case");
     places_ = make_places(*this);
     note_ = new Remark(this, wxID_ANY, "");
@@ -167,7 +167,7 @@ void ReplaceDialog::tick_all(bool on) {
 void ReplaceDialog::count() {
     const std::size_t chosen = ticked().size();
     wxString note = words_->GetValue().empty() ? wxString("Type the words that are to go.")
-                    : hits_.empty()            ? wxString("They stand nowhere in the texts of this pack.")
+                    : hits_.empty()            ? wxString("Nothing in the texts of this pack reads so.")
                                                : wxString::Format("%zu of %zu places", chosen, hits_.size());
     if (chosen > 0 && instead_->GetValue().empty()) note += ": the words are taken out";
     if (more_) note += ", and there are more: replace these first";

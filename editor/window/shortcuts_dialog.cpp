@@ -8,6 +8,7 @@
 #include <wx/sizer.h>
 #include <wx/textctrl.h>
 
+#include "editor/widget/all_words.hpp"
 #include "editor/widget/chosen_words.hpp"
 #include "editor/window/commands.hpp"
 
@@ -60,12 +61,6 @@ void show_whole_rows(wxListView& list) {
     list.SetMinSize({width, list.FromDIP(460)});
 }
 
-bool has_all(const wxString& text, const wxString& words) {
-    const wxString low = text.Lower();
-    const wxArrayString wanted = wxSplit(words.Lower(), ' ', '\0');
-    return std::all_of(wanted.begin(), wanted.end(), [&](const wxString& each) { return low.Contains(each); });
-}
-
 wxListView* make_list(wxWindow& parent) {
     auto* list = new wxListView(&parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxLC_REPORT | wxLC_SINGLE_SEL);
     list->SetName("Keys");
@@ -92,7 +87,7 @@ ShortcutsDialog::ShortcutsDialog(wxWindow* parent, const CommandTable& commands)
     for (const PaneKey& each : kPaneKeys)
         rows_.push_back({each.where, each.keys, each.what});
     words_ = new wxTextCtrl(this, wxID_ANY);
-    words_->SetName("Words of what is searched");
+    words_->SetName("Search the keys");
     words_->SetHint("Search, for instance: board, or F5");
     list_ = make_list(*this);
     show_rows();
@@ -121,12 +116,12 @@ ShortcutsDialog::ShortcutsDialog(wxWindow* parent, const CommandTable& commands)
 void ShortcutsDialog::show_rows() {
     list_->DeleteAllItems();
     for (const Row& each : rows_) {
-        if (!has_all(each.where + " " + each.keys + " " + each.what, words_->GetValue())) continue;
+        if (!has_all_words(each.where + " " + each.keys + " " + each.what, words_->GetValue())) continue;
         const long row = list_->InsertItem(list_->GetItemCount(), each.where);
         list_->SetItem(row, 1, each.keys);
         list_->SetItem(row, 2, each.what);
     }
-    if (list_->GetItemCount() == 0) list_->SetItem(list_->InsertItem(0, ""), 2, "No keys do so.");
+    if (list_->GetItemCount() == 0) list_->SetItem(list_->InsertItem(0, ""), 2, "No key does that.");
     step(0);
 }
 

@@ -154,6 +154,12 @@ void DrivenTest::click(wxWindow& window) {
     click(window, {size.x / 2, size.y / 2});
 }
 
+void DrivenTest::double_click(wxWindow& window, const wxPoint& at) {
+    point_at(window, at);
+    ui_.MouseDblClick();
+    settle();
+}
+
 void DrivenTest::drag(wxWindow& window, const std::vector<wxPoint>& way) {
     constexpr int kSteps = 5;
     ui_.MouseMove(window.ClientToScreen(way.front()));

@@ -26,6 +26,7 @@ protected:
     /// afterwards. Without that, clicks hit what lay there a moment ago.
     void click(wxWindow& window, const wxPoint& at);
     void click(wxWindow& window);
+    void double_click(wxWindow& window, const wxPoint& at);
     /// The pointer is over that window, and the program has heard of it.
     void point_at(wxWindow& window, const wxPoint& at);
     /// From the first point by way of the others.

@@ -347,7 +347,7 @@ TEST_F(Manners, TheCommandSearchSaysThatNothingIsCalledSo) {
     ASSERT_NE(search, nullptr);
     search->search("xyzzy");
     ASSERT_EQ(search->found().size(), 1U);
-    EXPECT_EQ(search->found()[0], "Nothing is called so.");
+    EXPECT_EQ(search->found()[0], "No command is called that.");
     search->search("zoom");
     EXPECT_NE(search->found()[0].Find("not possible now"), wxNOT_FOUND);
     search->search("save the");

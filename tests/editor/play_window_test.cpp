@@ -41,8 +41,13 @@ TEST_F(PlayWindow, NamesInTheLogOpenTheirEntries) {
     EXPECT_EQ(menu.FindItemByPosition(0)->GetItemLabelText(), wxString::FromUTF8("Open " + who));
     EXPECT_EQ(menu.FindItemByPosition(1)->GetItemLabelText(), "Go to step 0");
     EXPECT_EQ(menu.FindItemByPosition(3)->GetItemLabelText(), "Copy the line");
-    const wxPoint name = log.PointFromPosition(static_cast<int>(found.front().begin) + 1);
-    click(log, name + wxPoint(0, log.TextHeight(0) / 2));
+    const wxPoint name =
+        log.PointFromPosition(static_cast<int>(found.front().begin) + 1) + wxPoint(0, log.TextHeight(0) / 2);
+    double_click(log, name);
+    wait([&] { return model().at() == 0; }, "a double click goes to the step of the line");
+    EXPECT_EQ(frame().tabs().GetCurrentPage(), &frame().play()) << "it opens nothing";
+    click(log, {log.GetClientSize().x - 8, log.GetClientSize().y - 8});  // a third click here would mark the line
+    click(log, name);
     wait([&] { return frame().tabs().GetPageText(static_cast<std::size_t>(frame().tabs().GetSelection())) == who; },
          "the hero's form is open");
 }
@@ -141,14 +146,14 @@ TEST_F(PlayWindow, NoKeyOfTheTableOfKeysIsCut) {
     EXPECT_LE(width, keys.GetClientSize().x);
     screenshot("keys");
     const int all = keys.GetItemCount();
-    type_over(named(frame(), "Words of what is searched"), "board place");
+    type_over(named(frame(), "Search the keys"), "board place");
     EXPECT_GT(keys.GetItemCount(), 1);
     EXPECT_LT(keys.GetItemCount(), all / 4);
     EXPECT_EQ(keys.GetItemText(0), "Board");
     press(WXK_DOWN);
     EXPECT_EQ(keys.GetFirstSelected(), 1);
-    type_over(named(frame(), "Words of what is searched"), "xyzzy");
-    EXPECT_EQ(keys.GetItemText(0, 2), "No keys do so.");
+    type_over(named(frame(), "Search the keys"), "xyzzy");
+    EXPECT_EQ(keys.GetItemText(0, 2), "No key does that.");
     wxGetTopLevelParent(&keys)->Close();
 }
 

@@ -74,7 +74,7 @@ TEST_F(SearchWindow, WordsAreReplacedInAllTextsAsOneStep) {
     const std::string manifest = workspace().document("pack.yaml")->text();
     replace([&](wxDialog& dialog) {
         type_over(named(dialog, "Find"), "wing");
-        type_over(named(dialog, "Replace by"), "loft");
+        type_over(named(dialog, "Replace with"), "loft");
         auto& places = dynamic_cast<wxDataViewListCtrl&>(named(dialog, "Places"));
         EXPECT_EQ(places.GetItemCount(), 2);
         EXPECT_EQ(places.GetTextValue(0, 2), "id: wing");
@@ -91,7 +91,7 @@ TEST_F(SearchWindow, WordsAreReplacedInAllTextsAsOneStep) {
     EXPECT_EQ(workspace().history().steps().size(), 1U);
     replace([&](wxDialog& dialog) {
         type_over(named(dialog, "Find"), "a");
-        type_over(named(dialog, "Replace by"), "o");
+        type_over(named(dialog, "Replace with"), "o");
         press_button(dialog, wxID_OK);
     });
     EXPECT_EQ(text().find('a'), std::string::npos);
@@ -126,7 +126,7 @@ TEST_F(SearchWindow, PlacesThatWereSeenBeforeAChangeAreNotReplaced) {
     open_wing();
     replace([&](wxDialog& dialog) {
         type_over(named(dialog, "Find"), "Owl");
-        type_over(named(dialog, "Replace by"), "Eagle");
+        type_over(named(dialog, "Replace with"), "Eagle");
         std::ofstream(folder() / "wing" / "wing.yaml") << "# others\nmonsters:\n  owl: {name: Owl, health: 3}\n";
         frame().follow_disk();
         wait([&] { return says("# others"); }, "it is read");

@@ -170,7 +170,7 @@ TEST_F(SidePanes, WordsAreFoundAndReplacedInOneStep) {
         EXPECT_LE(each->GetRect().GetRight(), bar->GetClientSize().x) << each->GetLabel();
         EXPECT_LE(each->GetRect().GetBottom(), bar->GetClientSize().y) << each->GetLabel();
     }
-    type_over(named(frame(), "Replace by"), "throws");
+    type_over(named(frame(), "Replace with"), "throws");
     click(*wxWindow::FindWindowByLabel("Replace &all", &frame()));
     wait([this] { return shown_text().GetText().Find("throws") != wxNOT_FOUND; }, "all are replaced");
     settle();

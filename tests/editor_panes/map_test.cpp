@@ -4,6 +4,7 @@
 #include <wx/choice.h>
 #include <wx/listbox.h>
 #include <wx/spinctrl.h>
+#include <wx/srchctrl.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
@@ -109,6 +110,18 @@ TEST_F(Map, PositionsAreFoundByWordsOfTheirNames) {
     wait([&] { return chosen() != first; }, "the next one");
     EXPECT_TRUE(chosen().Contains("spider")) << chosen();
     EXPECT_TRUE(pane_->laid().game) << "it is shown";
+    const wxArrayString words = wxSplit(chosen(), ' ', '\0');
+    auto& field = dynamic_cast<wxSearchCtrl&>(search);
+    field.SetValue(words[words.size() - 1] + " " + words[0]);
+    wait([&] { return chosen().Contains(words[0]) && chosen().Contains(words[words.size() - 1]); },
+         "words in any order");
+    const wxString found = chosen();
+    field.SetValue("xyzzy");
+    settle();
+    EXPECT_EQ(chosen(), found) << "there is none";
+    search.SetFocus();
+    press(WXK_ESCAPE);
+    wait([&] { return field.IsEmpty(); }, "the search is ended");
 }
 
 TEST_F(Map, ListsAndButtonsAreWholeInASmallWindow) {
