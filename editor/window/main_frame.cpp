@@ -64,7 +64,7 @@ MainFrame::MainFrame()
         [this](wxTimerEvent&) {
             follow_disk();
             look_around();
-            if (pack_) close_gone_pages();
+            if (pack_ && !held_.holds()) close_gone_pages();
             keep_tabs();
             warn_of_unsafe_work();
         },

@@ -60,7 +60,7 @@ void MainFrame::open_documentation() {
 
 /// Pages of entries and files that are not there any more. A dialog may have been opened from one: then they wait.
 void MainFrame::close_gone_pages() {
-    if (held_.asks() || held_.holds()) return;
+    if (held_.asks()) return;
     follow_new_names();
     for (std::size_t i = tabs_->GetPageCount(); i-- > 0;) {
         const auto* entry = dynamic_cast<EntryPane*>(tabs_->GetPage(i));

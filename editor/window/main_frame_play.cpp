@@ -109,8 +109,10 @@ PlayHost MainFrame::make_play_host() {
     PlayHost host;
     host.wish = [this] { return pack_ ? pack_->wish() : GameWish{}; };
     host.edit_entry = [this](const std::string& id) {
+        if (pack_ && pack_->workspace().entries().find(id) == nullptr)
+            return whisper(to_wx(id) + " is not in the pack any more.");
         open_entry(id);
-        if (EntryPane* page = shown_entry()) page->SetFocus();
+        enter_page();
     };
     host.open_place = [this](const Place& place) { open_place(place); };
     host.tell = [this](const wxString& text, PlayHost::Tone tone) {

