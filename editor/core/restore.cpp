@@ -125,11 +125,18 @@ void play_again(Workspace& workspace, const Recovery& recovery, std::size_t from
     }
 }
 
+/// Whether a file that had been saved stands otherwise now: its steps are not to be done again.
+bool others_wrote(const Recovery& recovery) {
+    return std::any_of(recovery.files.begin(), recovery.files.end(), [](const RecoveredFile& each) {
+        return !each.lost() && each.versions.theirs != each.versions.ours;
+    });
+}
+
 }  // namespace
 
 std::string restore(Workspace& workspace, const Recovery& found) {
     const Recovery recovery = seen_from(workspace, found);
-    if (!recovery.conflict()) {
+    if (!recovery.conflict() && !others_wrote(recovery)) {
         if (const auto from = where_it_stands(workspace, recovery)) play_again(workspace, recovery, *from);
     }
     // However that went: the texts are those that were lost.

@@ -49,6 +49,7 @@ LinkedText::LinkedText(wxWindow* parent, const wxString& name)
     Bind(wxEVT_STC_HOTSPOT_RELEASE_CLICK, [this](wxStyledTextEvent& event) { on_click(event.GetPosition()); });
     Bind(wxEVT_STC_DOUBLECLICK, [this](wxStyledTextEvent& event) {
         second_click_.Stop();
+        opening_ = nullptr;
         if (on_line) on_line(event.GetLine());
     });
     second_click_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {

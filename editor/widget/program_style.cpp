@@ -1,5 +1,7 @@
 #include "editor/widget/program_style.hpp"
 
+#include <utility>
+
 #include "editor/widget/gtk_function.hpp"
 #include "editor/widget/look.hpp"
 
@@ -24,9 +26,13 @@ void style_program() {
     auto* const add = gtk_function<void(void*, void*, unsigned)>("gtk_style_context_add_provider_for_screen");
     if (make == nullptr || load == nullptr || screen == nullptr || add == nullptr) return;
     static void* provider = nullptr;
+    static wxString known;
+    // Taking a sheet in tells every window that its style has changed.
+    const wxString wanted = sheet();
+    if (std::exchange(known, wanted) == wanted) return;
     const bool first = provider == nullptr;
     if (first) provider = make();
-    load(provider, sheet().utf8_str(), -1, nullptr);
+    load(provider, wanted.utf8_str(), -1, nullptr);
     if (first) add(screen(), provider, kForApplications);
 }
 

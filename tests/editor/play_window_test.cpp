@@ -4,6 +4,7 @@
 #include <wx/listctrl.h>
 #include <wx/menu.h>
 #include <wx/stc/stc.h>
+#include <wx/stopwatch.h>
 
 #include "editor/play/member_card.hpp"
 #include "editor/play/options_panel.hpp"
@@ -45,6 +46,8 @@ TEST_F(PlayWindow, NamesInTheLogOpenTheirEntries) {
         log.PointFromPosition(static_cast<int>(found.front().begin) + 1) + wxPoint(0, log.TextHeight(0) / 2);
     double_click(log, name);
     wait([&] { return model().at() == 0; }, "a double click goes to the step of the line");
+    const wxStopWatch watch;
+    wait([&] { return watch.Time() > 1'000; }, "no second click can come any more");
     EXPECT_EQ(frame().tabs().GetCurrentPage(), &frame().play()) << "it opens nothing";
     click(log, {log.GetClientSize().x - 8, log.GetClientSize().y - 8});  // a third click here would mark the line
     click(log, name);

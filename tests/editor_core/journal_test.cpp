@@ -199,6 +199,26 @@ TEST_F(Journals, LeaveWhatWasSavedToWhoeverWritesAfterwards) {
     EXPECT_EQ(house->document("tiles.yaml")->text(), tiles + "# theirs\n");
 }
 
+/// Whoever puts a saved file back to what it was has written, too.
+TEST_F(Journals, DoNotDoAgainWhatWasSavedAndPutBackByOthers) {
+    const std::string tiles = folder.read("house/tiles.yaml");
+    {
+        const auto house = folder.open("house");
+        Journal journal(*house, crash.folder());
+        ASSERT_EQ(house->apply(insertion(*house, "tiles.yaml", 0, "# saved\n")), "");
+        ASSERT_TRUE(house->save_all().ok());
+        ASSERT_EQ(house->apply(insertion(*house, "monsters.yaml", 0, "# unsaved\n")), "");
+        crash.keep(journal);
+    }
+    folder.write("house/tiles.yaml", tiles);
+    const auto found = find_recoveries(crash.folder());
+    ASSERT_EQ(found.size(), 1U);
+    const auto house = folder.open("house");
+    ASSERT_EQ(restore(*house, found[0]), "");
+    EXPECT_EQ(house->modified_files(), (std::vector<std::string>{"monsters.yaml"}));
+    EXPECT_EQ(house->document("tiles.yaml")->text(), tiles);
+}
+
 TEST_F(Journals, LeaveFilesThatOthersChangedToThePerson) {
     const std::string base = folder.read("house/tiles.yaml");
     {
