@@ -36,14 +36,17 @@ std::size_t step_that_told(const Session& session, std::size_t line) {
     return low;
 }
 
-/// How many of the first lines of `now` are the last ones of `before`: a move that was under way is made again.
+/// How many of the first lines of `now` were told before: all of its beginning, which is a set-up over which the
+/// position is laid; and what led to where it stands, where that was told last: a move that was under way is made
+/// again.
 std::size_t told_already(const Session& before, const Session& now) {
-    const std::size_t lines = now.log_size();
-    if (lines > before.log_size()) return 0;
+    const std::size_t begun = now.log_size(now.first());
+    const std::size_t lines = now.log_size() - begun;
+    if (lines > before.log_size()) return begun;
     for (std::size_t i = 0; i < lines; ++i) {
-        if (now.log_text(i) != before.log_text(before.log_size() - lines + i)) return 0;
+        if (now.log_text(begun + i) != before.log_text(before.log_size() - lines + i)) return begun;
     }
-    return lines;
+    return now.log_size();
 }
 
 /// What a scenario's own script said leads to the line that did.

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <fstream>
 #include <iterator>
+#include <list>
 #include <set>
 
 #include "editor/playing/content_texts.hpp"
@@ -56,6 +57,8 @@ public:
     void run() {
         Tree list = Tree::map();
         list["at"] = course_.at();
+        list["hash"] = to_hex(course_.session().state_hash());
+        list["steps"] = course_.session().at();
         for (std::size_t i = 0; i < course_.eras().size(); ++i)
             list["eras"].push(era(i));
         write_atomically(list_in(folder_), list.to_yaml());
@@ -149,14 +152,16 @@ void keep_course(const Course& course, const fs::path& save) {
     Keeping(course, save).run();
 }
 
-Course read_kept_course(const fs::path& save, const PackPath& path) {
-    const fs::path folder = folder_of(save);
+Course read_kept_course(const fs::path& file, const SaveFile& save, const PackPath& path) {
+    const fs::path folder = folder_of(file);
     Diagnostics untold;
     std::ifstream in(list_in(folder), std::ios::binary);
     if (!in) return {};
     const auto document = Document::parse(list_in(folder).string(), {std::istreambuf_iterator<char>(in), {}}, untold);
     if (!document || untold.has_errors()) return {};
     const Tree list = Tree::from(document->root());
+    // One of them may have been written without the other: the program was killed, the disk was full.
+    if (text(list, "hash") != to_hex(save.hash) || number(list, "steps") != save.steps.size()) return {};
     const Tree* all = list.find("eras");
     std::vector<Course::Era> eras;
     for (const Tree& each : all != nullptr ? all->items() : std::list<Tree>()) {

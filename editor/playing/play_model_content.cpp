@@ -42,7 +42,7 @@ TakenIn PlayModel::take_in(CarriedGame& carried, Diagnostics& problems) {
     std::vector<std::string> told{"The pack has changed; the game goes on with it."};
     told.insert(told.end(), lost_.begin(), lost_.end());
     for (const std::string& rule : carried.carried.tried_again)
-        told.push_back("The rule `" + rule + "` has changed and takes part again.");
+        told.push_back("The rule `" + rule + "`, which had failed, takes part again.");
     note_.clear();
     keep_what_is_ahead();
     course_.take_in(std::move(carried.rules), std::move(carried.carried.session), std::move(told));

@@ -156,7 +156,7 @@ OpenedGame PlayModel::read(const std::filesystem::path& file, const PackPath& pa
     options.on_difference = OnDifference::Accept;
     options.lines = true;
     static_cast<LoadedGame&>(opened) = load_game(system_set(), *save, options);
-    opened.whole = read_kept_course(file, path);
+    opened.whole = read_kept_course(file, *save, path);
     // Whatever the pack is now: the game is as it was.
     if (!opened.whole.empty()) opened.same = true;
     return opened;
@@ -217,10 +217,14 @@ void PlayModel::add_lines(LoadedGame& loaded, const PackPath& path, std::vector<
 
 /// Nothing that runs is lost, unless what was opened holds all of it.
 void PlayModel::go_on_with(OpenedGame& loaded, const PackPath& path, std::vector<std::string>& unknown) {
+    const bool whole = !loaded.whole.empty();
     Course opened = std::move(loaded.whole);
-    if (opened.empty()) opened = Course{rules_of(*loaded.session, path), std::move(loaded.session), lost_};
+    if (!whole) opened = Course{rules_of(*loaded.session, path), std::move(loaded.session), lost_};
     const bool held = playing() && !course_.behind_a_change() && opened.step_like(course_.session()).has_value();
     if (!held) keep_running_game();
+    // Parts of a whole course are no lines beside it.
+    std::erase_if(loaded.lines,
+                  [&](const LoadedLine& each) { return whole && opened.step_like(*each.session).has_value(); });
     number_anew(loaded);
     add_lines(loaded, path, unknown);
     if (!loaded.same || !lost_.empty())

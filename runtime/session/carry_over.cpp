@@ -11,32 +11,15 @@ namespace {
 /// The name of what a game is carried over in.
 constexpr const char* kPosition = "position";
 
-/// What its author wrote: the special that has it, and its script, whatever of it the rule runs.
-std::string source_of(const Ruleset& rules, RuleId id) {
-    const SpecialId special = rules.rules[id.value].special;
-    std::string text = flow_text(*rules.catalog->entry(rules.specials[special.value].def).node);
-    const auto hook =
-        std::find_if(rules.hooks.begin(), rules.hooks.end(), [&](const Hook& each) { return each.special == special; });
-    if (hook != rules.hooks.end()) {
-        if (const std::string* script = rules.catalog->file(hook->pack, hook->file)) text += *script;
-    }
-    return text;
-}
-
-bool changed(const Ruleset& before, const Ruleset& now, const std::string& name) {
-    const RuleId old = rule_named(before, name);
-    const RuleId rule = rule_named(now, name);
-    return old && rule && source_of(before, old) != source_of(now, rule);
-}
-
-/// Rules that have changed are tried again.
+/// Whatever has changed may have been what a rule failed for, a counter or a var as well as its own text: all that are
+/// still there are tried again.
 std::vector<std::string> forgive(Tree& position, const Ruleset& before, const Ruleset& now) {
     std::vector<std::string> forgiven;
     const Tree* aside = position.find("put_aside");
-    if (aside == nullptr) return forgiven;
+    if (aside == nullptr || same_content(before, now)) return forgiven;
     Tree left = Tree::list();
     for (const Tree& each : aside->items()) {
-        if (changed(before, now, each.text())) {
+        if (rule_named(now, each.text())) {
             forgiven.push_back(each.text());
         } else {
             left.push(each);

@@ -15,7 +15,7 @@ struct CarriedOver {
     std::unique_ptr<Session> session;      ///< null: the problems say why
     Diagnostics problems;                  ///< of the content
     Diagnostics lost;                      ///< what of the game did not fit any more
-    std::vector<std::string> tried_again;  ///< rules that had been put aside, have changed, and take part again
+    std::vector<std::string> tried_again;  ///< rules that had been put aside, and take part again
 };
 
 /// The same game on other rules: the last position is taken over by name, then the choices and dice since as far as

@@ -335,7 +335,7 @@ TEST_F(FailingScriptTest, TakesPartAgainOnceItIsMended) {
     EXPECT_FALSE(told("Grr."));
     write_script("game:say(\"Grr.\")");
     ASSERT_EQ(take_in(), TakenIn::Done);
-    EXPECT_TRUE(told("`grumble.turn_ending` has changed and takes part again"));
+    EXPECT_TRUE(told("`grumble.turn_ending`, which had failed, takes part again"));
     EXPECT_TRUE(model_.problems().empty());
     end_turn();
     EXPECT_TRUE(told("Grr."));
@@ -355,7 +355,7 @@ TEST_F(RunningScriptTest, TakesPartAgainOnceTheScriptIsMended) {
     ASSERT_TRUE(model_.failure());
     write_script("game:say(\"Grr.\")");
     ASSERT_EQ(take_in(), TakenIn::Done);
-    EXPECT_TRUE(told("`grumble.turn_ending` has changed and takes part again"));
+    EXPECT_TRUE(told("`grumble.turn_ending`, which had failed, takes part again"));
     end_turn();
     EXPECT_TRUE(told("Grr."));
 }

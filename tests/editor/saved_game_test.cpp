@@ -250,6 +250,15 @@ TEST_F(SavedGame, AKeptGameGoesOnWithTheContentThatItWasPlayedWith) {
     opened.go_to(opened.last());
     EXPECT_TRUE(opened.is_behind(*load_rules(as_it_lies).catalog)) << "the change is not in the pack";
 
+    // What was written beside an older save is not what is gone on with.
+    played.choose(0);
+    played.choose(0);
+    const std::uint64_t later = played.session().state_hash();
+    played.save(folder / "newer.yaml");
+    std::filesystem::copy(folder / "game.course", folder / "newer.course", std::filesystem::copy_options::recursive);
+    EXPECT_TRUE(PlayModel::read(folder / "newer.yaml", path).whole.empty());
+    EXPECT_NE(later, hash);
+
     // A course that cannot be read any more is no reason not to go on.
     for (const auto& each : std::filesystem::directory_iterator(folder / "game.course"))
         if (each.path().filename().string().starts_with("game-1")) std::filesystem::remove(each.path());

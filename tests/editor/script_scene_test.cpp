@@ -138,5 +138,21 @@ TEST_F(ScriptScene, WhatAScriptSaysLeadsToTheLineThatSaidIt) {
     EXPECT_GT(said, 4U);
 }
 
+/// The set-up over which the position is laid is no part of what happens.
+TEST_F(ScriptScene, TakingAChangeInTellsNoSetUpAgain) {
+    const auto folder = project_root() / "scenarios" / "examples";
+    GameWish wish{{"royal-game-of-ur"}, {folder}, {}, {}, {}};
+    ASSERT_FALSE(model_.begin(load_rules(wish), {7, 2, {}}).has_errors());
+    for (std::size_t i = 0; i < 4; ++i)
+        model_.choose(0);
+    const std::size_t before = model_.log_size();
+    const auto script = overlay_key(folder / "royal-game-of-ur" / "ur.lua");
+    std::ifstream in(script);
+    wish.overlay[script] = std::string(std::istreambuf_iterator<char>(in), {}) + "-- a word\n";
+    Diagnostics problems;
+    ASSERT_EQ(model_.take_over(load_rules(wish), problems), TakenIn::Done);
+    EXPECT_EQ(model_.log_size(), before + 1) << model_.log().back().text;
+}
+
 }  // namespace
 }  // namespace briar::editor

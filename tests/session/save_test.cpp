@@ -263,7 +263,7 @@ void play_until_put_aside(Session& session) {
     }
 }
 
-TEST(CarryOver, TriesARuleThatWasPutAsideAgainOnceItHasChanged) {
+TEST(CarryOver, TriesARuleThatWasPutAsideAgainOnceThePackHasChanged) {
     const Packs packs(kBroken);
     const auto session = packs.begin(5);
     play_until_put_aside(*session);
@@ -274,7 +274,10 @@ TEST(CarryOver, TriesARuleThatWasPutAsideAgainOnceItHasChanged) {
     EXPECT_TRUE(same.tried_again.empty()) << "nobody has mended it";
     EXPECT_NE(write_position(same.session->game()).find("put_aside"), nullptr);
 
+    // What it failed for may stand anywhere.
     std::string coins = packs.read("lane/coins.yaml");
+    packs.write("lane/coins.yaml", coins + "# a word\n");
+    EXPECT_EQ(carry_over(*session, packs.rules(), nullptr, {}).tried_again, std::vector<std::string>{"shiny.drawn"});
     coins.replace(coins.find("fail: 7"), 7, "add_var: luck");
     packs.write("lane/coins.yaml", coins);
     const CarriedOver mended = carry_over(*session, packs.rules(), nullptr, {});
