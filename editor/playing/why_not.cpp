@@ -1,7 +1,10 @@
 #include "editor/playing/why_not.hpp"
 
 #include <algorithm>
+#include <cctype>
+#include <sstream>
 
+#include "editor/playing/failing_place.hpp"
 #include "runtime/engine/action_text.hpp"
 #include "runtime/engine/borne.hpp"
 #include "runtime/engine/game.hpp"
@@ -21,19 +24,33 @@ std::string as_on_options(std::string counter) {
     return counter;
 }
 
-/// What the function of a script is called that a condition asks, in words: `has two`. Empty: it asks none.
-std::string asked_of_script(const Node& condition) {
-    if (const Node* run = condition.find("run")) {
-        std::string name = run->is_scalar() ? run->text : std::string();
-        std::replace(name.begin(), name.end(), '_', ' ');
-        return name.empty() ? "a function" : name;
-    }
+/// The function of a script that a condition asks; empty: it asks none.
+std::string function_asked(const Node& condition) {
+    if (const Node* run = condition.find("run")) return run->is_scalar() ? run->text : std::string("?");
     std::string found;
     for (const auto& each : condition.members)
-        if (found.empty()) found = asked_of_script(*each.value);
+        if (found.empty()) found = function_asked(*each.value);
     for (const auto& each : condition.items)
-        if (found.empty()) found = asked_of_script(*each);
+        if (found.empty()) found = function_asked(*each);
     return found;
+}
+
+/// Where `function table.name(` stands, or `name = function`; 0: nowhere.
+int line_of_function(const std::string& text, const std::string& name) {
+    std::istringstream lines(text);
+    std::string line;
+    for (int number = 1; std::getline(lines, line); ++number) {
+        const std::size_t at = line.find(name);
+        const bool whole =
+            at != std::string::npos && (at == 0 || !std::isalnum(static_cast<unsigned char>(line[at - 1])));
+        if (whole && line.find("function") != std::string::npos) return number;
+    }
+    return 0;
+}
+
+std::string in_words(std::string name) {
+    std::replace(name.begin(), name.end(), '_', ' ');
+    return name;
 }
 
 class Asking {
@@ -141,6 +158,10 @@ private:
         if (source.carrier && source.carrier != source.hero) told.what += " (" + rules_.name(source.carrier) + ")";
         told.place = action.place;
         told.why = source.bar.empty() ? reason(id, action, source.hero, source.carrier) : source.bar;
+        const bool by_condition =
+            source.bar.empty() && briar::why_not(probe_, id, source.hero, source.carrier).bar == Bar::Condition;
+        const Place script = by_condition ? place_of_condition(action) : Place{};
+        if (!script.file.empty()) told.place = script;
         result_.push_back(std::move(told));
     }
 
@@ -171,14 +192,32 @@ private:
         return "It can be done at another time. " + occasions(action);
     }
 
-    [[nodiscard]] std::string condition(const Action& action) const {
+    /// What its author wrote as its condition; null: nothing.
+    [[nodiscard]] const Node* condition_of(const Action& action) const {
         const Special& special = rules_.specials[action.special.value];
         const Node* all = rules_.catalog->entry(special.def).node->find("actions");
         const Node* written = all != nullptr ? all->find(action.name) : nullptr;
-        const Node* asked = written != nullptr ? written->find("when") : nullptr;
+        return written != nullptr ? written->find("when") : nullptr;
+    }
+
+    /// Where the script's function is written that the condition asks; no file: it asks none.
+    [[nodiscard]] Place place_of_condition(const Action& action) const {
+        const Node* asked = condition_of(action);
+        const std::string name = asked != nullptr ? function_asked(*asked) : std::string();
+        for (const Hook& hook : rules_.hooks) {
+            if (name.empty() || hook.special != action.special || hook.function_name != name) continue;
+            const std::string* text = rules_.catalog->file(hook.pack, hook.file);
+            const int line = text != nullptr ? line_of_function(*text, name) : 0;
+            if (line > 0) return place_of({{}, hook.file, line, {}, {}}, rules_);
+        }
+        return {};
+    }
+
+    [[nodiscard]] std::string condition(const Action& action) const {
+        const Node* asked = condition_of(action);
         if (asked == nullptr) return "Its own rule does not allow it now.";
-        if (const std::string script = asked_of_script(*asked); !script.empty())
-            return "Its own rule, \"" + script + "\", does not allow it now.";
+        if (const std::string function = function_asked(*asked); !function.empty())
+            return "Its own rule, \"" + in_words(function) + "\", does not allow it now.";
         return "It can be done only when " + sentences().condition(*asked) + ".";
     }
 

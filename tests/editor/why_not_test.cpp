@@ -144,15 +144,20 @@ TEST_F(WhyNotTest, SpeaksToPeopleWhoPlay) {
     const GameWish wish{{"the-cursed-forest"}, {project_root() / "scenarios"}, {}, {}, {}};
     ASSERT_FALSE(model_.begin(load_rules(wish), {7, 2, {"sirja", "maelis"}}).has_errors());
     int theirs = 0;
+    int by_script = 0;
     for (int i = 0; i < 200 && !model_.session().over(); ++i) {
         for (const WhyNot& each : now()) {
             EXPECT_EQ(each.why.find("script"), std::string::npos) << each.what << ": " << each.why;
             EXPECT_EQ(each.why.find(" ap,"), std::string::npos) << each.what << ": " << each.why;
             theirs += each.why.starts_with("It belongs to ") ? 1 : 0;
+            if (each.why.find("Its own rule, \"") == std::string::npos) continue;
+            EXPECT_TRUE(each.place.file.ends_with(".lua")) << each.why << ": " << each.place.file;
+            ++by_script;
         }
         model_.choose(static_cast<std::size_t>(i * 5) % model_.options().size());
     }
     EXPECT_GT(theirs, 0);
+    EXPECT_GT(by_script, 0) << "sirja has one that asks a script";
 }
 
 }  // namespace
