@@ -85,6 +85,7 @@ void BoardCanvas::bind_events() {
 
 void BoardCanvas::show(Scene scene, bool follow) {
     scene_ = std::move(scene);
+    turned_ = -1;
     cursor_.follow(scene_);
     if (!shown_once_) {
         shown_once_ = true;
@@ -251,6 +252,7 @@ void BoardCanvas::on_paint(wxPaintEvent&) {
     state.chosen = HasFocus() ? cursor_.place() : nullptr;
     state.chosen_mark = cursor_.mark();
     state.pointed_out = pointed_out_;
+    state.turned = turned_;
     state.hovering = hovering_ && (!dragging_ || moving_);
     state.selected = selected_;
     state.moving = moving_;

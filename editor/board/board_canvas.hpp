@@ -94,6 +94,8 @@ private:
     void hide_card();
     void on_menu_open(wxMenuEvent& event);
     void click(const wxPoint& at);
+    [[nodiscard]] const Target* target_looked_at() const;
+    bool turn_ghost(int by);
     void let_go(const wxPoint& at);
     void pan(int right, int down);
     void go(int right, int down);
@@ -119,6 +121,7 @@ private:
     bool hovering_ = false;
     BoardCursor cursor_;
     int pointed_out_ = -1;
+    int turned_ = -1;  ///< option that a click takes of those that lay something here
     PieceId selected_;
     PieceId moving_;
     wxBitmap ground_;     ///< the empty table, as large as the board was when it was painted last

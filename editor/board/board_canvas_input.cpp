@@ -1,4 +1,5 @@
 // What people do on the board with the pointer and the keyboard.
+#include <algorithm>
 #include <cstdlib>
 
 #include "editor/board/board_canvas.hpp"
@@ -15,6 +16,8 @@ constexpr int kPanStep = 60;
 
 void BoardCanvas::on_wheel(wxMouseEvent& event) {
     const int steps = event.GetWheelRotation() > 0 ? 1 : -1;
+    hover(event.GetPosition());
+    if (turn_ghost(steps)) return;
     seen_ = Seen::ByHand;
     view_.zoom(steps, event.GetX(), event.GetY());
     Refresh();
@@ -117,13 +120,42 @@ PieceId BoardCanvas::piece_at(const wxPoint& at) const {
 void BoardCanvas::click(const wxPoint& at) {
     if (const Target* target = scene_.target_at(view_.table_x(at.x), view_.table_y(at.y))) {
         // What is told may change the scene: take the options along.
-        const std::vector<std::size_t> options = target->options;
+        std::vector<std::size_t> options = target->options;
+        // What is seen there is what is laid.
+        if (target->can_be_turned()) {
+            const auto turned = static_cast<std::size_t>(std::max(0, turned_));
+            const bool here = turned_ >= 0 && std::find(options.begin(), options.end(), turned) != options.end();
+            options = {here ? turned : options.front()};
+        }
         if (options.size() > 1) hide_card();
         if (on_choose) on_choose(options, at);
         return;
     }
     const PieceId piece = piece_at(at);
     if (piece && on_inspect) on_inspect(piece);
+}
+
+/// Where the pointer is, or else where the keyboard has come to.
+const Target* BoardCanvas::target_looked_at() const {
+    if (hovering_) {
+        if (const Target* target = scene_.target_at(view_.table_x(hover_at_.x), view_.table_y(hover_at_.y)))
+            return target;
+    }
+    const int chosen = cursor_.target(scene_);
+    return chosen >= 0 ? &scene_.targets[static_cast<std::size_t>(chosen)] : nullptr;
+}
+
+/// False: there is nothing that could lie otherwise.
+bool BoardCanvas::turn_ghost(int by) {
+    const Target* target = target_looked_at();
+    if (target == nullptr || !target->can_be_turned()) return false;
+    const std::vector<std::size_t>& options = target->options;
+    const auto now = std::find(options.begin(), options.end(), static_cast<std::size_t>(std::max(0, turned_)));
+    const int count = static_cast<int>(options.size());
+    const int at = turned_ < 0 || now == options.end() ? 0 : static_cast<int>(now - options.begin());
+    turned_ = static_cast<int>(options[static_cast<std::size_t>((at + by + count) % count)]);
+    Refresh();
+    return true;
 }
 
 void BoardCanvas::on_right(wxMouseEvent& event) {
@@ -180,6 +212,9 @@ void BoardCanvas::pan(int right, int down) {
 void BoardCanvas::on_key(wxKeyEvent& event) {
     if (event.ControlDown() || event.AltDown()) return event.Skip();
     switch (event.GetKeyCode()) {
+        case 'R':
+            if (!turn_ghost(event.ShiftDown() ? -1 : 1)) event.Skip();
+            return;
         case WXK_PAGEUP:
         case WXK_PAGEDOWN:
             cursor_.step_piece(scene_, event.GetKeyCode() == WXK_PAGEUP ? -1 : 1);

@@ -22,6 +22,7 @@ struct BoardState {
     const Box* chosen = nullptr;  ///< the place that the keyboard has come to; null: none
     int chosen_mark = -1;         ///< what stands there; negative: the place itself
     int pointed_out = -1;         ///< option that people look at elsewhere
+    int turned = -1;              ///< option that a click would take of several at one place
     bool hovering = false;
     double hover_x = 0;  ///< on the table
     double hover_y = 0;
@@ -53,6 +54,7 @@ private:
     void paint_badge(const Mark& mark, const Box& box);
     void paint_target(std::size_t index);
     void paint_sign(const Target& target, const Box& box, double top, const wxColour& colour, bool strong);
+    void paint_hint(const wxString& hint, const Box& box, const wxColour& colour);
     void paint_key(const Target& target, const Box& box, double top, const wxColour& colour);
     void paint_ghost(const Target& target);
     [[nodiscard]] double sign_top(const Target& target, double width) const;

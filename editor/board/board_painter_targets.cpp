@@ -50,6 +50,9 @@ void BoardPainter::paint_ghost(const Target& target) {
     // The turn that people look at, or the first one.
     std::size_t shown = 0;
     for (std::size_t i = 0; i < target.options.size(); ++i) {
+        if (static_cast<int>(target.options[i]) == state_.turned) shown = i;
+    }
+    for (std::size_t i = 0; i < target.options.size(); ++i) {
         if (static_cast<int>(target.options[i]) == state_.pointed_out) shown = i;
     }
     const Box box = place(target.at);
@@ -84,6 +87,7 @@ void BoardPainter::paint_target(std::size_t index) {
     gc_.SetPen(wxNullGraphicsPen);
     const double top = box.y + sign_top(target, box.width);
     paint_sign(target, box, top, look.colour, strong);
+    if (strong && target.can_be_turned()) paint_hint("R or the wheel turns it", box, look.colour);
     paint_key(target, box, top, look.colour);
 }
 
@@ -99,6 +103,16 @@ void BoardPainter::paint_sign(const Target& target, const Box& box, double top, 
         gc_.DrawRoundedRectangle(sign.x - 2, sign.y - 2, side + 4, side + 4, 4);
     }
     draw_glyph(gc_, look_of(target.sort).glyph, rect(sign), with_alpha(colour, empty_place && !strong ? 0.7 : 1));
+}
+
+/// Along the lower edge.
+void BoardPainter::paint_hint(const wxString& hint, const Box& box, const wxColour& colour) {
+    const Lettering letters{Hand::Text, unit_ * 0.85, colour, Align::Centre};
+    const double width = line_width(gc_, hint, letters) + unit_ * 0.6;
+    const Box line{box.x + (box.width - width) / 2, box.y + box.height - unit_ * 1.5, width, unit_ * 1.3};
+    gc_.SetBrush(wxBrush(wxColour(24, 18, 12, 200)));
+    gc_.DrawRoundedRectangle(line.x, line.y, line.width, line.height, 4);
+    write_line(gc_, hint, rect(line), letters);
 }
 
 /// The keys that take what can be done there, as they stand at the options: `3`; `3 4`.

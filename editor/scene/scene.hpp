@@ -75,6 +75,9 @@ struct Target {
     // Lay: what would lie here, turned as the first option says
     DefId def;
     std::vector<int> turns;  ///< one for each option
+
+    /// Something that can lie here in several ways.
+    [[nodiscard]] bool can_be_turned() const { return sort == TargetSort::Lay && turns.size() > 1; }
 };
 
 /// A part of the table with a title of its own: a realm, a zone.

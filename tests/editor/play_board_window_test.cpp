@@ -201,5 +201,30 @@ TEST_F(PlayWindow, PiecesThatCanBeChosenCarryTheNumbersOfTheirOptions) {
     screenshot("play-ur");
 }
 
+/// The one that is seen is the one that a click lays.
+TEST_F(PlayWindow, ATileIsTurnedByItsKeyBeforeItIsLaid) {
+    begin_game();
+    const auto turnable = [this] {
+        const auto& targets = board().scene().targets;
+        return std::find_if(targets.begin(), targets.end(), [](const auto& each) { return each.can_be_turned(); });
+    };
+    for (int i = 0; i < 200 && turnable() == board().scene().targets.end(); ++i) {
+        model().choose(static_cast<std::size_t>(i) % model().options().size());
+        settle();
+    }
+    ASSERT_NE(turnable(), board().scene().targets.end());
+    const editor::Target target = *turnable();
+    const wxRect box = board().pixels(target.at);
+    board().SetFocus();
+    point_at(board(), box.GetPosition() + box.GetSize() / 2);
+    press('R');
+    screenshot("play-turned");
+    const std::string wanted = model().options()[target.options[1]].key;
+    const std::size_t at = model().at();
+    click(board(), box.GetPosition() + box.GetSize() / 2);
+    wait([&] { return model().at() == at + 1; }, "the tile is laid");
+    EXPECT_EQ(model().course().steps().back().key, wanted);
+}
+
 }  // namespace
 }  // namespace briar
