@@ -26,7 +26,7 @@ EndingView::EndingView(wxWindow* parent)
     column->Add(reason_, wxSizerFlags().Expand().Border(wxBOTTOM, gap));
     column->Add(facts_, wxSizerFlags().Expand().Border(wxBOTTOM, gap * 2));
     auto* row = new wxWrapSizer(wxHORIZONTAL, 0);
-    add_button(*row, "Play &again, by another chance",
+    add_button(*row, "Play &again with another seed",
                "Another game of the same kind: the same seats, bots and modes, another chance.", &EndingView::on_again);
     add_button(*row, "The &same game from its start",
                "The same game from its beginning, with the same seed, in a line of its own.", &EndingView::on_restart);

@@ -21,7 +21,6 @@ PartyPanel::PartyPanel(wxWindow* parent, PictureShelf& pictures)
       pictures_(pictures) {
     SetName("Heroes");
     SetBackgroundColour(current_look().ground);
-    SetScrollRate(0, FromDIP(10));
     keep_bar_in_sight(*this);
     SetSizer(new wxBoxSizer(wxVERTICAL));
 }
@@ -50,6 +49,8 @@ void PartyPanel::show(std::vector<Member> party) {
     const int one = cards_.empty() ? 0 : cards_.front()->GetBestSize().y;
     const double shown = std::min(static_cast<double>(cards_.size()), kMostWithoutScrolling);
     SetMinSize({-1, static_cast<int>(one * shown)});
+    // By whole cards.
+    SetScrollRate(0, std::max(1, one));
     FitInside();
     Layout();
 }

@@ -1,12 +1,10 @@
 #include "editor/play/play_pane.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include <wx/ctrlsub.h>
 #include <wx/simplebook.h>
 #include <wx/sizer.h>
-#include <wx/splitter.h>
 #include <wx/textctrl.h>
 
 #include "editor/board/board_canvas.hpp"
@@ -21,6 +19,7 @@
 #include "editor/play/start_row.hpp"
 #include "editor/play/state_strip.hpp"
 #include "editor/play/timeline.hpp"
+#include "editor/playing/failing_place.hpp"
 #include "editor/widget/firm_panel.hpp"
 #include "editor/widget/page_row.hpp"
 
@@ -132,6 +131,12 @@ void PlayPane::show_failures() {
     failures_ = count;
 }
 
+void PlayPane::tell_failure() {
+    const wxString told = to_wx(model_.note());
+    if (model_.failed_by_dice()) return host_.tell(told, PlayHost::Tone::Warning);
+    host_.tell_failure(told, place_of(*model_.failure(), model_.session().rules()));
+}
+
 void PlayPane::refresh() {
     if (!model_.playing() || shown() != Page::Game) return;
     show_content();
@@ -166,7 +171,7 @@ void PlayPane::refresh() {
     // What was wrong with dice does not hold any more once others are there.
     if (std::exchange(told_of_dice_, of_dice) && !of_dice && host_.hush) host_.hush();
     if (model_.failure()) {
-        host_.tell(to_wx(model_.note()), of_dice ? PlayHost::Tone::Warning : PlayHost::Tone::Error);
+        tell_failure();
     } else {
         host_.whisper(to_wx(model_.note()));
     }

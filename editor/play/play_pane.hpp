@@ -11,7 +11,6 @@
 #include <wx/timer.h>
 
 #include "editor/picture/picture_shelf.hpp"
-#include "editor/play/recent_needs.hpp"
 #include "editor/play/setup_panel.hpp"
 #include "editor/playing/play_model.hpp"
 #include "editor/widget/background.hpp"
@@ -43,6 +42,8 @@ struct PlayHost {
     std::function<void(const Place& place)> open_place;
     enum class Tone : std::uint8_t { Note, Warning, Error };
     std::function<void(const wxString& text, Tone tone)> tell;
+    /// A rule failed: told as an error, with a way to the line, where it is known.
+    std::function<void(const wxString& text, const Place& place)> tell_failure;
     std::function<void(const wxString& text)> whisper;  ///< on the status line; empty: nothing to say
     /// The file that a recorded test of this name will get, and the test itself for the pack.
     std::function<std::string(const std::string& name)> file_for_test;
@@ -155,6 +156,7 @@ private:
     [[nodiscard]] bool behind() const { return catalog_ != nullptr && model_.is_behind(*catalog_); }
     void show_content();
     void show_failures();
+    void tell_failure();
     void make_room();
     void settle_height();
     void place_side();
@@ -193,7 +195,6 @@ private:
     bool side_by_hand_ = false;               ///< somebody has chosen how much room options have
     int settled_height_ = 0;                  ///< of the side when its parts got their room
     wxSize settled_window_;                   ///< of the window then
-    RecentNeeds needs_;                       ///< of the last questions
     std::shared_ptr<const Catalog> catalog_;  ///< the pack as its texts stand, as far as it was looked at
     const Catalog* shown_content_ = nullptr;  ///< what pictures and panels are of
     std::string shown_scenario_;

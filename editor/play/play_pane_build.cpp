@@ -1,5 +1,4 @@
 // What a game is played with, and how its parts hang together.
-#include <wx/simplebook.h>
 #include <wx/sizer.h>
 #include <wx/splitter.h>
 
@@ -114,12 +113,10 @@ wxWindow* PlayPane::build_side(wxWindow* parent) {
     return side_;
 }
 
-/// Those who are played, and what they can do.
+/// What can be done, and those who are played: choices stay where they are, however many of these are in sight.
 wxWindow* PlayPane::build_upper(wxWindow* parent) {
     auto* upper = new FirmPanel(parent);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    party_ = new PartyPanel(upper, pictures_);
-    party_->on_inspect = [this](PieceId piece) { inspect(piece); };
     options_ = new OptionsPanel(upper);
     options_->SetMinSize(FromDIP(wxSize(-1, kLeastOfOptions)));
     options_->on_choose = [this](std::size_t option) { choose(option); };
@@ -127,8 +124,10 @@ wxWindow* PlayPane::build_upper(wxWindow* parent) {
     options_->ending().on_again = [this] { play_again(); };
     options_->ending().on_restart = [this] { restart(); };
     options_->ending().on_new = [this] { new_game(); };
+    party_ = new PartyPanel(upper, pictures_);
+    party_->on_inspect = [this](PieceId piece) { inspect(piece); };
+    column->Add(options_, wxSizerFlags(1).Expand().Border(wxBOTTOM, FromDIP(2)));
     column->Add(party_, wxSizerFlags().Expand());
-    column->Add(options_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(2)));
     upper->SetSizer(column);
     return upper;
 }

@@ -17,6 +17,7 @@ constexpr int kLeastSide = 240;          // rather than a board that shows more
 constexpr int kEnoughOfSide = 340;       // once it has that, the board gets as much
 constexpr int kFewOptions = 260;         // so high are one who is played, a question and a few answers
 constexpr int kEnoughBelow = 130;        // to read what is told in a low window
+constexpr int kBetween = 4;              // options and those who are played
 constexpr int kLittle = 140;             // so much higher or lower, and parts keep their height
 constexpr double kShareOfOptions = 0.6;  // of the height, with those who are played
 
@@ -46,24 +47,26 @@ void PlayPane::settle_height() {
     settled_height_ = height;
 }
 
-/// What is told has a part of its own, however many options there are: nothing hops from question to question. Within
-/// theirs options come before those who do not act.
+/// What is told has a part of its own, however many options there are: nothing hops from question to question. Options
+/// begin at the top of theirs; at its lower edge those who are played have what is left.
 void PlayPane::make_room() {
     if (!model_.playing() || shown() != Page::Game || party_->cards().empty()) return;
     settle_height();
     const int height = settled_height_;
-    const int least = side_->GetMinimumPaneSize();
-    const int most = std::max(least, std::min(height - FromDIP(kLeastBelow), side_->GetClientSize().y - least));
+    const int part = side_->GetMinimumPaneSize();
+    const int most = std::max(part, std::min(height - FromDIP(kLeastBelow), side_->GetClientSize().y - part));
     const int share = static_cast<int>(height * kShareOfOptions);
     const int needed = std::min(height - FromDIP(kEnoughBelow), FromDIP(kFewOptions));
     if (!side_by_hand_) side_->SetSashPosition(std::min(std::max(share, needed), most));
     const int room = side_->GetSashPosition();
     const int count = static_cast<int>(party_->cards().size());
     const int one = party_->cards().front()->GetBestSize().y;
-    const auto place = static_cast<std::uint64_t>(options_->GetSize().x) << 32U | static_cast<std::uint64_t>(room);
-    needs_.note(model_.moment(), options_->whole_height(), place);
+    // How a game ended tells of everybody: there they may have no room at all.
+    const int least = model_.session().over() ? 0 : 1;
     // Whole cards: one that is cut could not be read.
-    const int cards = std::clamp((room - needs_.most()) / std::max(one, 1), 1, count);
+    const int cards =
+        std::clamp((room - options_->whole_height() - FromDIP(kBetween)) / std::max(one, 1), least, count);
+    party_->Show(cards > 0);
     party_->SetMinSize({-1, cards * one});
     party_->GetParent()->Layout();
 }

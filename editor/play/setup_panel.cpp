@@ -203,6 +203,8 @@ void SetupPanel::show(const std::shared_ptr<const Catalog>& catalog, const std::
     doings_->may_start(!offers_.empty());
     tell({});
     take_scenario();
+    // Who sat at the tables of another pack does not sit here.
+    if (another) rows_->choose({}, {});
     choose(before);
     // It may have been scrolled when it was shown last.
     form_->Scroll(0, 0);

@@ -12,6 +12,7 @@
 #include "editor/play/play_pane.hpp"
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/main_frame.hpp"
+#include "editor/window/message_bar.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/text_pane.hpp"
 #include "editor/window/text_view.hpp"
@@ -121,6 +122,12 @@ PlayHost MainFrame::make_play_host() {
                    : tone == PlayHost::Tone::Warning ? wxICON_WARNING
                                                      : wxICON_INFORMATION);
     };
+    host.tell_failure = [this](const wxString& text, const Place& place) {
+        told_by_play_ = text;
+        std::vector<MessageBar::Answer> answers;
+        if (!place.file.empty()) answers.push_back({"&Show the line", [this, place] { open_place(place); }});
+        info_->tell(text, wxICON_ERROR, std::move(answers));
+    };
     host.whisper = [this](const wxString& text) { whisper(text); };
     host.file_for_test = [this](const std::string& name) { return new_test_file(name); };
     host.add_test = [this](const std::string& name, const std::string& text) { add_test(name, text); };
@@ -140,7 +147,9 @@ PlayHost MainFrame::make_play_host() {
         if (pack_) pack_->note_game_problems(problems);
     };
     host.hush = [this] {
-        if (!told_by_play_.empty() && info_->text().StartsWith(told_by_play_)) info_->turn_away();
+        const bool there = !told_by_play_.empty() && info_->text().StartsWith(told_by_play_);
+        // A way to the line goes with what it leads to.
+        if (there) info_->asks() ? info_->turn_away() : info_->clear();
         told_by_play_.clear();
     };
     return host;

@@ -205,5 +205,39 @@ TEST_F(PlayWindow, WhatCanBeDoneStaysInSightBelowTheForm) {
     EXPECT_NE(wxWindow::FindWindowByLabel("&Heroes", &frame()), nullptr) << "four of them are led";
 }
 
+TEST_F(PlayWindow, BotsOfOnePackDoNotSitAtTheTableOfAnother) {
+    open_pack(copy_pack("the-cursed-forest"));
+    wait([this] { return !frame().play().loading() && named(frame(), "Seat 1, who decides").IsShownOnScreen(); },
+         "the form is there");
+    choose(named(frame(), "Seat 1, who decides"), "bot: random");
+    open_pack(copy_pack("examples/royal-game-of-ur"));
+    wait([this] { return !frame().play().loading() && named(frame(), "Seat 2, who decides").IsShownOnScreen(); },
+         "the form of the other pack is there");
+    const auto& who = dynamic_cast<wxChoice&>(named(frame(), "Seat 1, who decides"));
+    wait([&] { return who.GetStringSelection() == "a person"; }, "people play");
+}
+
+/// What has the keyboard is in sight.
+TEST_F(PlayWindow, TheFormOfANewGameFollowsTheKeyboard) {
+    open_pack(copy_pack("the-cursed-forest"));
+    wait([this] { return !frame().play().loading() && named(frame(), "Seats").IsShownOnScreen(); },
+         "the form is there");
+    frame().SetSize(frame().FromDIP(wxSize(1000, 700)));
+    settle();
+    type_over(named(frame(), "Seats"), "3");
+    press(WXK_TAB);
+    wait([this] { return wxWindow::FindWindowByName("Seat 3, who is played", &frame()) != nullptr; }, "three seats");
+    settle();
+    named(frame(), "Seat 1, who decides").SetFocus();
+    const wxRect form = named(frame(), "How it begins").GetScreenRect();
+    const wxWindow& seed = named(frame(), "Seed");
+    for (int i = 0; i < 12 && !seed.HasFocus(); ++i) {
+        press(WXK_TAB);
+        settle();
+    }
+    EXPECT_TRUE(seed.HasFocus());
+    wait([&] { return wxRect(form).Contains(seed.GetScreenRect()); }, "the seed is seen");
+}
+
 }  // namespace
 }  // namespace briar

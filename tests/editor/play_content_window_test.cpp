@@ -140,5 +140,27 @@ TEST_F(PlayWindow, AChangeThatIsTakenInByItselfStopsNoOtherWork) {
     wait([this] { return !frame().play().loading(); }, "and nothing is left to do");
 }
 
+TEST_F(PlayWindow, ARuleThatFailsLeadsToTheLineThatDid) {
+    const std::filesystem::path pack = copy_pack("examples/pig");
+    {
+        std::ofstream script(pack / "pig.lua");
+        script << "local pig = {}\nfunction pig.turn(game, event)\n"
+                  "  if game:choose('What now?', {'Roll', 'Hold'}) == 1 then\n"
+                  "    error('no dice')\n  end\nend\nreturn pig\n";
+    }
+    open_pack(pack);
+    wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
+    frame().play().begin({"pig", {}, {7, 2, {}}, {}});
+    wait([this] { return model().playing(); }, "a game has begun");
+    model().choose(0);
+    wait([this] { return frame().messages().text().Contains("no dice"); }, "it is told");
+    ASSERT_EQ(frame().messages().answers().size(), 1U);
+    frame().messages().answer(0);
+    wait([this] { return dynamic_cast<editor::TextPane*>(frame().tabs().GetCurrentPage()) != nullptr; },
+         "the script is shown");
+    auto& page = dynamic_cast<editor::TextPane&>(*frame().tabs().GetCurrentPage());
+    EXPECT_EQ(page.text().GetCurrentLine(), 3);
+}
+
 }  // namespace
 }  // namespace briar

@@ -245,7 +245,7 @@ TEST_F(PlayWindow, TheEndOfAGameIsShownAndAnotherOneIsPlayed) {
     EXPECT_FALSE(result.IsShownOnScreen()) << "that was in the middle";
     model().go_to(model().last());
     wait([&] { return result.IsShownOnScreen(); }, "the end is shown again");
-    click(named(frame(), "Play again, by another chance"));
+    click(named(frame(), "Play again with another seed"));
     wait([&] { return model().session().start().setup.seed != seed; }, "another game has begun");
     EXPECT_EQ(model().bot_of(1), "greedy");
     EXPECT_EQ(model().session().start().setup.seats, 2);
