@@ -70,6 +70,24 @@ std::size_t yaml_depth(std::string_view whole, std::size_t blanks) {
     return line.find(": ", first) != std::string_view::npos ? first : blanks;
 }
 
+/// Whether a line of the text, so many blanks deep, is one of a text over several lines: what it is told by stands
+/// above.
+bool is_in_block_text(std::string_view above, std::size_t blanks) {
+    while (blanks > 0 && !above.empty()) {
+        above.remove_suffix(above.ends_with('\n') ? 1 : 0);
+        const std::string_view line = line_before(above, above.size());
+        above.remove_suffix(line.size());
+        const std::size_t depth = line.find_first_not_of(" \r");
+        if (depth == std::string_view::npos || depth >= blanks) continue;
+        blanks = depth;
+        const std::string_view said = without_comment(line, "#");
+        const std::size_t sign = said.find_last_not_of("+-0123456789");
+        const bool begins = sign != std::string_view::npos && sign > 0 && (said[sign] == '|' || said[sign] == '>');
+        if (begins && said[sign - 1] == ' ') return true;
+    }
+    return false;
+}
+
 bool is_word(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
 
 bool ends_with_word(std::string_view line, std::string_view word) {
@@ -106,7 +124,8 @@ std::string indent_after(TextSort sort, std::string_view text, std::size_t byte)
     const std::string_view line = line_before(text, std::min(byte, text.size()));
     const std::size_t blanks = std::min(line.find_first_not_of(' '), line.size());
     std::size_t depth = blanks;
-    if (sort == TextSort::Yaml) depth = yaml_depth(line, blanks);
+    const std::string_view above = text.substr(0, static_cast<std::size_t>(line.data() - text.data()));
+    if (sort == TextSort::Yaml && !is_in_block_text(above, blanks)) depth = yaml_depth(line, blanks);
     if (sort == TextSort::Lua) depth = lua_depth(line, blanks);
     return std::string(depth, ' ');
 }

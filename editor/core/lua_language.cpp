@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <set>
 
+#include "editor/core/full_id.hpp"
 #include "editor/core/known_names.hpp"
 #include "editor/core/language_parts.hpp"
 #include "editor/core/lua_call.hpp"
@@ -175,13 +176,32 @@ private:
         if (object == "game")
             add({SuggestionSort::Verb, "choose", "choose(", "choose(question, list, options?)",
                  "Lets the player who is asked choose one of the list."});
+        const std::string kinds = kinds_of_object();
         for (const VerbSpec& verb : registry_.verbs()) {
-            const bool piece = std::any_of(verb.params.begin(), verb.params.end(),
-                                           [](const Param& each) { return each.type == Type::Piece; });
-            if (!verb.in_lua || !is_word_of(verb.system, systems_) || (object != "game" && !piece)) continue;
+            const bool serves = object == "game" || takes(verb, kinds);
+            if (!verb.in_lua || !is_word_of(verb.system, systems_) || !serves) continue;
             const VerbSpec written = as_written(registry_, verb, object, systems_);
             add({SuggestionSort::Verb, verb.name, verb.name + "(", signature(written), description(written)});
         }
+    }
+    /// What `event.FIELD` may be before a method; empty: anything, or nobody knows.
+    [[nodiscard]] std::string kinds_of_object() const {
+        if (before(3) != "." || before(4) != "event") return {};
+        for (const EventSpec* event : events_here()) {
+            for (const Field& each : event->fields) {
+                if (each.name == before(2)) return each.kinds;
+            }
+        }
+        return {};
+    }
+    /// Whether a verb may be a method of a piece of some kinds.
+    [[nodiscard]] static bool takes(const VerbSpec& verb, const std::string& kinds) {
+        const auto piece = std::find_if(verb.params.begin(), verb.params.end(),
+                                        [](const Param& each) { return each.type == Type::Piece; });
+        if (piece == verb.params.end()) return false;
+        const std::vector<std::string> any = split_words(piece->kinds);
+        return kinds.empty() || any.empty() ||
+               std::any_of(any.begin(), any.end(), [&](const std::string& each) { return is_one_of(each, kinds); });
     }
     /// The events that the function around the place may answer.
     [[nodiscard]] std::vector<const EventSpec*> events_here() const {

@@ -5,12 +5,15 @@
 #include <wx/button.h>
 
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/gtk_function.hpp"
 
 namespace briar::editor {
 namespace {
 
 /// What stands beside a text, and the room of each answer.
 constexpr int kBesideText = 140;
+constexpr int kLeastBeside = 300;
+constexpr int kAnswerHeight = 44;
 
 /// The bar of GTK marks the letter of a shortcut as GTK does.
 wxString button_label(wxString label) {
@@ -84,15 +87,31 @@ void MessageBar::show() {
     ShowMessage(shown, icon == wxICON_INFORMATION ? wxICON_NONE : icon);
 }
 
-/// A bar does not ask for the room that a long text needs once it is broken into lines.
+/// A bar does not ask for the room that a long text needs once it is broken into lines. Where answers would leave too
+/// little of it beside them, they stand below the text.
 void MessageBar::make_room() {
-    const int width =
-        std::max(GetParent()->GetClientSize().x - FromDIP(kBesideText) * (1 + static_cast<int>(answers_.size())),
-                 FromDIP(kBesideText));
+    const int whole = GetParent()->GetClientSize().x;
+    const int beside = whole - FromDIP(kBesideText) * (1 + static_cast<int>(answers_.size()));
+    const bool below = beside < FromDIP(kLeastBeside) && !answers_.empty() && put_answers(Answers::Below);
+    if (!below) put_answers(Answers::Beside);
+    const int width = std::max(below ? whole - FromDIP(kBesideText) : beside, FromDIP(kBesideText));
     int lines = 0;
     for (const wxString& line : wxSplit(text(), '\n', '\0'))
         lines += 1 + GetTextExtent(line).x * 11 / 10 / width;
-    SetMinSize({-1, lines < 2 ? -1 : (lines + 1) * GetCharHeight()});
+    const int buttons = below ? FromDIP(kAnswerHeight) : 0;
+    SetMinSize({-1, lines < 2 && !below ? -1 : (lines + 1) * GetCharHeight() + buttons});
+}
+
+/// False: this desktop has one place for them.
+bool MessageBar::put_answers(Answers where) {
+    constexpr int kHorizontal = 0;  // GTK_ORIENTATION_HORIZONTAL
+    constexpr int kVertical = 1;    // GTK_ORIENTATION_VERTICAL
+    auto* const answers = gtk_function<void*(void*)>("gtk_info_bar_get_action_area");
+    auto* const around = gtk_function<void*(void*)>("gtk_widget_get_parent");
+    auto* const turn = gtk_function<void(void*, int)>("gtk_orientable_set_orientation");
+    if (answers == nullptr || around == nullptr || turn == nullptr) return false;
+    turn(around(answers(GetHandle())), where == Answers::Below ? kVertical : kHorizontal);
+    return true;
 }
 
 /// What was told has been seen by whoever answers.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <utility>
 #include <vector>
@@ -53,6 +54,8 @@ private:
     void offer(std::vector<Answer> answers);
     void give_focus_back();
     void make_room();
+    enum class Answers : std::uint8_t { Beside, Below };
+    bool put_answers(Answers where);
 
     std::vector<Answer> answers_;
     std::vector<int> ids_;

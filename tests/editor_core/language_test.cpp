@@ -235,6 +235,28 @@ TEST_F(Language, OffersWhatTheGameHasAndSpeaksOfItsPlayers) {
         EXPECT_EQ((each.detail + each.doc).find("event's hero"), std::string::npos) << each.label;
 }
 
+TEST_F(Language, OffersAPieceOfAnEventOnlyWhatItCanDo) {
+    const auto ask = [&](const std::string& line) {
+        return " " +
+               labels("specials/x.lua", "local web = {}\nfunction web.entered(game, event)\n  " + line + "\nend\n");
+    };
+    EXPECT_EQ(ask("event.tile:|").find(" hurt "), std::string::npos) << "a tile is not hurt";
+    EXPECT_NE(ask("event.hero:|").find(" hurt "), std::string::npos);
+    EXPECT_NE(ask("event.tile:|").find(" name "), std::string::npos) << "every piece has a name";
+}
+
+TEST_F(Language, ALargeFileOfCommentsIsNoEnd) {
+    std::string text;
+    while (text.size() < 4'300'000)
+        text += "# comment\n";
+    for (const char* end : {"|", "a|", " |", "\n  |"}) {
+        const std::size_t at = put("many.yaml", text + end);
+        EXPECT_NO_THROW((void)complete(*house_, "many.yaml", at)) << end;
+        EXPECT_NO_THROW((void)hover(*house_, "many.yaml", at)) << end;
+        EXPECT_NO_THROW((void)definitions(*house_, "many.yaml", at)) << end;
+    }
+}
+
 TEST(ScriptFunctions, AreFoundWithTheirBodies) {
     const std::string text =
         "local t = {}\nlocal function inner(a) if a then for i = 1, 2 do end end end\n"

@@ -131,6 +131,10 @@ TEST(LineEnds, YamlGoesOnAsDeepAsItIsWritten) {
     EXPECT_EQ(yaml("  name: \"a # b:\""), "  ") << "a sign in quotes is no comment";
     EXPECT_EQ(yaml("\r\n    name: x\r"), "    ");
     EXPECT_EQ(indent_after(TextSort::Yaml, "  name: x", 1), " ") << "before the first word";
+    EXPECT_EQ(yaml("  text: >-\n    It says this:"), "    ") << "prose";
+    EXPECT_EQ(yaml("  - text: |+2   # two\n      One.\n\n        deeper [and:"), "        ");
+    EXPECT_EQ(yaml("  text: |\n    One.\n  on:"), "    ") << "behind the prose";
+    EXPECT_EQ(yaml("text: a > b\n  on:"), "    ") << "no sign of prose";
 }
 
 TEST(LineEnds, LuaGoesDeeperBehindWhatOpens) {
