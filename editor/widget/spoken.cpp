@@ -5,9 +5,16 @@
 #include <vector>
 
 #include <wx/anybutton.h>
+#include <wx/aui/auibook.h>
+#include <wx/html/htmlwin.h>
+#include <wx/panel.h>
+#include <wx/scrolwin.h>
+#include <wx/stc/stc.h>
+#include <wx/treectrl.h>
 #include <wx/window.h>
 
 #include "editor/widget/gtk_function.hpp"
+#include "editor/widget/step_buttons.hpp"
 
 namespace briar::editor {
 namespace {
@@ -101,6 +108,25 @@ void relate(wxWindow& text, wxWindow& field) {
     }
 }
 
+/// What is painted on, or has the focus: that is what readers come to.
+Accessible* painted(const wxWindow& window) {
+    return accessible(window.m_wxwindow != nullptr ? window.m_wxwindow : window.m_focusWidget);
+}
+
+void set_role(const wxWindow& window, const char* role) {
+    static auto* const find = gtk_function<int(const char*)>("atk_role_for_name");
+    static auto* const set = gtk_function<void(Accessible*, int)>("atk_object_set_role");
+    Accessible* part = painted(window);
+    if (find != nullptr && set != nullptr && part != nullptr) set(part, find(role));
+}
+
+wxString role_of_part(const wxWindow& window) {
+    static auto* const get = gtk_function<int(Accessible*)>("atk_object_get_role");
+    static auto* const name = gtk_function<const char*(int)>("atk_role_get_name");
+    Accessible* part = painted(window);
+    return get != nullptr && name != nullptr && part != nullptr ? wxString::FromUTF8(name(get(part))) : wxString();
+}
+
 void tell_wrong(const wxWindow& window, bool wrong) {
     static auto* const type = gtk_function<unsigned(const char*)>("atk_state_type_for_name");
     static auto* const notify = gtk_function<void(Accessible*, unsigned, int)>("atk_object_notify_state_change");
@@ -117,12 +143,29 @@ SpokenText name_text() { return {}; }
 SpokenText content_text() { return {}; }
 void set_text(const SpokenText&, const wxWindow&, const wxString&) {}
 void relate(wxWindow&, wxWindow&) {}
+void set_role(const wxWindow&, const char*) {}
 
 #endif
+
+/// What a window is that wxWidgets or this program paints, in the words of ATK: desktops take it for a panel. Null: it
+/// tells that itself, or is nothing to come to.
+const char* painted_role(const wxWindow& window) {
+    if (dynamic_cast<const wxStyledTextCtrl*>(&window) != nullptr) return "text";
+    if (dynamic_cast<const wxTreeCtrl*>(&window) != nullptr) return "tree";
+    if (dynamic_cast<const wxAuiTabCtrl*>(&window) != nullptr) return "page tab list";
+    if (dynamic_cast<const wxHtmlWindow*>(&window) != nullptr) return "document frame";
+    if (dynamic_cast<const StepButtons*>(&window) != nullptr) return "spin button";
+    if (window.GetName() == "listctrlmainwindow") return "list";
+    const bool plain =
+        dynamic_cast<const wxPanel*>(&window) != nullptr || dynamic_cast<const wxScrolledCanvas*>(&window) != nullptr;
+    return plain && window.AcceptsFocus() && window.GetChildren().empty() ? "canvas" : nullptr;
+}
 
 }  // namespace
 
 void speak_name(wxWindow& window) {
+    if (const char* role = painted_role(window)) set_role(window, role);
+    if (dynamic_cast<wxAuiTabCtrl*>(&window) != nullptr) return set_text(name_text(), window, "Tabs");
     // Lists have a window within that has the focus.
     for (const wxWindow* each : {&window, window.GetMainWindowOfCompositeControl()}) {
         if (is_own_name(each->GetName())) return set_text(name_text(), window, each->GetName());
@@ -161,6 +204,7 @@ Spoken spoken(const wxWindow& window) {
         if (said.name.empty()) said.name = text_of(name_text(), each);
         if (said.content.empty()) said.content = text_of(content_text(), each);
     }
+    said.role = role_of_part(window);
 #endif
     return said;
 }

@@ -9,7 +9,7 @@ class wxWindow;
 namespace briar::editor {
 
 /// The window is called as it is here (`SetName`), or as what it is a part of, unless that has only the name that all
-/// of its kind have.
+/// of its kind have. What is painted is told for what it is: a tree, a text, something drawn.
 void speak_name(wxWindow& window);
 
 /// What a window shows that paints itself, in words; they are its label here.
@@ -26,6 +26,7 @@ void speak_about(wxWindow& field, const wxString& words, bool wrong);
 struct Spoken {
     wxString name;
     wxString content;
+    wxString role;  ///< in the words of ATK
 };
 [[nodiscard]] Spoken spoken(const wxWindow& window);
 [[nodiscard]] bool has_spoken_label(const wxWindow& window);

@@ -156,5 +156,17 @@ TEST_F(SpokenNames, ANewNameIsToldToo) {
     wait([&] { return editor::spoken(name).name == "Another name"; }, "it is told when it has the focus");
 }
 
+TEST_F(SpokenNames, WhatIsPaintedIsToldForWhatItIs) {
+    open_wing();
+    frame().open_entry("monsters/owl");
+    frame().open_file("wing.yaml");
+    const auto role = [this](const std::string& name) { return editor::spoken(named(frame(), name)).role; };
+    wait([&] { return role("Entries and files") == "tree"; }, "the tree is one");
+    wait([&] { return role("wing.yaml") == "text"; }, "a text is one");
+    wait([&] { return role("Picture") == "canvas"; }, "a picture is drawn");
+    wait([&] { return role("Health, more or less") == "spin button"; }, "what goes up and down is told so");
+    wait([&] { return role("wxAuiTabCtrl") == "page tab list"; }, "tabs are told");
+}
+
 }  // namespace
 }  // namespace briar
