@@ -47,6 +47,10 @@ FileState glance_at(const fs::path& path) {
     return state;
 }
 
+std::int64_t file_time_now() {
+    return static_cast<std::int64_t>(fs::file_time_type::clock::now().time_since_epoch().count());
+}
+
 FileBytes read_bytes(const fs::path& path) {
     FileBytes read;
     read.state = glance_at(path);

@@ -33,6 +33,9 @@ struct FileBytes {
 /// Time and size as they are now, without looking into the file: hash 0.
 [[nodiscard]] FileState glance_at(const std::filesystem::path& path);
 
+/// As `modified` would be of a file that is written now.
+[[nodiscard]] std::int64_t file_time_now();
+
 /// Whether nobody, or not this user, is to write the file. False: there is none.
 [[nodiscard]] bool is_write_protected(const std::filesystem::path& path);
 

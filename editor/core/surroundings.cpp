@@ -1,6 +1,7 @@
 #include "editor/core/surroundings.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <system_error>
 
 #include "editor/core/pack_file.hpp"
@@ -49,11 +50,27 @@ std::vector<fs::path> folders_of(const Catalog& catalog) {
     return folders;
 }
 
-std::map<fs::path, FileState> glance_at_packs(const std::vector<fs::path>& folders) {
+/// Files that were written since a time are as if nobody knew them.
+void glance_at_pack(const fs::path& folder, std::int64_t since, std::map<fs::path, FileState>& found) {
+    for (const std::string& name : names_in_pack(folder)) {
+        const FileState state = glance_at(folder / name);
+        found.emplace(folder / name, state.modified < since ? state : FileState());
+    }
+}
+
+/// Those of some packs alone; of packs that are new as they lie now.
+std::map<fs::path, FileState> of_packs(const std::vector<fs::path>& folders, const Surroundings& glanced,
+                                       std::int64_t since) {
     std::map<fs::path, FileState> found;
     for (const fs::path& folder : folders) {
-        for (const std::string& name : names_in_pack(folder))
-            found.emplace(folder / name, glance_at(folder / name));
+        if (std::find(glanced.packs.begin(), glanced.packs.end(), folder) == glanced.packs.end()) {
+            glance_at_pack(folder, since, found);
+            continue;
+        }
+        for (const auto& [file, state] : glanced.below) {
+            const auto [end, rest] = std::mismatch(folder.begin(), folder.end(), file.begin(), file.end());
+            if (end == folder.end()) found.emplace(file, state);
+        }
     }
     return found;
 }
@@ -83,7 +100,7 @@ std::vector<std::string> names_in_pack(const fs::path& folder) {
     return names;
 }
 
-Surroundings glance_around(const Snapshot& snapshot, const Surroundings& known) {
+Surroundings glance_around(const Snapshot& snapshot, const Surroundings& known, std::int64_t read_since) {
     Surroundings now;
     now.wanted = known.wanted;
     now.packs = known.packs;
@@ -91,23 +108,28 @@ Surroundings glance_around(const Snapshot& snapshot, const Surroundings& known) 
     for (const std::string& name : names_in_pack(snapshot.folder)) {
         if (sort_of_file(name) == FileSort::Other) now.own.emplace(name, glance_at(snapshot.folder / name));
     }
-    now.below = glance_at_packs(now.packs);
+    for (const fs::path& folder : now.packs)
+        glance_at_pack(folder, read_since, now.below);
     return now;
 }
 
 SeenAround look_around(const Snapshot& snapshot, const Surroundings& known, const std::stop_token& stop) {
     std::error_code failed;
     if (!fs::is_directory(snapshot.folder, failed)) return {known, {}, nullptr};
-    SeenAround seen{glance_around(snapshot, known), {}, nullptr};
+    // Looked at before it is read: what is written meanwhile is seen the next time.
+    constexpr std::int64_t kNothingIsRead = std::numeric_limits<std::int64_t>::max();
+    SeenAround seen{glance_around(snapshot, known, kNothingIsRead), {}, nullptr};
+    const std::int64_t begun = file_time_now();
     seen.change = difference(known, seen.now);
     if (stop.stop_requested() || (!seen.change.below && known.neighbours == seen.now.neighbours)) return seen;
     Diagnostics told_by_checks;
     seen.below = load_content(*snapshot.set, known.wanted, snapshot.path, told_by_checks, {}, snapshot.parsed.get());
-    seen.now.packs = folders_of(*seen.below);
+    const std::vector<fs::path> packs = folders_of(*seen.below);
+    seen.now.below = of_packs(packs, seen.now, begun);
+    seen.now.packs = packs;
     // Another pack beside this one matters only to those who ask for it.
     if (seen.now.packs == known.packs && !seen.change.below) seen.below = nullptr;
     seen.change.below = seen.below != nullptr;
-    seen.now.below = glance_at_packs(seen.now.packs);
     return seen;
 }
 

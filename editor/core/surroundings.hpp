@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <memory>
@@ -41,8 +42,9 @@ struct SeenAround {
 /// the folder of the pack is not there all is as it was.
 [[nodiscard]] SeenAround look_around(const Snapshot& snapshot, const Surroundings& known,
                                      const std::stop_token& stop = {});
-/// How it lies now, as what others do from now on is to be told from.
-[[nodiscard]] Surroundings glance_around(const Snapshot& snapshot, const Surroundings& known);
+/// How it lies now, as what others do from now on is to be told from. What was written since a time, while the packs
+/// below were read, is told as different the next time: nobody knows which of it was read.
+[[nodiscard]] Surroundings glance_around(const Snapshot& snapshot, const Surroundings& known, std::int64_t read_since);
 
 /// The names of all files below a folder but hidden ones, links to folders and other packs: with `/`, in no order.
 [[nodiscard]] std::vector<std::string> names_in_pack(const std::filesystem::path& folder);

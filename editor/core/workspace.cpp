@@ -135,7 +135,14 @@ const std::shared_ptr<const Catalog>& Workspace::below() const {
         wanted.push_back(need.pack);
     if (!below_ || wanted != below_wanted_) {
         below_wanted_ = wanted;
+        const std::int64_t begun = file_time_now();
         below_ = load_content(set_, wanted, path_, ignored, {}, parsed_.get());
+        // It is known as it lay when reading began.
+        Surroundings around;
+        around.wanted = below_wanted_;
+        for (const Pack& pack : below_->packs())
+            around.packs.push_back(pack.folder);
+        around_ = glance_around(snapshot(), around, begun);
     }
     return below_;
 }

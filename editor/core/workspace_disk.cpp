@@ -83,16 +83,7 @@ std::vector<std::string> Workspace::unknown_files() const {
 }
 
 Surroundings Workspace::surroundings() const {
-    std::vector<fs::path> packs;
-    for (const Pack& pack : below()->packs())
-        packs.push_back(pack.folder);
-    // What was read anew since is known as it lies.
-    if (!around_ || around_->wanted != below_wanted_ || around_->packs != packs) {
-        Surroundings now;
-        now.wanted = below_wanted_;
-        now.packs = std::move(packs);
-        around_ = glance_around(snapshot(), now);
-    }
+    (void)below();
     return *around_;
 }
 

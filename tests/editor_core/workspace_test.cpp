@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+
 #include <algorithm>
 #include <vector>
 
@@ -208,6 +210,19 @@ TEST(Workspace, LooksAroundForPicturesAndPacksBelow) {
     folder.write("house/art/owl.svg", "<svg/>");
     EXPECT_TRUE(look().pictures);
     EXPECT_FALSE(look().any());
+}
+
+TEST(Workspace, WhatIsWrittenBelowWhileItIsReadIsSeenTheNextTime) {
+    const PackFolder folder;
+    folder.write_house();
+    folder.write_wing();
+    // As if another program wrote it when reading had begun.
+    const auto later = std::filesystem::file_time_type::clock::now() + std::chrono::seconds(30);
+    std::filesystem::last_write_time(folder.folder() / "house/tiles.yaml", later);
+    const auto wing = folder.open("wing");
+    const auto look = [&] { return wing->take_surroundings(look_around(wing->snapshot(), wing->surroundings())); };
+    EXPECT_TRUE(look().below) << "nobody knows which text was read";
+    EXPECT_FALSE(look().any()) << "once";
 }
 
 TEST(Workspace, LooksAtFilesBelowAsOthersWriteThem) {
