@@ -54,7 +54,7 @@ TileCanvas::TileCanvas(wxWindow* parent)
       pictures_(kSides.size() + 1) {
     SetName("Tile");
     SetBackgroundStyle(wxBG_STYLE_PAINT);
-    SetMinSize(FromDIP(wxSize(280, 280)));
+    SetMinSize(FromDIP(wxSize(160, 160)));
     bind_events();
     tell_chosen(*this, [this] { return words(); });
 }

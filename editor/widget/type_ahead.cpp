@@ -7,7 +7,9 @@ namespace briar::editor {
 bool TypeAhead::take(wxUniChar letter, Clock::time_point now) {
     if (now - last_ > kPause) words_.clear();
     const auto code = static_cast<wchar_t>(letter.GetValue());
-    if (!wxIsprint(code) || (words_.empty() && wxIsspace(code))) return false;
+    // By these signs rows are folded and unfolded.
+    const bool begins = !wxIsspace(code) && wxString("+-*/").Find(letter) == wxNOT_FOUND;
+    if (!wxIsprint(code) || (words_.empty() && !begins)) return false;
     words_ += wxString(letter).Lower();
     last_ = now;
     return true;

@@ -56,6 +56,7 @@ void HistoryPane::fill() {
             list_->Append((here ? wxString::FromUTF8("\xE2\x96\xB8 ") : wxString("   ")) +
                           (undone ? "taken back: " : "") + to_read(history.steps()[i].label));
         }
+        list_->SetSelection(static_cast<int>(history.position()));
         list_->EnsureVisible(static_cast<int>(history.position()));
     }
     list_->Thaw();

@@ -69,8 +69,7 @@ std::vector<std::string> MainFrame::chosen_entries() const {
 std::vector<std::string> MainFrame::named_entries() const {
     TextPane* text = tree_->is_used() ? nullptr : shown_text();
     if (text != nullptr) {
-        const auto caret = static_cast<std::size_t>(text->text().GetCurrentPos());
-        const std::string named = entry_at(pack_->workspace(), text->document().name(), caret);
+        const std::string& named = text->text().entry_named_here();
         if (!named.empty()) return {named};
     }
     return chosen_entries();
@@ -186,10 +185,10 @@ void MainFrame::entry_menu(const std::vector<std::string>& full_ids, const wxPoi
             "&Find uses", [this, first] { show_uses(first); }, "entry.uses");
         menu.AppendSeparator();
         item(
-            "&Duplicate", [this, first] { duplicate_entry(first); }, "entry.duplicate");
+            dots("&Duplicate"), [this, first] { duplicate_entry(first); }, "entry.duplicate");
         if (info->own)
             item(
-                "&Rename", [this, first] { rename_entry(first); }, "entry.rename");
+                dots("&Rename"), [this, first] { rename_entry(first); }, "entry.rename");
         if (info->taken_out) item("Take &back in", [this, first] { actions().restore(first); });
     }
     if (!info->taken_out)
@@ -215,9 +214,12 @@ void MainFrame::group_menu(const std::string& kind, const wxPoint& at) {
     if (!kind.empty())
         item("&New " + to_wx(pack_->workspace().kind(kind)->singular) + dots, [this, kind] { make_entry(kind); });
     if (kind.empty() || kind == "specials") item("New special in &Lua" + dots, [this] { make_script(); });
-    menu.AppendSeparator();
-    const bool only = tree_->shows_only_own();
-    item(only ? "Show &all" : "&Only this pack", [this, only] { tree_->show_only_own(!only); });
+    if (!pack_->workspace().below()->packs().empty()) {
+        menu.AppendSeparator();
+        const bool only = tree_->shows_only_own();
+        item(only ? "Show &all" : "&Only this pack", [this, only] { tree_->show_only_own(!only); });
+    }
+    if (menu.GetMenuItemCount() == 0) return;
     pop_up(*tree_, menu, at);
 }
 

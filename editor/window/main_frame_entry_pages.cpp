@@ -1,8 +1,11 @@
 // Tabs of entries: which there are, and what they are called.
-#include <wx/notebook.h>
+#include <map>
 #include <utility>
 
+#include <wx/notebook.h>
+
 #include "editor/board/board_canvas.hpp"
+#include "editor/core/full_id.hpp"
 #include "editor/core/new_name.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
@@ -16,6 +19,8 @@
 
 namespace briar::editor {
 namespace {
+
+const wxString kNotSaved = wxString::FromUTF8("  \xE2\x97\x8F");
 
 wxString tab_title(const Workspace& workspace, const std::vector<std::string>& full_ids) {
     const EntryInfo* first = workspace.entries().find(full_ids.front());
@@ -45,6 +50,7 @@ void MainFrame::open_entries(const std::vector<std::string>& full_ids) {
     EntryPane* page = make_entry_page(full_ids);
     page->be_quiet(looking_);
     tabs_->AddPage(page, tab_title(pack_->workspace(), full_ids), true);
+    update_tab_titles();
 }
 
 EntryPane* MainFrame::make_entry_page(const std::vector<std::string>& full_ids) {
@@ -108,13 +114,26 @@ void MainFrame::call_page(std::size_t number, const std::vector<std::string>& fu
     if (focused) page->SetFocus();
 }
 
-/// Tabs of entries are called as the entries are.
+/// Tabs of entries are called as the entries are, with their kinds where several have one name; texts that are not
+/// saved have a mark.
 void MainFrame::update_tab_titles() {
-    for (std::size_t i = 0; i < tabs_->GetPageCount(); ++i) {
+    std::map<wxString, int> called;
+    std::vector<wxString> titles(tabs_->GetPageCount());
+    for (std::size_t i = 0; i < titles.size(); ++i) {
+        if (const auto* entry = dynamic_cast<EntryPane*>(tabs_->GetPage(i))) {
+            const bool there = pack_->workspace().entries().find(entry->full_ids().front()) != nullptr;
+            if (there) titles[i] = tab_title(pack_->workspace(), entry->full_ids());
+        } else if (auto* text = dynamic_cast<TextPane*>(tabs_->GetPage(i))) {
+            titles[i] = to_wx(text->document().name()) + (text->document().modified() ? kNotSaved : wxString());
+        }
+        ++called[titles[i]];
+    }
+    for (std::size_t i = 0; i < titles.size(); ++i) {
+        if (titles[i].empty()) continue;
         const auto* entry = dynamic_cast<EntryPane*>(tabs_->GetPage(i));
-        if (entry == nullptr || pack_->workspace().entries().find(entry->full_ids().front()) == nullptr) continue;
-        const wxString title = tab_title(pack_->workspace(), entry->full_ids());
-        if (tabs_->GetPageText(i) != title) tabs_->SetPageText(i, title);
+        if (entry != nullptr && called[titles[i]] > 1)
+            titles[i] += " (" + to_wx(pack_->workspace().kind(kind_part(entry->full_ids().front()))->singular) + ")";
+        if (tabs_->GetPageText(i) != titles[i]) tabs_->SetPageText(i, titles[i]);
     }
 }
 

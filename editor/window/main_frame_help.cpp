@@ -1,13 +1,11 @@
 // Help.
 #include <wx/aboutdlg.h>
 
-#include "editor/picture/wx_text.hpp"
 #include "editor/window/main_frame.hpp"
 #include "editor/window/program_icon.hpp"
 #include "editor/window/shortcuts_dialog.hpp"
 
 namespace briar::editor {
-namespace fs = std::filesystem;
 
 void MainFrame::add_help_commands() {
     const wxString menu = "&Help";

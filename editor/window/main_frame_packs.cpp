@@ -16,7 +16,6 @@
 #include "editor/window/pack_tree.hpp"
 #include "editor/window/problems_pane.hpp"
 #include "editor/window/start_page.hpp"
-#include "editor/window/text_pane.hpp"
 #include "editor/window/uses_pane.hpp"
 #include "runtime/content/manifest.hpp"
 #include "runtime/session/new_pack.hpp"
@@ -134,7 +133,12 @@ void MainFrame::follow_pack() {
         CallAfter([this] { info_->look_again(); });
         note_new_names(event);
     });
-    title_saves_ = pack_->workspace().listen_to_saves([this](const Saved&) { CallAfter([this] { update_title(); }); });
+    title_saves_ = pack_->workspace().listen_to_saves([this](const Saved&) {
+        CallAfter([this] {
+            update_title();
+            if (pack_) update_tab_titles();
+        });
+    });
 }
 
 /// Nothing can be played: what is in the way is shown instead of a form that begins no game.

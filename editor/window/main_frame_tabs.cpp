@@ -98,6 +98,8 @@ bool MainFrame::reopen_tabs() {
     }
     const int page = tabs_->GetPageIndex(shown);
     if (any && page != wxNOT_FOUND) tabs_->SetSelection(static_cast<std::size_t>(page));
+    // Whoever goes on writes where they were.
+    if (any) CallAfter([this] { enter_page(); });
     return any;
 }
 

@@ -185,7 +185,10 @@ void PackTree::on_search_key(wxKeyEvent& event) {
     const bool searching = focus == search_ || (focus != nullptr && search_->IsDescendant(focus));
     const int key = event.GetKeyCode();
     if (searching && !event.HasAnyModifiers() && (key == WXK_RETURN || key == WXK_NUMPAD_ENTER)) return keep(meant());
-    if (searching && !event.HasAnyModifiers() && key == WXK_DOWN && tree_->IsShown()) return tree_->SetFocus();
+    if (searching && !event.HasAnyModifiers() && key == WXK_DOWN && tree_->IsShown()) {
+        tree_->SetFocus();
+        return look_soon();
+    }
     if (searching && key == WXK_ESCAPE && !search_->GetValue().empty()) return search_->SetValue("");
     event.Skip();
 }

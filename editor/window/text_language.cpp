@@ -14,6 +14,18 @@ namespace {
 constexpr std::size_t kMostShown = 200;
 constexpr char kBetween = '\n';
 
+/// As it stands in the list: with what it takes, or what it is.
+wxString row_of(const Suggestion& suggestion) {
+    constexpr std::size_t kMostLetters = 64;
+    wxString more = to_wx(suggestion.detail);
+    // A signature begins with the name that the label is.
+    const bool repeats = more.StartsWith(to_wx(suggestion.label) + "(", &more);
+    if (repeats) more = "(" + more;
+    more.Replace(kBetween, " ");
+    if (more.size() > kMostLetters) more = more.Left(kMostLetters) + wxString::FromUTF8("\xE2\x80\xA6");
+    return more.empty() ? to_wx(suggestion.label) : to_wx(suggestion.label) + "   " + more;
+}
+
 }  // namespace
 
 TextLanguage::TextLanguage(wxStyledTextCtrl& text, OpenPack& pack, std::string file)
@@ -37,7 +49,7 @@ void TextLanguage::complete(bool asked) {
     std::size_t shown = 0;
     for (const Suggestion& each : fitting) {
         if (++shown > kMostShown) break;
-        list += (list.empty() ? wxString() : wxString(kBetween)) + to_wx(each.label);
+        list += (list.empty() ? wxString() : wxString(kBetween)) + row_of(each);
     }
     // A word that is whole already needs no offer.
     const bool whole = fitting.size() == 1 && fitting.front().label.size() == begun;
@@ -53,10 +65,9 @@ bool TextLanguage::begins_with_joint(std::size_t caret) const {
     return before == '.' || before == ':' || offered_.in_quotes;
 }
 
-void TextLanguage::take(const wxString& label) {
-    const std::string chosen = from_wx(label);
+void TextLanguage::take(const wxString& row) {
     const auto found = std::find_if(offered_.suggestions.begin(), offered_.suggestions.end(),
-                                    [&](const Suggestion& each) { return each.label == chosen; });
+                                    [&](const Suggestion& each) { return row_of(each) == row; });
     text_.AutoCompCancel();
     if (found == offered_.suggestions.end()) return;
     const int begin = static_cast<int>(offered_.replaces.begin);

@@ -15,8 +15,8 @@ public:
 
     /// Offers what may stand at the caret; `asked`: also where no word was begun.
     void complete(bool asked);
-    /// Takes the chosen suggestion.
-    void take(const wxString& label);
+    /// Takes the suggestion of a row that was offered.
+    void take(const wxString& row);
     /// The text is another one now.
     void forget();
     /// Shows what the call takes that the caret stands in; true: there is one.

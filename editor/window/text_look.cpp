@@ -1,11 +1,16 @@
 // How texts look: colours, margins, marks.
+#include <algorithm>
+#include <tuple>
 #include <utility>
 
 #include <wx/settings.h>
 
+#include "editor/core/list_words.hpp"
 #include "editor/picture/colours.hpp"
+#include "editor/picture/icons.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/window/text_view.hpp"
+#include "runtime/source/report.hpp"
 
 namespace briar::editor {
 
@@ -29,15 +34,6 @@ void TextView::take_look() {
     SetCaretForeground(look.text);
     SetCaretLineBackground(mix(look.ground, look.accent, 0.07));
     SetSelBackground(true, mix(look.ground, look.accent, 0.35));
-    SetFoldMarginColour(true, look.ground);
-    SetFoldMarginHiColour(true, look.ground);
-    for (int marker = wxSTC_MARKNUM_FOLDEREND; marker <= wxSTC_MARKNUM_FOLDEROPEN; ++marker)
-        MarkerDefine(marker,
-                     marker == wxSTC_MARKNUM_FOLDER || marker == wxSTC_MARKNUM_FOLDEREND ? wxSTC_MARK_ARROW
-                     : marker == wxSTC_MARKNUM_FOLDEROPEN || marker == wxSTC_MARKNUM_FOLDEROPENMID
-                         ? wxSTC_MARK_ARROWDOWN
-                         : wxSTC_MARK_EMPTY,
-                     look.faint, look.faint);
     if (document_->name().ends_with(".lua")) {
         take_lua_look();
     } else {
@@ -45,6 +41,23 @@ void TextView::take_look() {
     }
     // A new lexer knows nothing of what the one before it was told.
     SetProperty("fold", "1");
+    take_fold_look();
+    Colourise(0, -1);
+    IndicatorSetStyle(kPlaceMark, wxSTC_INDIC_ROUNDBOX);
+    IndicatorSetForeground(kPlaceMark, look.accent);
+    IndicatorSetStyle(kErrorMark, wxSTC_INDIC_SQUIGGLEPIXMAP);
+    IndicatorSetForeground(kErrorMark, look.error);
+    IndicatorSetStyle(kWarningMark, wxSTC_INDIC_SQUIGGLEPIXMAP);
+    IndicatorSetForeground(kWarningMark, look.warning);
+    const wxSize sign = FromDIP(wxSize(14, 14));
+    MarkerDefineBitmap(kErrorSign, icon(Icon::Error, look.error, 14).GetBitmap(sign));
+    MarkerDefineBitmap(kWarningSign, icon(Icon::Warning, look.warning, 14).GetBitmap(sign));
+    IndicatorSetStyle(kNoKey, wxSTC_INDIC_TEXTFORE);
+    IndicatorSetForeground(kNoKey, look.text);
+}
+
+void TextView::take_fold_look() {
+    const Look look = current_look();
     for (const auto& [marker, sign] : {std::pair(wxSTC_MARKNUM_FOLDER, wxSTC_MARK_BOXPLUS),
                                        {wxSTC_MARKNUM_FOLDEROPEN, wxSTC_MARK_BOXMINUS},
                                        {wxSTC_MARKNUM_FOLDEREND, wxSTC_MARK_BOXPLUS},
@@ -55,13 +68,24 @@ void TextView::take_look() {
         MarkerDefine(marker, sign, look.ground, look.faint);
     SetFoldMarginColour(true, look.ground);
     SetFoldMarginHiColour(true, look.ground);
-    Colourise(0, -1);
-    IndicatorSetStyle(kPlaceMark, wxSTC_INDIC_ROUNDBOX);
-    IndicatorSetForeground(kPlaceMark, look.accent);
-    IndicatorSetStyle(kErrorMark, wxSTC_INDIC_SQUIGGLEPIXMAP);
-    IndicatorSetForeground(kErrorMark, look.error);
-    IndicatorSetStyle(kWarningMark, wxSTC_INDIC_SQUIGGLEPIXMAP);
-    IndicatorSetForeground(kWarningMark, look.warning);
+}
+
+/// Of the lines that are seen: the lexer takes what stands before any colon for a key.
+void TextView::mark_no_keys() {
+    const std::string& text = document_->text();
+    if (!document_->name().ends_with(".yaml") || static_cast<std::size_t>(GetLength()) != text.size()) return;
+    const int first = DocLineFromVisible(GetFirstVisibleLine());
+    const int last = std::min(GetLineCount(), DocLineFromVisible(GetFirstVisibleLine() + LinesOnScreen()) + 1);
+    const int begin = PositionFromLine(first);
+    const int end = GetLineEndPosition(last - 1);
+    // Marking is told as a change, too.
+    const auto seen = std::tuple(document_->revision(), first, last);
+    if (std::exchange(no_keys_of_, seen) == seen) return;
+    SetIndicatorCurrent(kNoKey);
+    IndicatorClearRange(begin, end - begin);
+    const Span lines = make_span(static_cast<std::size_t>(begin), static_cast<std::size_t>(end));
+    for (const Span& each : words_in_lists(text, lines))
+        IndicatorFillRange(static_cast<int>(each.begin), static_cast<int>(each.size()));
 }
 
 void TextView::take_yaml_look() {

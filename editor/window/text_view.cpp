@@ -37,7 +37,9 @@ TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocum
     GotoPos(0);
     SetReadOnly(document_->read_only());
     SetMarginType(0, wxSTC_MARGIN_NUMBER);
-    SetMarginWidth(1, 0);
+    SetMarginType(1, wxSTC_MARGIN_BACK);
+    SetMarginMask(1, 1 << kErrorSign | 1 << kWarningSign);
+    SetMarginWidth(1, FromDIP(18));
     SetMarginType(2, wxSTC_MARGIN_SYMBOL);
     SetMarginMask(2, wxSTC_MASK_FOLDERS);
     SetMarginSensitive(2, true);
@@ -60,6 +62,10 @@ TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocum
     take_look();
     fit_numbers();
     Bind(wxEVT_STC_MODIFIED, &TextView::on_modified, this);
+    Bind(wxEVT_STC_UPDATEUI, [this](wxStyledTextEvent& event) {
+        event.Skip();
+        if ((event.GetUpdated() & (wxSTC_UPDATE_CONTENT | wxSTC_UPDATE_V_SCROLL)) != 0) mark_no_keys();
+    });
     Bind(wxEVT_STC_DWELLSTART, [this](wxStyledTextEvent& event) { show_hint(event.GetPosition()); });
     Bind(wxEVT_STC_DWELLEND, [this](wxStyledTextEvent&) {
         if (!tells_call_) CallTipCancel();
@@ -70,6 +76,7 @@ TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocum
     });
     Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
         if (CallTipActive() && !IsShownOnScreen()) CallTipCancel();
+        if (AutoCompActive() && !IsShownOnScreen()) language_.forget();
         event.Skip();
     });
     Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
@@ -117,7 +124,6 @@ void TextView::fill_width() {
     SetScrollWidth(std::max(1, width));
 }
 
-/// What is typed becomes a splice of the document. The workspace tells everybody, this pane included.
 /// Room for the numbers of all lines.
 void TextView::fit_numbers() {
     constexpr std::size_t kFewest = 4;
@@ -126,6 +132,7 @@ void TextView::fit_numbers() {
     if (GetMarginWidth(0) != width) SetMarginWidth(0, width);
 }
 
+/// What is typed becomes a splice of the document. The workspace tells everybody, this pane included.
 void TextView::on_modified(wxStyledTextEvent& event) {
     if (event.GetLinesAdded() != 0) fit_numbers();
     if (echo_) return;
@@ -240,16 +247,26 @@ void TextView::show_problems() {
         SetIndicatorCurrent(mark);
         IndicatorClearRange(0, GetLength());
     }
+    MarkerDeleteAll(kErrorSign);
+    MarkerDeleteAll(kWarningSign);
     for (const Diagnostic& problem : problems_here()) {
-        int begin = static_cast<int>(problem.place.span.begin);
-        int length = static_cast<int>(problem.place.span.size());
-        if (length == 0 && problem.place.line > 0) {
-            begin = GetLineIndentPosition(problem.place.line - 1);
-            length = GetLineEndPosition(problem.place.line - 1) - begin;
-        }
-        SetIndicatorCurrent(problem.severity == Severity::Error ? kErrorMark : kWarningMark);
+        const bool error = problem.severity == Severity::Error;
+        const auto [begin, length] = marked_by(problem);
+        SetIndicatorCurrent(error ? kErrorMark : kWarningMark);
         if (begin < GetLength()) IndicatorFillRange(begin, std::min(std::max(1, length), GetLength() - begin));
+        MarkerAdd(LineFromPosition(std::min(begin, GetLength())), error ? kErrorSign : kWarningSign);
     }
+}
+
+/// Its place, or where that is none or nothing but blanks the words of its line: those are seen.
+std::pair<int, int> TextView::marked_by(const Diagnostic& problem) {
+    const int begin = static_cast<int>(problem.place.span.begin);
+    const int length = static_cast<int>(problem.place.span.size());
+    const bool there = begin + length <= GetLength();
+    if (length > 0 && !(there && GetTextRange(begin, begin + length).Trim().empty())) return {begin, length};
+    if (problem.place.line <= 0) return {begin, length};
+    const int first = GetLineIndentPosition(problem.place.line - 1);
+    return {first, GetLineEndPosition(problem.place.line - 1) - first};
 }
 
 void TextView::on_key(wxKeyEvent& event) {

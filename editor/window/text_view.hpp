@@ -1,8 +1,11 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
+#include <tuple>
+#include <utility>
 #include <vector>
 
 #include <wx/stc/stc.h>
@@ -34,11 +37,14 @@ public:
     [[nodiscard]] std::vector<Fix> fixes_here() const;
     /// Does it, or lets it be chosen; says so where nothing can be done. The caret stays.
     void mend_here();
+    /// Hides or shows the lines below the one that the caret's belongs to; of all such lines.
     void toggle_fold();
     void fold_all(bool fold);
     std::function<void(const std::string& reason)> on_refused;
     /// A script was made or added to, which people go on in.
     std::function<void(const std::string& file)> on_script;
+    /// The entry whose id stands at the caret; empty: none does. Kept, as menus ask whenever nothing else happens.
+    [[nodiscard]] const std::string& entry_named_here();
     /// What stands at the caret is defined there.
     void go_to_definition();
     std::function<void(const Definition& definition)> on_definition;
@@ -52,10 +58,15 @@ private:
     static constexpr int kErrorMark = 8;
     static constexpr int kWarningMark = 9;
     static constexpr int kPlaceMark = 10;
+    static constexpr int kErrorSign = 1;  ///< in the margin
+    static constexpr int kWarningSign = 2;
+    static constexpr int kNoKey = 11;  ///< what looks like a key and is none
 
     void take_look();
     void take_yaml_look();
     void take_lua_look();
+    void take_fold_look();
+    void mark_no_keys();
     void fill_width();
     void fit_numbers();
     void on_modified(wxStyledTextEvent& event);
@@ -68,6 +79,7 @@ private:
     void end_block();
     void mend(const Fix& fix);
     void ask_which(const Fix& fix);
+    [[nodiscard]] std::pair<int, int> marked_by(const Diagnostic& problem);
     void mark_place(std::size_t begin, std::size_t end);
     void forget_place();
     [[nodiscard]] bool is_at(const Diagnostic& problem, int position) const;
@@ -80,12 +92,15 @@ private:
     std::shared_ptr<SourceDocument> document_;
     TextLanguage language_;
     TypingStretch stretch_;
-    bool tells_problem_ = false;  ///< the hint that is shown
-    bool tells_call_ = false;     ///< what a call takes, until it ends
-    int changed_at_ = 0;          ///< behind what was changed last
-    int height_ = 0;              ///< of what is seen
+    bool tells_problem_ = false;                                 ///< the hint that is shown
+    bool tells_call_ = false;                                    ///< what a call takes, until it ends
+    int changed_at_ = 0;                                         ///< behind what was changed last
+    int height_ = 0;                                             ///< of what is seen
+    std::tuple<std::uint64_t, int, int> no_keys_of_{0, -1, -1};  ///< what was looked at for them: revision, lines
     Subscription changes_, checks_, steps_;
-    bool echo_ = false;  ///< a change comes from the document and goes nowhere
+    std::pair<std::uint64_t, int> named_at_{0, -1};  ///< the workspace's revision, and the caret
+    std::string named_;                              ///< the entry there
+    bool echo_ = false;                              ///< a change comes from the document and goes nowhere
 };
 
 }  // namespace briar::editor

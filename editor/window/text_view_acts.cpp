@@ -85,4 +85,11 @@ void TextView::forget_place() {
     IndicatorClearRange(0, GetLength());
 }
 
+const std::string& TextView::entry_named_here() {
+    const std::pair now(pack_.workspace().revision(), GetCurrentPos());
+    if (std::exchange(named_at_, now) != now)
+        named_ = entry_at(pack_.workspace(), document_->name(), static_cast<std::size_t>(now.second));
+    return named_;
+}
+
 }  // namespace briar::editor

@@ -5,6 +5,7 @@
 #include <wx/menu.h>
 #include <wx/scrolwin.h>
 #include <wx/settings.h>
+#include <wx/tglbtn.h>
 #include <wx/treectrl.h>
 
 #include "editor/core/workspace.hpp"
@@ -260,6 +261,9 @@ TEST_F(Access, LogInspectorTableAndWordsHaveKeys) {
     EXPECT_FALSE(frame().commands().run("view.log")) << "no game runs";
     frame().play().begin({"the-cursed-forest", {}, {7, 1, {}}, {}});
     wait([this] { return frame().play().model().playing(); }, "a game runs");
+    press('7', wxMOD_CONTROL);
+    auto& table = dynamic_cast<wxToggleButton&>(named(frame(), "Show Table"));
+    wait([&] { return table.GetValue(); }, "the table is shown");
     const std::pair<char, const char*> pages[] = {
         {'5', "Log"}, {'6', "What is known of it"}, {'8', "The board in words"}};
     for (const auto& [key, name] : pages) {

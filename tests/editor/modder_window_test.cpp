@@ -1,5 +1,7 @@
 #include <algorithm>
 
+#include "editor/core/edit_plan.hpp"
+#include "editor/core/workspace.hpp"
 #include "editor/play/play_pane.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/problems_pane.hpp"
@@ -119,9 +121,12 @@ TEST_F(ModderWindow, AnEndlessScriptIsStoppedAndTheGameGoesOn) {
               });
     go_behind("game:say(\"Spin.\")");
     type(" while true do end");
-    frame().open_entry("scenarios/the-cursed-forest");
-    type_over(named(*frame().tabs().GetCurrentPage(), "Add to Specials"), "spin");
-    press(WXK_RETURN);
+    // Where it is in the form depends on what the scenario has above it.
+    editor::Workspace& workspace = frame().pack()->workspace();
+    editor::EditPlan plan(workspace);
+    const auto at = static_cast<std::uint32_t>(workspace.document("scenario.yaml")->text().find("maiden-tree, hunt"));
+    plan.splice("scenario.yaml", {{{at, at}, "spin, "}});
+    ASSERT_EQ(workspace.apply(plan.finish("Give it the special")), "");
     wait_for_check();
     frame().play().begin({"the-cursed-forest", {}, {7, 1, {}}, {}});
     wait([this] { return model().playing(); }, "a game has begun");

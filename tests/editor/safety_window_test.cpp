@@ -373,6 +373,20 @@ TEST_F(SafetyWindow, AfterACrashTheTabsAreBack) {
     EXPECT_EQ(dynamic_cast<wxStyledTextCtrl&>(named(frame(), "tokens.yaml")).GetCurrentPos(), 20);
 }
 
+TEST_F(SafetyWindow, WhoeverComesBackWritesWhereTheyWere) {
+    open();
+    frame().open_file("tokens.yaml");
+    auto* view = dynamic_cast<wxStyledTextCtrl*>(&named(frame(), "tokens.yaml"));
+    view->GotoPos(20);
+    frame().keep_tabs();
+    close_window();
+    open_window();
+    open_pack(pack_);
+    view = dynamic_cast<wxStyledTextCtrl*>(&named(frame(), "tokens.yaml"));
+    wait([&] { return view->HasFocus(); }, "the text has the keyboard");
+    EXPECT_EQ(view->GetCurrentPos(), 20);
+}
+
 TEST_F(SafetyWindow, TheTabsOfLostWorkWaitForTheAnswer) {
     open();
     append_here("tokens.yaml", "  lamp: {name: Lamp}\n");

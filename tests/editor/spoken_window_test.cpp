@@ -163,7 +163,6 @@ TEST_F(SpokenNames, WhatIsPaintedIsToldForWhatItIs) {
     const auto role = [this](const std::string& name) { return editor::spoken(named(frame(), name)).role; };
     wait([&] { return role("Entries and files") == "tree"; }, "the tree is one");
     wait([&] { return role("wing.yaml") == "text"; }, "a text is one");
-    wait([&] { return role("Picture") == "canvas"; }, "a picture is drawn");
     wait([&] { return role("Health, more or less") == "spin button"; }, "what goes up and down is told so");
     wait([&] { return role("wxAuiTabCtrl") == "page tab list"; }, "tabs are told");
 }

@@ -193,6 +193,24 @@ TEST_F(TabsWindow, ListsLeaveTheProgramItsKeys) {
     EXPECT_GE(lists, 3U);
 }
 
+TEST_F(TabsWindow, AreToldApartAndSayWhatIsNotSaved) {
+    open_wing();
+    rewrite("monsters:\n  owl: {name: Swamp, health: 1, dice: 1}\ntiles:\n  nest: {name: Swamp, edges: n e}\n");
+    frame().open_entry("monsters/owl");
+    EXPECT_EQ(titles().back(), "Swamp");
+    frame().open_entry("tiles/nest");
+    EXPECT_EQ(titles().back(), "Swamp (tile)");
+    EXPECT_EQ(titles()[titles().size() - 2], "Swamp (monster)");
+    frame().open_file("wing.yaml");
+    EXPECT_EQ(titles().back(), "wing.yaml");
+    editor::EditPlan plan(workspace());
+    plan.splice("wing.yaml", {{{0, 0}, "# mine\n"}});
+    ASSERT_EQ(workspace().apply(plan.finish("Type")), "");
+    wait([this] { return titles().back() == wxString::FromUTF8("wing.yaml  \xE2\x97\x8F"); }, "it is not saved");
+    press('S', wxMOD_CONTROL);
+    wait([this] { return titles().back() == "wing.yaml"; }, "it is saved");
+}
+
 TEST_F(TabsWindow, TheNameOfANewEntryHasTheFocus) {
     open_wing();
     in_dialog([this] { frame().commands().run("entry.new"); },

@@ -102,6 +102,15 @@ TEST_F(TreeWindow, WhoClicksWhatWasFoundStaysInTheTree) {
     EXPECT_FALSE(frame().pack()->workspace().modified()) << "letters are not for the name";
 }
 
+TEST_F(TreeWindow, DownLooksAtWhatWasFound) {
+    search_for("owl");
+    press(WXK_DOWN);
+    wait([this] { return tree().HasFocus(); }, "the keyboard is in the tree");
+    press(WXK_DOWN);
+    wait([this] { return shows("monsters/owl"); }, "the only one is looked at");
+    EXPECT_TRUE(tree().HasFocus());
+}
+
 TEST_F(TreeWindow, EnterGoesToTheFormOfWhatWasFound) {
     search_for("owl");
     press(WXK_RETURN);
@@ -116,6 +125,7 @@ TEST(TypeAhead, GoesRoundAndTakesBlanksOnceASearchGoesOn) {
     const auto now = editor::TypeAhead::Clock::now();
     editor::TypeAhead typed;
     EXPECT_FALSE(typed.take(' ', now)) << "a blank begins none";
+    EXPECT_FALSE(typed.take('-', now)) << "that folds";
     EXPECT_TRUE(typed.take('C', now));
     EXPECT_EQ(typed.row_meant(rows, 1), 2U);
     EXPECT_EQ(typed.row_meant(rows, rows.size()), 1U);

@@ -1,25 +1,16 @@
-#include <wx/frame.h>
-
 #include "editor/widget/linked_text.hpp"
-#include "tests/editor/driven_test.hpp"
+#include "tests/editor_panes/pane_test.hpp"
 
 /// Texts with links, as they are seen.
 namespace briar {
 namespace {
 
-class LinkedTextPane : public DrivenTest {
+class LinkedTextPane : public editor::PaneTest {
 protected:
     void SetUp() override {
-        frame_ = new wxFrame(nullptr, wxID_ANY, "Text", wxDefaultPosition, wxSize(420, 300));
-        text_ = new editor::LinkedText(frame_, "Text");
-        text_->SetSize(frame_->GetClientSize());
-        frame_->Show();
-        wait([this] { return text_->IsShownOnScreen(); }, "it is shown");
-        settle();
-    }
-    void TearDown() override {
-        frame_->Destroy();
-        settle();
+        PaneTest::SetUp();
+        text_ = new editor::LinkedText(frame(), "Text");
+        put(text_);
     }
     /// Columns of the picture at a byte of the text in which there is nothing but the ground.
     int free_columns(const wxImage& image, int byte) {
@@ -39,7 +30,6 @@ protected:
         return free;
     }
 
-    wxFrame* frame_ = nullptr;
     editor::LinkedText* text_ = nullptr;
 };
 
