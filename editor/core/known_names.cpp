@@ -172,6 +172,7 @@ std::vector<Choice> choices_of(const Workspace& workspace, const Schema& schema)
     if (schema.name == "var_name") return keys_within(workspace, "scenarios", "vars");
     if (schema.name == "zone_name") return keys_within(workspace, "scenarios", "bags");
     if (schema.name == "target_name") return targets(workspace);
+    if (schema.name == "bag_name") return keys_within(workspace, "scenarios", "bags");
     if (schema.name == "mode_name") return keys_within(workspace, "scenarios", "modes");
     if (schema.name == "stage_name") return keys_within(workspace, "campaigns", "stages");
     return {};

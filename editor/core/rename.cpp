@@ -5,7 +5,9 @@
 
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_commands.hpp"
+#include "editor/core/entry_edit.hpp"
 #include "editor/core/full_id.hpp"
+#include "editor/core/node_parts.hpp"
 #include "editor/core/pack_file.hpp"
 #include "editor/core/workspace.hpp"
 
@@ -57,7 +59,7 @@ bool take(EditPlan& plan, const std::string& file, const std::vector<Splice>& sp
 }  // namespace
 
 Rename plan_rename(const Workspace& workspace, const std::string& full_id, const std::string& id) {
-    Rename plan{full_id, id, {}, {}, workspace.revision()};
+    Rename plan{full_id, id, {}, {}, {}, workspace.revision()};
     const EntryInfo* known = workspace.entries().find(full_id);
     if (known == nullptr) {
         plan.refused = "there is no entry " + full_id;
@@ -86,6 +88,8 @@ Command rename(const Workspace& workspace, const Rename& plan, const std::vector
     for (const auto& [file, changes] : splices) {
         if (!take(edits, file, changes, from, plan.id)) break;
     }
+    for (const SaidThen& each : plan.says)
+        EntryEdit(workspace, edits, each.full_id).set(each.path, bare_word(plan.id));
     return edits.finish(label);
 }
 

@@ -149,16 +149,9 @@ private:
         use.id = make_span(span.begin + at, span.begin + at + id_.size());
         use.place = document_->place(use.id);
         use.entry = entry_;
-        use.line = line_at(use.id.begin);
+        use.line = line_around(*text_, use.id.begin);
         use.certain = certain;
         found_.push_back(std::move(use));
-    }
-    [[nodiscard]] std::string line_at(std::size_t at) const {
-        const std::size_t begin = at == 0 ? 0 : text_->rfind('\n', at - 1) + 1;
-        const std::string_view line =
-            std::string_view(*text_).substr(begin, std::min(text_->find('\n', at), text_->size()) - begin);
-        const std::size_t first = std::min(line.find_first_not_of(" \t\r"), line.size());
-        return std::string(line.substr(first, line.find_last_not_of(" \t\r") + 1 - first));
     }
 
     const Workspace& workspace_;
@@ -176,6 +169,14 @@ private:
 };
 
 }  // namespace
+
+std::string line_around(const std::string& text, std::size_t at) {
+    const std::size_t begin = at == 0 ? 0 : text.rfind('\n', at - 1) + 1;
+    const std::string_view line =
+        std::string_view(text).substr(begin, std::min(text.find('\n', at), text.size()) - begin);
+    const std::size_t first = std::min(line.find_first_not_of(" \t\r"), line.size());
+    return std::string(line.substr(first, line.find_last_not_of(" \t\r") + 1 - first));
+}
 
 bool read_alike(const std::vector<Use>& some, const std::vector<Use>& others) {
     const auto same = [](const Use& a, const Use& b) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -31,6 +32,9 @@ struct Use {
 
 /// The same words in the same order, wherever the lines stand now: whoever has seen the one list has seen the other.
 [[nodiscard]] bool read_alike(const std::vector<Use>& some, const std::vector<Use>& others);
+
+/// The line of a text around a byte, without blanks around it.
+[[nodiscard]] std::string line_around(const std::string& text, std::size_t at);
 
 /// All uses, those of the open pack first, by file and place. Comments are no uses.
 [[nodiscard]] std::vector<Use> find_uses(const Workspace& workspace, const std::string& full_id);

@@ -154,6 +154,14 @@ void FormPanel::add_heading(wxBoxSizer* head, const Control& control) {
     head->Add(nothing, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(8)));
 }
 
+/// Beside what has a name of its own in a map.
+void FormPanel::add_rename(wxBoxSizer* row, const Control& control) {
+    const bool named = control.path.size() > 1 && !control.path.back().is_index;
+    if (!named || !host_.can_rename || !host_.can_rename(control.path)) return;
+    tool(row, static_cast<int>(Icon::Edit), "Rename " + to_wx(control.label),
+         [this, path = control.path] { CallAfter([this, path] { host_.rename(path); }); });
+}
+
 void FormPanel::add_group(wxBoxSizer* column, const Control& control, int depth, const More& more) {
     // The way that a value is written in has no name beside the value's.
     if (control.label.empty()) return add_controls(column, control.children, depth);
@@ -172,6 +180,7 @@ void FormPanel::add_group(wxBoxSizer* column, const Control& control, int depth,
             });
         });
     }
+    add_rename(head, control);
     if (more) {
         more(head);
     } else if (control.can_reset) {
@@ -223,6 +232,7 @@ void FormPanel::add_variant(wxBoxSizer* column, const Control& control, int dept
         row->AddSpacer(FromDIP(6));
         add_field(row, *value, *made, more);
         made->window->Show(!nothing);
+        add_rename(row, control);
         finish_row(column, *value, depth, *made);
     } else if (more) {
         more(row);

@@ -32,6 +32,9 @@ struct FormHost {
     std::function<void(const Control& list)> add_item;
     std::function<void(const Control& map, const std::string& key)> add_member;
     std::function<void(const Control& variant, int way)> change_way;
+    /// Whether a member of a map has a name that may be another, and giving it one; may be missing.
+    std::function<bool(const Path& member)> can_rename;
+    std::function<void(const Path& member)> rename;
     /// The ways of a Variant that fit, by their numbers; missing: all of them.
     std::function<std::vector<Choice>(const Control& variant)> ways;
     std::function<void(const Control& control)> show_text;               ///< where it stands in the file

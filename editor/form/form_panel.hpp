@@ -85,6 +85,7 @@ private:
     void finish_row(wxBoxSizer* column, const Control& control, int depth, Row& made);
     void add_heading(wxBoxSizer* head, const Control& control);
     [[nodiscard]] int room_for_heading(const Control& control) const;
+    void add_rename(wxBoxSizer* row, const Control& control);
     void add_group(wxBoxSizer* column, const Control& control, int depth, const More& more);
     void add_differences(wxBoxSizer* column, const Control& control, int depth);
     [[nodiscard]] std::vector<Choice> ways_of(const Control& variant) const;

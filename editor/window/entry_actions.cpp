@@ -12,6 +12,7 @@
 
 #include "editor/core/entry_commands.hpp"
 #include "editor/core/full_id.hpp"
+#include "editor/core/part_uses.hpp"
 #include "editor/core/rename.hpp"
 #include "editor/core/script_command.hpp"
 #include "editor/core/starting_value.hpp"
@@ -21,6 +22,7 @@
 #include "editor/widget/look.hpp"
 #include "editor/widget/remark.hpp"
 #include "editor/window/open_pack.hpp"
+#include "editor/window/part_name_dialog.hpp"
 #include "runtime/session/new_pack.hpp"
 
 namespace briar::editor {
@@ -80,7 +82,9 @@ public:
         more_->SetName(wxStaticText::RemoveMnemonics(label));
         more_->SetSelection(chosen);
         grid_->Add(more_, wxSizerFlags().Expand());
-        Fit();
+        // Larger than before: its least size is, too, and its middle is elsewhere.
+        GetSizer()->SetSizeHints(this);
+        CentreOnParent();
         // In the order in which they are seen.
         more_->MoveAfterInTabOrder(id_);
     }
@@ -241,22 +245,37 @@ std::string EntryActions::rename(const std::string& full_id) {
     }
     IdDialog dialog(parent_, "Rename " + to_wx(full_id), pack_, {kind}, id_part(full_id), kind, id_part(full_id));
     if (dialog.ShowModal() != wxID_OK) return {};
-    return rename_to(full_id, dialog.id()) ? kind + "/" + dialog.id() : std::string();
+    const std::string id = dialog.id();
+    const auto plan = [&] { return plan_rename(pack_.workspace(), full_id, id); };
+    return rename_by(full_id, id, plan) ? kind + "/" + id : std::string();
+}
+
+std::string EntryActions::rename_part(const PartName& part) {
+    const Rename now = plan_part_rename(pack_.workspace(), part, part.name);
+    if (!now.refused.empty()) {
+        if (on_refused) on_refused(now.refused);
+        return {};
+    }
+    PartNameDialog dialog(parent_, pack_.workspace(), part);
+    if (dialog.ShowModal() != wxID_OK) return {};
+    const std::string name = dialog.name();
+    const auto plan = [&] { return plan_part_rename(pack_.workspace(), part, name); };
+    return rename_by(part.sort_in_words() + " " + part.name, name, plan) ? name : std::string();
 }
 
 /// Others may write to the pack while people read: it is asked until what was read is what will be changed.
-bool EntryActions::rename_to(const std::string& full_id, const std::string& id) {
-    Rename plan = plan_rename(pack_.workspace(), full_id, id);
-    wxString question = "These places will say " + to_wx(id) + " instead:";
-    while (plan.refused.empty()) {
-        UsesDialog preview(parent_, "Rename " + to_wx(full_id), question, plan.uses, "&Rename", true);
+bool EntryActions::rename_by(const std::string& what, const std::string& name, const std::function<Rename()>& plan) {
+    Rename read = plan();
+    wxString question = "These places will say " + to_wx(name) + " instead:";
+    while (read.refused.empty()) {
+        UsesDialog preview(parent_, "Rename " + to_wx(what), question, read.uses, "&Rename", true);
         if (preview.ShowModal() != wxID_OK) return false;
-        Rename now = plan_rename(pack_.workspace(), full_id, id);
-        if (read_alike(plan.uses, now.uses)) return apply(editor::rename(pack_.workspace(), now, preview.chosen()));
-        plan = std::move(now);
-        question = "The pack was changed meanwhile. Now these places will say " + to_wx(id) + " instead:";
+        Rename now = plan();
+        if (read_alike(read.uses, now.uses)) return apply(editor::rename(pack_.workspace(), now, preview.chosen()));
+        read = std::move(now);
+        question = "The pack was changed meanwhile. Now these places will say " + to_wx(name) + " instead:";
     }
-    if (on_refused) on_refused(plan.refused);
+    if (on_refused) on_refused(read.refused);
     return false;
 }
 

@@ -9,6 +9,8 @@ class wxWindow;
 namespace briar::editor {
 
 class OpenPack;
+struct PartName;
+struct Rename;
 
 /// What can be done to whole entries, asking what has to be asked: make, copy, rename, take away.
 class EntryActions {
@@ -22,6 +24,8 @@ public:
     std::string duplicate(const std::string& full_id);
     /// Shows what will change and where, and what is not certain, to be chosen. Gives the new full id.
     std::string rename(const std::string& full_id);
+    /// The same of a part of an entry that has a name of its own, such as a mode. Gives its new name.
+    std::string rename_part(const PartName& part);
     /// Shows who uses them first. False: nothing was taken away.
     bool remove(const std::vector<std::string>& full_ids);
     bool restore(const std::string& full_id);
@@ -31,7 +35,8 @@ public:
 
 private:
     bool apply(const struct Command& command);
-    bool rename_to(const std::string& full_id, const std::string& id);
+    /// `plan` is asked again for as long as others change the pack.
+    bool rename_by(const std::string& what, const std::string& name, const std::function<struct Rename()>& plan);
     [[nodiscard]] std::vector<struct Use> uses_left(const std::vector<std::string>& full_ids) const;
 
     wxWindow& parent_;

@@ -19,6 +19,7 @@ struct PackTest;
 namespace briar::editor {
 
 struct Control;
+struct PartName;
 class BoardCanvas;
 class FormPanel;
 class Heading;
@@ -55,6 +56,7 @@ public:
     std::function<void(const Place& place)> on_place;
     std::function<void(const std::string& reason)> on_refused;
     std::function<void(const PackTest& test)> on_play_from;
+    std::function<void(const PartName& part)> on_rename;
 
 private:
     void build();

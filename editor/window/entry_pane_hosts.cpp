@@ -1,5 +1,6 @@
 // What the form of an entry and its other tabs can do to the pack and to the window.
 #include "editor/core/form.hpp"
+#include "editor/core/part_uses.hpp"
 #include "editor/core/several_entries.hpp"
 #include "editor/core/withdraw.hpp"
 #include "editor/core/workspace.hpp"
@@ -102,6 +103,14 @@ FormHost EntryPane::make_host() {
             on_place(layer.node->document->place(layer.node->span));
         }
     };
+    if (single()) {
+        host.can_rename = [this](const Path& member) {
+            return on_rename && part_of(pack_.workspace(), full_ids_.front(), member).has_value();
+        };
+        host.rename = [this](const Path& member) {
+            if (const auto part = part_of(pack_.workspace(), full_ids_.front(), member)) on_rename(*part);
+        };
+    }
     if (single()) host.show_rules = [this] { show_page("Rules"); };
     host.tells_states = !pack_.workspace().below()->packs().empty();
     host.choices = [this, lens](const Control& control) {

@@ -211,6 +211,8 @@ private:
     void focus_name();
     void duplicate_entry(const std::string& full_id);
     void rename_entry(const std::string& full_id);
+    [[nodiscard]] std::optional<struct PartName> named_part() const;
+    void rename_part(const PartName& part);
     void remove_entries(const std::vector<std::string>& full_ids);
     void show_uses(const std::string& full_id);
     void entry_menu(const std::vector<std::string>& full_ids, const wxPoint& at);

@@ -6,6 +6,7 @@
 
 #include "editor/core/full_id.hpp"
 #include "editor/core/language.hpp"
+#include "editor/core/part_uses.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/form/form_panel.hpp"
 #include "editor/picture/wx_text.hpp"
@@ -35,8 +36,13 @@ void MainFrame::add_entry_commands() {
                    "Makes a special with a script that answers an event.", [this] { make_script(); }, open});
     commands_.add({"entry.duplicate", menu, dots("&Duplicate"), "Ctrl+D", "Copies the entry under another id.",
                    [this] { duplicate_entry(chosen_entries().front()); }, one});
-    commands_.add({"entry.rename", menu, dots("&Rename"), "F2", "Gives the entry another id, wherever it is spoken of.",
-                   [this] { rename_entry(named_entries().front()); }, one_named});
+    commands_.add({"entry.rename", menu, dots("&Rename"), "F2",
+                   "Gives the entry another id, or a mode, a var or a map another name, wherever it is spoken of.",
+                   [this] {
+                       if (const auto part = named_part()) return rename_part(*part);
+                       rename_entry(named_entries().front());
+                   },
+                   [this, one_named] { return one_named() || named_part(); }});
     commands_.add({"entry.remove", menu, "Take &away", "",
                    "Takes the entry away, and shows who uses it. In the tree: Delete.",
                    [this] { remove_entries(chosen_entries()); }, chosen});
@@ -109,6 +115,20 @@ void MainFrame::duplicate_entry(const std::string& full_id) {
     open_entry(made);
     tree_->show_new(made);
     focus_name();
+}
+
+/// Of an entry, at the caret of a text.
+std::optional<PartName> MainFrame::named_part() const {
+    TextPane* text = !pack_ || tree_->is_used() ? nullptr : shown_text();
+    if (text == nullptr) return std::nullopt;
+    const auto caret = static_cast<std::size_t>(text->text().GetCurrentPos());
+    return part_at(pack_->workspace(), text->document().name(), caret);
+}
+
+void MainFrame::rename_part(const PartName& part) {
+    const wxWeakRef<TextPane> text(shown_text());
+    if (!actions().rename_part(part).empty()) close_gone_pages();
+    if (text) text->text().SetFocus();
 }
 
 void MainFrame::rename_entry(const std::string& full_id) {

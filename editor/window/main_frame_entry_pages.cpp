@@ -7,9 +7,11 @@
 #include "editor/board/board_canvas.hpp"
 #include "editor/core/full_id.hpp"
 #include "editor/core/new_name.hpp"
+#include "editor/core/part_uses.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/play_pane.hpp"
+#include "editor/window/entry_actions.hpp"
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
@@ -64,6 +66,7 @@ EntryPane* MainFrame::make_entry_page(const std::vector<std::string>& full_ids) 
     };
     page->on_place = [this](const Place& place) { open_place(place); };
     page->on_refused = [this](const std::string& reason) { tell(to_wx(reason), wxICON_WARNING); };
+    page->on_rename = [this](const PartName& part) { (void)actions().rename_part(part); };
     page->on_play_from = [this](const PackTest& test) {
         show_play();
         play_->play_from(test);

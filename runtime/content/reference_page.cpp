@@ -115,7 +115,8 @@ const ReferencePage::Shared& ReferencePage::shared(const SchemaRef& schema) {
 
 std::string ReferencePage::words(const SchemaRef& schema) {
     const SchemaRef here = schema::resolved(schema);
-    if (!here->name.empty() && naming_) {
+    // A name is said in a few words: those who read need no section of it.
+    if (!here->name.empty() && naming_ && here->type != SchemaType::Pattern) {
         const std::string heading = shared(here).heading;
         return "[" + here->name + "](#" + anchor(heading) + ")";
     }

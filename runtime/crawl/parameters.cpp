@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "runtime/engine/entry_fields.hpp"
+#include "runtime/engine/part_name.hpp"
 
 namespace briar::crawl {
 namespace {
@@ -73,6 +74,12 @@ FieldType<Rewards> rewards_type() {
     return {schema::map(schema::pattern(kRangePattern, kRangeHint), schema::integer(0, 9)), read_rewards};
 }
 
+FieldType<std::string> bag_type() {
+    FieldType<std::string> type = fields::text();
+    type.schema = kebab_part_name("bag");
+    return type;
+}
+
 Record<Parameters> make_parameters_record() {
     using P = Parameters;
     Record<P> record;
@@ -105,8 +112,8 @@ Record<Parameters> make_parameters_record() {
         .field("tag", &P::tag, tag_record().as_type(), "Calling another hero into a fight.")
         .field("treachery", &P::treachery, treachery_record().as_type(), "Heroes against heroes.")
         .field("monster_token", &P::monster_token, fields::ref("tokens"), "The token of a monster not yet seen.")
-        .field("monster_bag", &P::monster_bag, fields::text(), "The bag that monsters are drawn from.", "monsters")
-        .field("item_bag", &P::item_bag, fields::text(), "The bag that rewards are drawn from.", "items");
+        .field("monster_bag", &P::monster_bag, bag_type(), "The bag that monsters are drawn from.", "monsters")
+        .field("item_bag", &P::item_bag, bag_type(), "The bag that rewards are drawn from.", "items");
     return record;
 }
 

@@ -1,5 +1,5 @@
-#include "runtime/content/pattern.hpp"
 #include "runtime/crawl/position.hpp"
+#include "runtime/engine/part_name.hpp"
 #include "runtime/engine/position_shapes.hpp"
 
 namespace briar::crawl {
@@ -40,14 +40,12 @@ SchemaRef pile() {
     return schema::variant({{"", piece()}, {"", schema::list(piece())}, {"only", detailed}});
 }
 
-SchemaRef bag_names() { return schema::pattern(kKebabPattern, kKebabHint); }
-
 SchemaRef realm() {
     return schema::record({
         optional("tiles", schema::list(tile()), "Laid tiles, in the order laid."),
         optional("stack", pile(), "The stack from its top."),
-        optional("bags", schema::map(bag_names(), pile()), "What the bags hold."),
-        optional("traded", schema::map(bag_names(), monsters()), "What was traded in, by bag."),
+        optional("bags", schema::map(kebab_part_name("bag"), pile()), "What the bags hold."),
+        optional("traded", schema::map(kebab_part_name("bag"), monsters()), "What was traded in, by bag."),
         optional("last_laid", piece(), "The tile laid last; else the last of `tiles`."),
         optional("complete", schema::boolean(), "Whether no more tiles are laid from the stack."),
         optional("open", schema::boolean(), "Whether the realm can be entered."),
@@ -62,7 +60,7 @@ SchemaRef hero() {
         {"hero", piece(), "Which hero.", true, ""},
         optional("seat", schema::integer(0, 99), "Who decides; else the seats in turn."),
         optional("at", spot(), "Where the hero stands; else on the start."),
-        optional("realm", bag_names(), "In which realm; else in the first."),
+        optional("realm", kebab_part_name("realm"), "In which realm; else in the first."),
         optional("out", schema::boolean(), "Whether the hero is out of the game."),
         optional("ap", number(), "AP left; else all."),
         optional("health", number(), "Health left; else all."),
@@ -95,7 +93,7 @@ SchemaRef fight() {
 
 std::vector<Property> position_keys() {
     return {
-        optional("realms", schema::map(bag_names(), realm()), "The maps."),
+        optional("realms", schema::map(kebab_part_name("realm"), realm()), "The maps."),
         optional("heroes", schema::list(hero()), "Who takes part, in the order of play; others do not."),
         optional("active", piece(), "Whose turn it is; else the first hero's."),
         optional("round", schema::integer(1, 65535), "The running round, counted from 1."),

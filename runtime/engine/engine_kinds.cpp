@@ -9,7 +9,6 @@
 namespace briar {
 namespace {
 
-constexpr const char* kWord = "[a-z][a-z0-9]*([_-][a-z0-9]+)*";
 constexpr std::int64_t kMostVar = 1'000'000;
 
 SchemaRef var_value() {
@@ -35,8 +34,7 @@ std::vector<Property> mode_properties(const Registry::ScenarioKeys& keys) {
          "Modes of the scenario that cannot be on together with it.", false, ""},
         {"seats", seats(), "How many may play in it.", false, "those of the scenario"},
         {"specials", schema::list_or_one(schema::id("specials")), "Specials heard besides the scenario's.", false, ""},
-        {"vars", schema::map(schema::pattern(kWord, "a name such as `seeds_left`"), var_value()),
-         "Numbers that start otherwise.", false, ""},
+        {"vars", schema::map(var_name(), var_value()), "Numbers that start otherwise.", false, ""},
         {"source", schema::text(), "Where it comes from.", false, ""},
     };
     properties.insert(properties.end(), keys.mode_properties.begin(), keys.mode_properties.end());
@@ -50,8 +48,8 @@ std::vector<Property> scenario_properties(const Registry::ScenarioKeys& keys, co
         {"system", schema::word(systems), "By which rules it is played.", true, ""},
         {"seats", seats(), "How many may play.", false, "1"},
         {"specials", schema::list_or_one(schema::id("specials")), "Specials heard all the time.", false, ""},
-        {"vars", schema::map(schema::pattern(kWord, "a name such as `seeds_left`"), var_value()),
-         "Numbers of the whole game that rules may read and change.", false, ""},
+        {"vars", schema::map(var_name(), var_value()), "Numbers of the whole game that rules may read and change.",
+         false, ""},
         {"modes", schema::map(part_name("mode"), schema::record(mode_properties(keys))),
          "Named variations; what a mode says is laid over the scenario.", false, ""},
         {"source", schema::text(), "Where it comes from.", false, ""},

@@ -1,6 +1,7 @@
 // What the parameters of verbs may look like.
 #include <algorithm>
 
+#include "runtime/engine/part_name.hpp"
 #include "runtime/engine/rule_schema_parts.hpp"
 #include "runtime/engine/rule_words.hpp"
 
@@ -104,8 +105,7 @@ void RuleSchemas::put_values() {
     store_->put("dice", schema::pattern(kDice, "dice, such as `d6` or `2d6+3`"));
     store_->put("counter", schema::named("counter_name", "The name of a counter.",
                                          schema::pattern(kName, "the name of a counter")));
-    store_->put("var", schema::named("var_name", "The name of one of the scenario's `vars`.",
-                                     schema::pattern(kName, "the name of one of the scenario's `vars`")));
+    store_->put("var", var_name());
     store_->put("zone", schema::named("zone_name", "The name of a zone, such as a stack or a bag.",
                                       schema::pattern(kZone, "the name of a zone")));
     for (const Verb& verb : verbs_)

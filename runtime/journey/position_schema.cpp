@@ -1,4 +1,5 @@
 #include "runtime/content/pattern.hpp"
+#include "runtime/engine/part_name.hpp"
 #include "runtime/engine/position_shapes.hpp"
 #include "runtime/journey/position.hpp"
 
@@ -33,10 +34,10 @@ SchemaRef icon_on_die() {
 
 std::vector<Property> way_keys() {
     return {
-        optional("leg", ids(), "The running leg; else the first."),
+        optional("leg", kebab_part_name("leg"), "The running leg; else the first."),
         optional("row", pieces(), "Laid locations in their order."),
         optional("at", piece(), "Where the pawn stands; else on the first of the row."),
-        optional("decks", schema::map(ids(), pile()), "The legs' decks from the top."),
+        optional("decks", schema::map(kebab_part_name("leg"), pile()), "The legs' decks from the top."),
         optional("phase", schema::word({kPhaseNames.begin(), kPhaseNames.end()}), "Where the turn stands."),
         optional("phase_begun", schema::boolean(), "Whether the start of the phase has been announced already."),
         optional("beaten", schema::boolean(), "Whether the location where the pawn stands has been beaten."),
@@ -60,9 +61,9 @@ std::vector<Property> table_keys() {
         optional("removed", pieces(), "What is out of the game."),
         optional("heroes", schema::list(hero()), "The party in its order; others do not belong to it."),
         optional("gold", schema::integer(0, kMost), "The party's gold."),
-        optional("tokens", schema::map(ids(), tokens()),
+        optional("tokens", schema::map(kebab_part_name("shop"), tokens()),
                  "Tokens left: for rests under `rest`, for shops by their ids."),
-        optional("shops", schema::map(ids(), pile()), "The shops' items from the top."),
+        optional("shops", schema::map(kebab_part_name("shop"), pile()), "The shops' items from the top."),
         optional("items", pieces(), "The items that the party has."),
         optional("offered", pieces(), "The items that a shop shows."),
         optional("discount", number(), "What is taken off each price."),

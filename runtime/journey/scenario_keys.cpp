@@ -1,6 +1,6 @@
 #include "runtime/journey/scenario_keys.hpp"
 
-#include "runtime/content/pattern.hpp"
+#include "runtime/engine/part_name.hpp"
 #include "runtime/engine/selection.hpp"
 
 namespace briar::journey {
@@ -8,8 +8,6 @@ namespace {
 
 constexpr int kMostTokens = 99;
 constexpr int kMostDrawn = 99;
-
-SchemaRef kebab() { return schema::pattern(kKebabPattern, kKebabHint); }
 
 SchemaRef selections(const std::string& kind) { return schema::list_or_one(selection_schema(kind, {kind})); }
 
@@ -53,10 +51,10 @@ std::vector<Property> properties(bool whole) {
     return {
         {"party", selections("heroes"), "Who may make up the party.", whole, ""},
         {"cards", selections("cards"), "The action cards.", whole, ""},
-        {"legs", schema::map(kebab(), shape(leg_record())),
+        {"legs", schema::map(kebab_part_name("leg"), shape(leg_record())),
          "The legs of the journey in their order, each with its deck.", whole, ""},
-        {"shops", schema::map(kebab(), shape(shop_record())), "Where items are bought, each with its own deck.", false,
-         ""},
+        {"shops", schema::map(kebab_part_name("shop"), shape(shop_record())),
+         "Where items are bought, each with its own deck.", false, ""},
         {"rests", rest_record().schema(), "How often one may rest.", false, ""},
         {"check_dice", shape(check_dice_record()), "The dice rolled for checks.", whole, ""},
         {"rules", parameters_record().schema(), "The numbers and rulings of play.", false, ""},

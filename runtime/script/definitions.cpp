@@ -3,6 +3,7 @@
 #include "runtime/content/parts.hpp"
 #include "runtime/content/pattern.hpp"
 #include "runtime/engine/entry_fields.hpp"
+#include "runtime/engine/part_name.hpp"
 #include "runtime/engine/symbols.hpp"
 
 namespace briar::script {
@@ -35,7 +36,7 @@ FieldType<Sight> sight() {
 
 SchemaRef zones() {
     return schema::map(
-        schema::pattern(kKebabPattern, kKebabHint),
+        kebab_part_name("own_zone"),
         schema::named("zone", "Where pieces lie: a pile, a hand, a row of places.", zone_record().schema()));
 }
 

@@ -1,6 +1,7 @@
 // Writing positions, and their shape.
 #include <string>
 
+#include "runtime/engine/part_name.hpp"
 #include "runtime/engine/piece_finder.hpp"
 #include "runtime/script/position.hpp"
 #include "runtime/script/script_data.hpp"
@@ -84,7 +85,7 @@ std::vector<Property> position_keys() {
     return {
         {"players", schema::list(player), "Who plays, in the order of the turns, with their counters.", false, ""},
         {"next", piece_name_schema(), "Whose turn follows, where a rule said so.", false, ""},
-        {"zones", schema::map(schema::text(), zone),
+        {"zones", schema::map(kebab_part_name("own_zone"), zone),
          "What lies where: names by zone, by player where each has one, and by place in rows.", false, ""},
         {"pieces", schema::list(piece), "What is not as at first: sides and counters.", false, ""},
     };

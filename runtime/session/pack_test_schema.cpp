@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "runtime/content/json_schema.hpp"
+#include "runtime/engine/part_name.hpp"
 #include "runtime/session/pack_test.hpp"
 #include "runtime/session/position.hpp"
 #include "runtime/session/systems.hpp"
@@ -67,7 +68,7 @@ SchemaRef test_schema(const SystemSet& set, std::string_view system) {
         {"clause", texts, "The clauses of the rules that it proves.", false, ""},
         {"text", schema::text(), "What it is about.", false, ""},
         {"scenario", schema::text(), "What is played; may be left out where the pack has one scenario.", false, ""},
-        {"modes", texts, "In which modes.", false, ""},
+        {"modes", schema::list_or_one(part_name("mode")), "In which modes.", false, ""},
         {"seed", schema::integer(0, 1'000'000'000), "The seed of all chance.", false, "1"},
         {"seats", schema::integer(1, 99), "How many play.", false, "the fewest that may"},
         {"heroes", texts, "Who plays; else those of `given`, else drawn by chance.", false, ""},

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "runtime/engine/game.hpp"
+#include "runtime/engine/part_name.hpp"
 #include "runtime/session/failure.hpp"
 #include "runtime/session/forced_dice.hpp"
 #include "runtime/session/hex.hpp"
@@ -94,8 +95,8 @@ std::vector<Property> engine_position_keys() {
         {"dice", dice_schema(), "The next rolls; running out of them is an error unless `random` ends them.", false,
          ""},
         {"dice_used", dice_schema(), "Laid-down rolls that were used already.", false, ""},
-        {"vars", schema::map(schema::text(), schema::integer(-kMostCount, kMostCount)), "Numbers of the whole game.",
-         false, ""},
+        {"vars", schema::map(var_name(), schema::integer(-kMostCount, kMostCount)), "Numbers of the whole game.", false,
+         ""},
         {"put_aside", schema::list_or_one(schema::text()), "Rules that failed and take no part any more.", false, ""},
         {"result", schema::word({kResultNames.begin(), kResultNames.end()}), "How the game stands.", false, "playing"},
         {"reason", schema::text(), "Why it ended.", false, ""},

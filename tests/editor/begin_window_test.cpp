@@ -8,6 +8,7 @@
 
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/workspace.hpp"
+#include "editor/form/form_panel.hpp"
 #include "editor/play/play_pane.hpp"
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/open_pack.hpp"
@@ -181,6 +182,38 @@ TEST_F(BeginWindow, AScriptThatAProblemMadeIsOpened) {
             return page != nullptr && page->document().name() == "specials/hoot.lua";
         },
         "the script is shown");
+}
+
+TEST_F(BeginWindow, AModeGetsAnotherNameWhereverItIsSpokenOf) {
+    open_pack(copy_pack("the-cursed-forest"));
+    frame().open_entry("scenarios/the-cursed-forest");
+    settle();
+    auto* page = dynamic_cast<editor::EntryPane*>(frame().tabs().GetCurrentPage());
+    ASSERT_NE(page, nullptr);
+    page->form().focus({"modes", "solo", "name"});
+    settle();
+    in_dialogs([&] { click(named(*page, "Rename Solo")); },
+               {[this](wxDialog& dialog) {
+                    type_over(named(dialog, "New name"), "Very alone");
+                    screenshot("begin-rename-mode");
+                    press_button(dialog, wxID_OK);
+                },
+                [this](wxDialog& dialog) { press_button(dialog, wxID_OK); }});
+    EXPECT_NE(workspace().document("scenario.yaml")->text().find("      very-alone:\n"), std::string::npos);
+    EXPECT_EQ(workspace().document("tests/solo.yaml")->text().find("modes: solo\n"), std::string::npos);
+    // In a text by its key.
+    frame().open_file("scenario.yaml");
+    auto* text = dynamic_cast<editor::TextPane*>(frame().tabs().GetCurrentPage());
+    ASSERT_NE(text, nullptr);
+    text->text().GotoPos(static_cast<int>(text->document().text().find("very-alone")) + 2);
+    text->text().SetFocus();
+    in_dialogs([this] { frame().commands().run("entry.rename"); },
+               {[this](wxDialog& dialog) {
+                    type_over(named(dialog, "New name"), "solo");
+                    press_button(dialog, wxID_OK);
+                },
+                [this](wxDialog& dialog) { press_button(dialog, wxID_OK); }});
+    wait([this] { return !workspace().modified(); }, "all is as it was");
 }
 
 TEST_F(BeginWindow, NewGamesOfEachSystemPlayAtOnce) {

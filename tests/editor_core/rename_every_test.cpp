@@ -2,6 +2,10 @@
 // pass.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <set>
+
+#include "editor/core/part_uses.hpp"
 #include "editor/core/rename.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/session/content_loader.hpp"
@@ -62,10 +66,38 @@ protected:
         return static_cast<int>(own.size());
     }
 
+    /// The same of all that entries have names for: modes, vars, maps, zones, stages.
+    int rename_parts(const std::string& pack) {
+        const auto workspace = folder_.open(pack);
+        std::vector<PartName> parts;
+        for (const EntryInfo& each : workspace->entries().list()) {
+            if (!each.own) continue;
+            for (PartName& part : parts_of(*workspace, each.full_id())) {
+                const auto same = [&](const PartName& other) {
+                    return other.sort == part.sort && other.name == part.name;
+                };
+                if (std::none_of(parts.begin(), parts.end(), same)) parts.push_back(std::move(part));
+            }
+        }
+        for (const PartName& each : parts) {
+            const Rename plan = plan_part_rename(*workspace, each, "new-" + each.name);
+            EXPECT_EQ(plan.refused, "");
+            std::vector<std::size_t> chosen;
+            for (std::size_t i = 0; i < plan.uses.size(); ++i) {
+                if (plan.uses[i].certain || plan.uses[i].sort == UseSort::Script) chosen.push_back(i);
+            }
+            EXPECT_EQ(workspace->apply(rename(*workspace, plan, chosen)), "") << each.sort << " " << each.name;
+        }
+        EXPECT_TRUE(workspace->save_all().ok());
+        return static_cast<int>(parts.size());
+    }
+
     void stays_sound(const std::string& pack) {
-        const std::string before = wrong_with(pack);
+        ASSERT_EQ(wrong_with(pack), "") << pack;
         EXPECT_GT(rename_all(pack), 0);
-        EXPECT_EQ(wrong_with(pack), before) << pack;
+        EXPECT_EQ(wrong_with(pack), "") << pack;
+        EXPECT_GT(rename_parts(pack), 0);
+        EXPECT_EQ(wrong_with(pack), "") << pack;
     }
 
     PackFolder folder_;
@@ -94,6 +126,74 @@ TEST_F(RenameEvery, KeepsTheStartersSound) {
         begin(id, std::string(system->name()));
         stays_sound(id);
     }
+}
+
+TEST_F(RenameEvery, FindsAVarWhereverItIsSpokenOf) {
+    copy("scenarios/examples/pig");
+    const auto pig = folder_.open("pig");
+    std::string seen;
+    for (const Use& use : find_part_uses(*pig, {"var", "", "goal"})) {
+        EXPECT_TRUE(use.certain) << use.line;
+        seen += use.sort == UseSort::Definition ? "d" : use.sort == UseSort::Script ? "s" : "t";
+    }
+    EXPECT_EQ(seen.substr(0, 3), "ssd") << "the script, the scenario, its mode: " << seen;
+}
+
+TEST_F(RenameEvery, KnowsPartsByTheirPlace) {
+    copy("scenarios/the-cursed-forest");
+    const auto forest = folder_.open("the-cursed-forest");
+    const auto named = [&](const std::string& file, const std::string& words) {
+        const std::string& text = forest->document(file)->text();
+        const auto part = part_at(*forest, file, text.find(words) + words.size() - 1);
+        return part ? part->sort + " " + part->name + " of " + part->entry : std::string("nothing");
+    };
+    EXPECT_EQ(named("scenario.yaml", "      solo"), "mode solo of scenarios/the-cursed-forest");
+    EXPECT_EQ(named("scenario.yaml", "      exit_laid"), "var exit_laid of scenarios/the-cursed-forest");
+    EXPECT_EQ(named("scenario.yaml", "      forest"), "realm forest of scenarios/the-cursed-forest");
+    EXPECT_EQ(named("tests/solo.yaml", "    modes: so"), "mode solo of scenarios/the-cursed-forest");
+    EXPECT_EQ(named("scenario.yaml", "name: The"), "nothing");
+    std::set<std::string> sorts;
+    for (const PartName& each : parts_of(*forest, "scenarios/the-cursed-forest"))
+        sorts.insert(each.sort);
+    EXPECT_EQ(sorts, (std::set<std::string>{"bag", "mode", "realm", "var"}));
+    EXPECT_NE(plan_part_rename(*forest, {"mode", "scenarios/the-cursed-forest", "solo"}, "strict").refused, "");
+    EXPECT_NE(plan_part_rename(*forest, {"mode", "scenarios/the-cursed-forest", "solo"}, "No Name").refused, "");
+}
+
+TEST_F(RenameEvery, LeavesWhatPacksBelowHave) {
+    copy("scenarios/the-cursed-forest");
+    folder_.write("wing/pack.yaml", "id: wing\ntitle: W\nversion: 1.0.0\nrequires: {the-cursed-forest: '*'}\n");
+    folder_.write("wing/x.yaml", "patch:\n  scenarios:\n    the-cursed-forest:\n      vars: {exit_laid: 1, own: 2}\n");
+    const auto wing = folder_.open("wing");
+    EXPECT_NE(plan_part_rename(*wing, {"var", "", "exit_laid"}, "gone").refused.find("comes from the pack"),
+              std::string::npos);
+    EXPECT_EQ(plan_part_rename(*wing, {"var", "", "own"}, "gone").refused, "");
+}
+
+TEST_F(RenameEvery, FindsStagesAndTheModesOfWhatTheyPlay) {
+    begin("moor", "crawl");
+    folder_.write(
+        "moor/more.yaml",
+        "scenarios:\n  fen: {name: Fen, system: script, script: x.lua, players: [], modes: {dark: {name: D}}}\n"
+        "campaigns:\n  year:\n    start: spring\n    stages:\n"
+        "      spring: {scenario: fen, modes: [dark], won: {to: spring}, lost: {end: lost}}\n"
+        "      summer: {scenario: moor, modes: [dark], won: {end: won}, lost: {end: lost}}\n");
+    const auto moor = folder_.open("moor");
+    EXPECT_EQ(find_part_uses(*moor, {"stage", "campaigns/year", "spring"}).size(), 3U);
+    EXPECT_EQ(find_part_uses(*moor, {"mode", "scenarios/fen", "dark"}).size(), 2U);
+}
+
+TEST_F(RenameEvery, SaysWhichBagIsMeantOnceItHasAnotherName) {
+    begin("moor", "crawl");
+    const auto moor = folder_.open("moor");
+    const Rename plan = plan_part_rename(*moor, {"bag", "", "monsters"}, "dwellers");
+    ASSERT_EQ(plan.says.size(), 1U);
+    std::vector<std::size_t> all;
+    for (std::size_t i = 0; i < plan.uses.size(); ++i)
+        all.push_back(i);
+    ASSERT_EQ(moor->apply(rename(*moor, plan, all)), "");
+    EXPECT_NE(moor->document("game.yaml")->text().find("monster_bag: dwellers"), std::string::npos);
+    EXPECT_EQ(problems_of(*moor), "");
 }
 
 TEST_F(RenameEvery, FindsACounterInTests) {
