@@ -115,8 +115,10 @@ private:
             if (depth == 0 && now == ",") ++argument;
             const bool first = at == i + 3 || words_.at(at - 1) == ",";
             const bool alone = first && (words_.at(at + 1) == "," || words_.at(at + 1) == ")");
-            if (depth == 0 && words_.is_text(at) && alone)
-                look_at_id(at, kinds_of(words_.at(i + 1), argument, i > 0 && words_.at(i - 1) == "game"));
+            if (depth != 0 || !words_.is_text(at) || !alone) continue;
+            const bool of_game = i > 0 && words_.at(i - 1) == "game";
+            look_at_id(at, kinds_of(words_.at(i + 1), argument, of_game));
+            if (is_counter(words_.at(i + 1), argument, of_game)) look_at_counter(at);
         }
     }
     /// Empty: it is no id in some form of the verb.
@@ -128,6 +130,14 @@ private:
             kinds += (kinds.empty() ? "" : "|") + (param->kinds.empty() ? every_kind(registry_) : param->kinds);
         }
         return kinds;
+    }
+    /// In every form of the verb.
+    [[nodiscard]] bool is_counter(std::string_view verb, int argument, bool of_game) const {
+        const auto systems = registry_.systems_of_verb(verb);
+        return !systems.empty() && std::all_of(systems.begin(), systems.end(), [&](const auto& system) {
+            const Param* param = param_of(registry_[registry_.verb(verb, system)], argument, of_game);
+            return param != nullptr && param->type == Type::Counter;
+        });
     }
     static const Param* param_of(const VerbSpec& verb, int argument, bool of_game) {
         bool skip = !of_game;
@@ -153,6 +163,18 @@ private:
         const std::string what = among.size() == 1 ? among.front() : "entries";
         found_.push_back({words_.inner(at), "script.unknown-id", "there is no `" + id + "` among the " + what, id,
                           std::move(known)});
+    }
+
+    void look_at_counter(std::size_t at) {
+        const std::string name(words_.text_at(at));
+        Names known;
+        for (const CounterSpec& each : registry_.counters())
+            known.push_back(each.name);
+        for (const DefId def : catalog_.of_kind("counters"))
+            known.push_back(catalog_.entry(def).id);
+        if (knows(known, name) || catalog_.may_have("counters", name)) return;
+        found_.push_back(
+            {words_.inner(at), "script.unknown-counter", "there is no counter `" + name + "`", name, std::move(known)});
     }
 
     const Registry& registry_;

@@ -11,6 +11,7 @@
 #include "editor/core/known_names.hpp"
 #include "editor/core/new_file.hpp"
 #include "editor/core/node_parts.hpp"
+#include "editor/core/schema_walk.hpp"
 #include "editor/core/starting_value.hpp"
 #include "editor/core/tree_edit.hpp"
 #include "editor/core/workspace.hpp"
@@ -187,6 +188,23 @@ std::string home_of_kind(const Workspace& workspace, const std::string& kind) {
         if (best.empty() || number > count[best]) best = file;
     }
     return best;
+}
+
+std::string home_of_kind(const Workspace& workspace, const std::string& kind, const std::string& beside) {
+    std::map<std::string, int> count;
+    for (const EntryInfo* each : workspace.entries().of_kind(beside)) {
+        if (!each->own || kind == beside) continue;
+        for_each_typed(EntryLens(workspace, each->full_id()).value(), workspace.kind(beside)->schema,
+                       [&](const TypedValue& value) {
+                           if (value.schema.type != SchemaType::Id || value.schema.ref_kind != kind) return;
+                           const EntryInfo* named = workspace.entries().find(kind + "/" + id_part(value.node.text));
+                           if (named != nullptr && named->own && !named->sites.empty())
+                               ++count[named->sites.front().file];
+                       });
+    }
+    const auto fewer = [](const auto& a, const auto& b) { return a.second < b.second; };
+    const auto most = std::max_element(count.begin(), count.end(), fewer);
+    return most != count.end() ? most->first : home_of_kind(workspace, kind);
 }
 
 bool plan_new_entry(const Workspace& workspace, EditPlan& plan, const std::string& kind, const std::string& id,

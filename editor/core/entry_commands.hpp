@@ -30,6 +30,8 @@ struct NewEntryOffer {
 
 /// The file that new entries of a kind go into: where most of that kind stand.
 [[nodiscard]] std::string home_of_kind(const Workspace& workspace, const std::string& kind);
+/// The same for whoever looks at an entry of the kind `beside`: where those stand that entries of that kind name.
+[[nodiscard]] std::string home_of_kind(const Workspace& workspace, const std::string& kind, const std::string& beside);
 
 /// An entry with the least that its kind asks for. In `file`, or in the kind's home when that is empty. It is called
 /// `name`, or after its id when that is empty.

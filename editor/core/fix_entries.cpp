@@ -1,5 +1,6 @@
 // Problems with what is missing: keys, entries, copies of them, the manifest.
 #include <algorithm>
+#include <string_view>
 
 #include "editor/core/beginnings.hpp"
 #include "editor/core/edit_plan.hpp"
@@ -84,6 +85,15 @@ void add_entry(FixSite& site) {
 void add_counter(FixSite& site) {
     const auto words = words_in_backquotes(site.problem().message);
     if (!words.empty()) make_entry(site, "counters", words.back());
+}
+
+/// The message says among which kind it is missing.
+void add_named_in_script(FixSite& site) {
+    constexpr std::string_view kAmong = " among the ";
+    const std::string& message = site.problem().message;
+    const std::size_t at = message.find(kAmong);
+    const auto words = words_in_backquotes(message);
+    if (at != std::string::npos && !words.empty()) make_entry(site, message.substr(at + kAmong.size()), words.front());
 }
 
 /// There are as many of one thing as another needs: the hint says how many, the message of what.

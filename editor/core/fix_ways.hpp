@@ -16,6 +16,7 @@ void replace_tabs(FixSite& site);
 void add_key(FixSite& site);
 void add_entry(FixSite& site);
 void add_counter(FixSite& site);
+void add_named_in_script(FixSite& site);
 void raise_count(FixSite& site);
 void make_manifest(FixSite& site);
 

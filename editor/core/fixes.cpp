@@ -29,6 +29,8 @@ constexpr std::array kMendings{
     Mending{"layer.required-key", remove_member},
     Mending{"reference.unknown", add_entry},
     Mending{"rule.unknown-counter", add_counter},
+    Mending{"script.unknown-counter", add_counter},
+    Mending{"script.unknown-id", add_named_in_script},
     Mending{"special.not-carried", give_special},
     Mending{"special.no-script", add_script},
     Mending{"special.no-function", add_function},

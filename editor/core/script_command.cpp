@@ -42,7 +42,7 @@ std::vector<ScriptEvent> script_events(const Workspace& workspace) {
 }
 
 Command new_scripted_special(const Workspace& workspace, const std::string& id, const std::string& event,
-                             const std::string& name) {
+                             const std::string& name, const std::string& file) {
     EditPlan plan(workspace);
     const std::string label = "New special " + id + " in Lua";
     const std::string script = "specials/" + id + ".lua";
@@ -52,7 +52,7 @@ Command new_scripted_special(const Workspace& workspace, const std::string& id, 
     }
     if (plan.has(script)) {
         plan.refuse("there is a file " + script + " already");
-    } else if (plan_new_entry(workspace, plan, kKind, id, {}, name)) {
+    } else if (plan_new_entry(workspace, plan, kKind, id, file, name)) {
         TreeEdit(plan, file_of(plan, id), {kKind, id}, workspace.kind(kKind)->schema)
             .set({"script"}, make_text(script));
         plan.create(script, template_for(id, answered));

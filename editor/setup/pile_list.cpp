@@ -39,7 +39,7 @@ PileList::PileList(wxWindow* parent)
     // Typed: buttons would lie below the pointer for the second of two clicks.
     AppendTextColumn("Number", wxDATAVIEW_CELL_EDITABLE, FromDIP(90), wxALIGN_CENTRE);
     AppendTextColumn("Share", wxDATAVIEW_CELL_INERT, FromDIP(70), wxALIGN_RIGHT);
-    AppendProgressColumn("", wxDATAVIEW_CELL_INERT, FromDIP(90));
+    AppendProgressColumn("Compared", wxDATAVIEW_CELL_INERT, FromDIP(90));
     AppendTextColumn("Because of", wxDATAVIEW_CELL_INERT, FromDIP(140));
     AppendTextColumn("From", wxDATAVIEW_CELL_INERT, FromDIP(140));
     SetRowHeight(FromDIP(kPicture + 6));
@@ -93,7 +93,11 @@ void PileList::share_width() {
     int left = width - FromDIP(24);
     for (unsigned i = kNumber; i <= kPack; ++i) {
         const bool roomy = width >= FromDIP(820);
-        const int wanted = FromDIP(i == kNumber ? 90 : i == kShare ? 64 : i == kBar ? 90 : roomy ? 140 : 100);
+        const int wanted = FromDIP(i == kNumber  ? (roomy ? 90 : 72)
+                                   : i == kShare ? 64
+                                   : i == kBar   ? 90
+                                   : roomy       ? 140
+                                                 : 100);
         GetColumn(i)->SetWidth(wanted);
         if (!GetColumn(i)->IsHidden()) left -= wanted;
     }
@@ -161,7 +165,8 @@ void PileList::show(const Pile& pile, const std::shared_ptr<const Catalog>& cata
         for (const PileEntry& each : pile_.entries) {
             wxVector<wxVariant> row;
             wxVariant name;
-            name << wxDataViewIconText(title_of(each, pile_), picture(each));
+            // The picture needs some room before the words.
+            name << wxDataViewIconText(" " + title_of(each, pile_), picture(each));
             row.push_back(name);
             row.push_back(wxVariant(wxString::Format("%d", each.count)));
             row.push_back(wxVariant(wxString()));

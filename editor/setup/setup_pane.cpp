@@ -82,7 +82,8 @@ wxWindow* SetupPane::build_right(wxWindow* parent) {
         row->Add(made, wxSizerFlags().Border(wxRIGHT, FromDIP(6)));
         return made;
     };
-    add_ = button("&Add ...", "Put something into it (Insert)", [this] { ask_what_to_add(); });
+    add_ =
+        button(wxString::FromUTF8("&Add\xE2\x80\xA6"), "Put something into it (Insert)", [this] { ask_what_to_add(); });
     take_out_ = button("&Take out", "Take the chosen one out of it (Delete)", [this] {
         if (const PileEntry* entry = list_->chosen()) take_out(PileEntry(*entry));
     });
@@ -134,7 +135,9 @@ void SetupPane::show_pile() {
     title_->show(to_wx(pile->title));
     summary_->SetLabel(summary(*pile));
     summary_->SetToolTip(to_read(pile->doc));
-    beside_->SetLabel(beside(*pile));
+    const wxString left_out = beside(*pile);
+    beside_->SetLabel(left_out);
+    beside_->Show(!left_out.empty());
     list_->show(*pile, checked->catalog);
     enable_buttons();
     Layout();

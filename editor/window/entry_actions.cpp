@@ -30,6 +30,21 @@ namespace {
 
 constexpr int kNoteWidth = 380;
 
+/// A letter goes to the next choice that begins with it; desktops do not do that for all.
+void choose_by_letters(wxChoice& choice, std::function<void()> chosen) {
+    choice.Bind(wxEVT_CHAR, [&choice, chosen = std::move(chosen)](wxKeyEvent& event) {
+        const wxString letter = wxString(event.GetUnicodeKey()).Lower();
+        const int count = static_cast<int>(choice.GetCount());
+        for (int step = 1; step <= count && event.GetUnicodeKey() > WXK_SPACE; ++step) {
+            const int at = (choice.GetSelection() + step) % count;
+            if (!choice.GetString(static_cast<unsigned>(at)).Lower().StartsWith(letter)) continue;
+            choice.SetSelection(at);
+            return chosen();
+        }
+        event.Skip();
+    });
+}
+
 /// Asks for an id, and for a kind where there is a choice. Says at once what is wrong with it.
 class IdDialog : public wxDialog {
 public:
@@ -49,6 +64,7 @@ public:
             const auto chosen = std::find(kinds_.begin(), kinds_.end(), kind);
             kind_->SetSelection(chosen == kinds_.end() ? 0 : static_cast<int>(chosen - kinds_.begin()));
             kind_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { look_again(); });
+            choose_by_letters(*kind_, [this] { look_again(); });
             grid->Add(kind_, wxSizerFlags().Expand());
         }
         const wxString asked = own_.empty() ? "Name or id" : "New id";
@@ -81,6 +97,7 @@ public:
         more_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(300, -1)), names);
         more_->SetName(wxStaticText::RemoveMnemonics(label));
         more_->SetSelection(chosen);
+        choose_by_letters(*more_, [] {});
         grid_->Add(more_, wxSizerFlags().Expand());
         // Larger than before: its least size is, too, and its middle is elsewhere.
         GetSizer()->SetSizeHints(this);
@@ -174,6 +191,14 @@ public:
         CentreOnParent();
     }
 
+    /// Enter does no harm.
+    void default_to_cancel() {
+        auto* cancel = dynamic_cast<wxButton*>(FindWindow(wxID_CANCEL));
+        if (cancel == nullptr) return;
+        cancel->SetDefault();
+        cancel->SetFocus();
+    }
+
     [[nodiscard]] std::vector<std::size_t> chosen() const {
         std::vector<std::size_t> numbers;
         for (unsigned i = 0; list_ != nullptr && i < list_->GetCount(); ++i) {
@@ -194,7 +219,7 @@ bool EntryActions::apply(const Command& command) {
     return refused.empty();
 }
 
-std::string EntryActions::make(const std::string& kind) {
+std::string EntryActions::make(const std::string& kind, const std::string& beside) {
     std::vector<std::string> kinds;
     const std::string system = pack_.system();
     for (const Kind& each : pack_.workspace().kinds()) {
@@ -204,11 +229,12 @@ std::string EntryActions::make(const std::string& kind) {
     IdDialog dialog(parent_, "New entry", pack_, kinds, "", kind);
     if (dialog.ShowModal() != wxID_OK) return {};
     const std::string full_id = dialog.kind() + "/" + dialog.id();
-    const Command command = new_entry(pack_.workspace(), dialog.kind(), dialog.id(), {}, dialog.name());
+    const std::string file = home_of_kind(pack_.workspace(), dialog.kind(), beside);
+    const Command command = new_entry(pack_.workspace(), dialog.kind(), dialog.id(), file, dialog.name());
     return apply(command) ? full_id : std::string();
 }
 
-std::string EntryActions::make_script() {
+std::string EntryActions::make_script(const std::string& beside) {
     const std::vector<ScriptEvent> events = script_events(pack_.workspace());
     IdDialog dialog(parent_, "New special in Lua", pack_, {"specials"}, "");
     wxArrayString names;
@@ -221,8 +247,9 @@ std::string EntryActions::make_script() {
     if (dialog.ShowModal() != wxID_OK || events.empty()) return {};
     const std::string id = dialog.id();
     const std::string event = events[static_cast<std::size_t>(dialog.chosen())].name;
-    return apply(new_scripted_special(pack_.workspace(), id, event, dialog.name())) ? "specials/" + id + ".lua"
-                                                                                    : std::string();
+    const std::string file = home_of_kind(pack_.workspace(), "specials", beside);
+    return apply(new_scripted_special(pack_.workspace(), id, event, dialog.name(), file)) ? "specials/" + id + ".lua"
+                                                                                          : std::string();
 }
 
 std::string EntryActions::duplicate(const std::string& full_id) {
@@ -293,14 +320,19 @@ std::vector<Use> EntryActions::uses_left(const std::vector<std::string>& full_id
 
 bool EntryActions::remove(const std::vector<std::string>& full_ids) {
     std::vector<Use> read;
-    wxString question = "It is used here. What uses it will have a problem:";
+    const wxString what =
+        full_ids.size() == 1 ? to_wx(full_ids.front()) : wxString::Format("%zu entries", full_ids.size());
+    const wxString are = full_ids.size() == 1 ? " is" : " are";
+    wxString question =
+        what + are + " used here. What uses " + (full_ids.size() == 1 ? "it" : "them") + " will have a problem:";
     while (true) {
         std::vector<Use> needing = uses_left(full_ids);
         if (needing.empty() || read_alike(needing, read)) break;
-        UsesDialog dialog(parent_, "Take away", question, needing, "&Take away all the same", false);
+        UsesDialog dialog(parent_, "Take away " + what, question, needing, "&Take away all the same", false);
+        dialog.default_to_cancel();
         if (dialog.ShowModal() != wxID_OK) return false;
         read = std::move(needing);
-        question = "The pack was changed meanwhile. Now it is used here, and what uses it will have a problem:";
+        question = "The pack was changed meanwhile. Now " + what + are + " used here, and there will be a problem:";
     }
     return apply(delete_entries(pack_.workspace(), full_ids));
 }

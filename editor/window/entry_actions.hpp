@@ -18,9 +18,9 @@ public:
     EntryActions(wxWindow& parent, OpenPack& pack) : parent_(parent), pack_(pack) {}
 
     /// Asks for the kind (unless one is given) and the id. Gives the full id; empty: nothing was made.
-    std::string make(const std::string& kind = {});
+    std::string make(const std::string& kind = {}, const std::string& beside = {});
     /// A special with a script to begin with; asks for its id and what it answers. Gives the script's file.
-    std::string make_script();
+    std::string make_script(const std::string& beside = {});
     std::string duplicate(const std::string& full_id);
     /// Shows what will change and where, and what is not certain, to be chosen. Gives the new full id.
     std::string rename(const std::string& full_id);

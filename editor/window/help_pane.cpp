@@ -1,5 +1,6 @@
 #include "editor/window/help_pane.hpp"
 
+#include <algorithm>
 #include <functional>
 #include <map>
 
@@ -22,7 +23,7 @@ namespace briar::editor {
 namespace {
 
 /// What newcomers read first stands first.
-const std::vector<std::string> kFirstPages = {"packs.md", "editor.md", "format.md", "lua.md"};
+const std::vector<std::string> kFirstPages = {"packs.md", "editor.md", "format.md", "lua.md", "drive.md"};
 
 constexpr int kListWidth = 280;
 constexpr const char* kSectionLink = "section:";
@@ -111,9 +112,17 @@ void HelpPane::fill() {
     };
     // Whatever was found stands below what it is a part of.
     std::map<std::pair<std::size_t, std::size_t>, wxTreeItemId> known;
+    // How the program itself is made stands by itself, behind what those read who make packs.
+    wxTreeItemId behind;
+    const auto top = [&](HelpPlace place) {
+        const std::string& file = book_.pages()[place.page].file;
+        if (std::find(kFirstPages.begin(), kFirstPages.end(), file) != kFirstPages.end()) return root;
+        if (!behind.IsOk()) behind = tree_->AppendItem(root, "How Briarwright is made");
+        return behind;
+    };
     const std::function<wxTreeItemId(HelpPlace)> item_of = [&](HelpPlace place) {
         wxTreeItemId& item = known[{place.page, place.section}];
-        if (!item.IsOk()) item = add(place.section == 0 ? root : item_of(book_.whole(place)), place);
+        if (!item.IsOk()) item = add(place.section == 0 ? top(place) : item_of(book_.whole(place)), place);
         return item;
     };
     for (const HelpPlace place : book_.search(words))

@@ -94,7 +94,7 @@ std::string MainFrame::kind_at_hand() const {
 
 void MainFrame::make_entry(const std::string& kind) {
     if (!pack_) return;
-    const std::string made = actions().make(kind);
+    const std::string made = actions().make(kind, kind_at_hand());
     if (made.empty()) return;
     open_entry(made);
     tree_->show_new(made);
@@ -103,7 +103,7 @@ void MainFrame::make_entry(const std::string& kind) {
 
 void MainFrame::make_script() {
     if (!pack_) return;
-    const std::string file = actions().make_script();
+    const std::string file = actions().make_script(kind_at_hand());
     if (file.empty()) return;
     open_file(file);
     tree_->show_new_file(file);

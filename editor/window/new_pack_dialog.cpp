@@ -92,9 +92,13 @@ void NewPackDialog::choose_upon(const std::string& pack) {
     }
     std::error_code failed;
     if (fs::exists(fs::path(pack) / "pack.yaml", failed)) {
-        packs_.push_back(pack);
         Diagnostics ignored;
-        const std::string title = read_manifest(pack, Overlay(), ignored).pack.title;
+        const Pack read = read_manifest(pack, Overlay(), ignored).pack;
+        // Of two of one id the one that is found first counts for the new pack, too.
+        const auto known = std::find(packs_.begin(), packs_.end(), read.id);
+        if (known != packs_.end()) return upon_->SetSelection(static_cast<int>(known - packs_.begin()));
+        packs_.push_back(pack);
+        const std::string& title = read.title;
         upon_->SetSelection(upon_->Append(to_wx(title.empty() ? fs::path(pack).filename().string() : title)));
     } else if (!packs_.empty()) {
         upon_->SetSelection(0);

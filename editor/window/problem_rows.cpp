@@ -10,6 +10,7 @@
 #include "editor/picture/icons.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/chosen_words.hpp"
+#include "editor/widget/list_keys.hpp"
 #include "editor/widget/look.hpp"
 
 namespace briar::editor {
@@ -70,6 +71,7 @@ ProblemRows::ProblemRows(wxWindow* parent)
     // Where the list is none of the desktop's own, its rows are a window within.
     rows_ = wxWindow::FindWindowByName("listctrlmainwindow", this);
     if (rows_ == nullptr) rows_ = this;
+    guard_empty_list(*this, *rows_);
     rows_->Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
         show_tip(event.GetPosition());
         event.Skip();

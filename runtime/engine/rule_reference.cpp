@@ -18,7 +18,7 @@ constexpr const char* kTop =
 # What rules may use
 
 A special answers *events*, adds *actions* and changes *values*, in YAML or in Lua. Everything below is for both, unless it
-says otherwise. [format.md](format.md) says where each may stand. Each list has first what every game knows, then what the
+says otherwise. [Content format](format.md) says where each may stand. Each list has first what every game knows, then what the
 games of one *system* know besides. Systems may have the same word for things of their own: what it means is said by the
 game in which the special is carried.
 

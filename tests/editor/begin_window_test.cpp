@@ -216,6 +216,24 @@ TEST_F(BeginWindow, AModeGetsAnotherNameWhereverItIsSpokenOf) {
     wait([this] { return !workspace().modified(); }, "all is as it was");
 }
 
+TEST_F(BeginWindow, KeysDoNoHarmInAnEmptyListOfProblems) {
+    open_wing();
+    frame().problems().focus_list();
+    settle();
+    for (const int key : {WXK_WINDOWS_MENU, WXK_DOWN, WXK_END, WXK_PAGEDOWN, WXK_RETURN})
+        press(key);
+    settle();
+    EXPECT_EQ(frame().messages().text(), "");
+}
+
+TEST_F(BeginWindow, ASpecialLiesBesideThoseOfWhatIsLookedAt) {
+    open_pack(copy_pack("the-cursed-forest"));
+    frame().open_entry("heroes/sirja");
+    settle();
+    new_entry("Special", "Night eye");
+    EXPECT_EQ(workspace().entries().find("specials/night-eye")->sites.front().file, "specials/heroes.yaml");
+}
+
 TEST_F(BeginWindow, NewGamesOfEachSystemPlayAtOnce) {
     for (const System* system : all_systems()) {
         const std::string name(system->name());

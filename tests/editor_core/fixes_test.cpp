@@ -220,6 +220,17 @@ TEST_F(Fixes, TakeTheVerbThatAScriptProbablyMeant) {
     EXPECT_EQ(house_->document("specials/trap.lua")->text(), script + "say" + end);
 }
 
+TEST_F(Fixes, MakeCountersAndEntriesThatAScriptNames) {
+    folder_.write("house/x.yaml",
+                  "tiles:\n  t: {name: T, edges: n, specials: [trap]}\n"
+                  "specials:\n  trap: {script: specials/trap.lua}\n");
+    folder_.write("house/specials/trap.lua",
+                  "local trap = {}\n\nfunction trap.entered(game, event)\n"
+                  "  event.hero:add_counter(\"warmth\", 1)\n  game:spawn(\"yeti\")\nend\n\nreturn trap\n");
+    EXPECT_EQ(after("script.unknown-counter", "Make counters/warmth").find("unknown-counter"), std::string::npos);
+    EXPECT_EQ(after("script.unknown-id", "Make monsters/yeti").find("unknown-id"), std::string::npos);
+}
+
 TEST_F(Fixes, CorrectANumberThatATextRefersTo) {
     folder_.write("house/x.yaml",
                   "specials:\n  dig:\n    text: It takes {dig.cost.app} of you.\n    actions:\n"

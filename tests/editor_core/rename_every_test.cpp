@@ -147,7 +147,7 @@ TEST_F(RenameEvery, KnowsPartsByTheirPlace) {
         const auto part = part_at(*forest, file, text.find(words) + words.size() - 1);
         return part ? part->sort + " " + part->name + " of " + part->entry : std::string("nothing");
     };
-    EXPECT_EQ(named("scenario.yaml", "      solo"), "mode solo of scenarios/the-cursed-forest");
+    EXPECT_EQ(named("scenario.yaml", "    modes:\n      solo"), "mode solo of scenarios/the-cursed-forest");
     EXPECT_EQ(named("scenario.yaml", "      exit_laid"), "var exit_laid of scenarios/the-cursed-forest");
     EXPECT_EQ(named("scenario.yaml", "      forest"), "realm forest of scenarios/the-cursed-forest");
     EXPECT_EQ(named("tests/solo.yaml", "    modes: so"), "mode solo of scenarios/the-cursed-forest");

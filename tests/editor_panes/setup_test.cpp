@@ -128,7 +128,7 @@ TEST_F(Setup, EntriesArePutInAndTakenOut) {
     const std::string before = text("scenario.yaml");
     pane_->piles().SetSelection(1);
     pane_->refresh();
-    click(*wxWindow::FindWindowByLabel("&Add ...", pane_));
+    click(*wxWindow::FindWindowByLabel(wxString::FromUTF8("&Add\xE2\x80\xA6"), pane_));
     wait([] { return wxWindow::FindWindowByName("Add monsters") != nullptr; }, "there is a list");
     auto* search = dynamic_cast<ChoiceSearch*>(wxWindow::FindWindowByName("Add monsters"));
     ASSERT_NE(search, nullptr);
