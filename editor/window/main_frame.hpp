@@ -1,5 +1,7 @@
+// This header is long because the window names here all that its many files do.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <map>
@@ -244,7 +246,7 @@ private:
     [[nodiscard]] std::string new_test_file(const std::string& name) const;
     void add_test(const std::string& name, const std::string& text);
     void run_tests();
-    void tell_of_tests(const TestReport& report);
+    void tell_of_tests(const TestReport& report, std::uint64_t tested);
     /// Asks whether unsaved work is to be saved; false: nothing is to happen.
     bool may_close();
     bool told_of_saving(const Saved& saved);

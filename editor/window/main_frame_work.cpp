@@ -33,21 +33,17 @@ void MainFrame::run_tests() {
     whisper("The pack's tests run ...");
     testing_.run([snapshot = pack_->workspace().snapshot()](
                      const std::stop_token& stop) { return run_pack_tests(snapshot, stop); },
-                 [this](TestReport report) {
-                     const Diagnostics problems = report.all_problems();
-                     problems_->show_others(problems);
-                     tell_of_tests(report);
-                 });
+                 [this, tested = pack_->workspace().revision()](TestReport report) { tell_of_tests(report, tested); });
 }
 
 /// As long as the pack is as it was tested; what failed can be gone to.
-void MainFrame::tell_of_tests(const TestReport& report) {
+void MainFrame::tell_of_tests(const TestReport& report, std::uint64_t tested) {
     const wxString said = to_wx(report.in_words());
+    const auto holds = [this, tested] { return pack_ && pack_->workspace().revision() == tested; };
+    if (!holds()) return whisper(said + " The pack has changed since.");
     whisper(said);
-    const auto holds = [this, tested = pack_->workspace().revision()] {
-        return pack_ && pack_->workspace().revision() == tested;
-    };
     const Diagnostics problems = report.all_problems();
+    problems_->show_others(problems);
     std::vector<MessageBar::Answer> answers;
     if (!problems.empty()) {
         answers.push_back({"&Show", [this, place = problems.list().front().place] {

@@ -45,9 +45,8 @@ PartNameDialog::PartNameDialog(wxWindow& parent, const Workspace& workspace, con
 
 std::string PartNameDialog::name() const {
     const std::string typed = from_wx(wxString(name_->GetValue()).Trim(true).Trim(false));
-    if (part_.sort != "var") return pack_id_from(typed);
-    std::string name = typed;
-    std::replace(name.begin(), name.end(), ' ', '_');
+    std::string name = pack_id_from(typed);
+    if (part_.sort == "var") std::replace(name.begin(), name.end(), '-', '_');
     return name;
 }
 

@@ -146,6 +146,8 @@ void ProblemsPane::fill() {
     list_->show(listed_, pack_ != nullptr ? pack_->workspace().folder() : std::filesystem::path());
     tell_count();
     tell_whole();
+    // What can be done about the first one is at hand at once.
+    if (!listed_.empty()) list_->choose(0);
 }
 
 /// Of all problems, whether they are listed or not.
@@ -177,7 +179,11 @@ void ProblemsPane::find_fixes(std::size_t index) {
     tell_whole();
 }
 
-void ProblemsPane::select(std::size_t index) { list_->choose(index); }
+void ProblemsPane::select(std::size_t index) {
+    list_->choose(index);
+    // A row that was chosen already tells nothing.
+    find_fixes(index);
+}
 
 void ProblemsPane::focus_list() { list_->SetFocus(); }
 

@@ -110,18 +110,17 @@ std::string ReferenceCheck::others(const std::vector<std::string>& kinds, const 
     for (const Entry& entry : catalog_.entries()) {
         if (fits(entry, kinds, system)) names.push_back(entry.id);
     }
+    const std::string among = kinds.empty() ? std::string() : " among the `" + kinds.front() + "`";
     std::vector<std::string> near;
     std::copy_if(names.begin(), names.end(), std::back_inserter(near),
                  [&](const std::string& name) { return word.size() > 1 && name.find(word) != std::string::npos; });
     near.resize(std::min(near.size(), kNear));
     if (names.size() > kFew && !near.empty())
-        return "there is " + quote_list(near, " and ") + ": name one of them, or add it" +
-               (kinds.empty() ? std::string() : " under `" + kinds.front() + ":`");
+        return "there is " + quote_list(near, " and ") + ": name one of them, or make it" + among;
     if (names.size() > kFew)
-        return "none of the " + std::to_string(names.size()) + " that there are has a name like it: add it" +
-               (kinds.empty() ? std::string() : " under `" + kinds.front() + ":`") + ", or name another one";
+        return "make it" + among + ", or name one of the " + std::to_string(names.size()) + " that there are";
     if (!names.empty()) return "there is " + quote_list(names, " and ");
-    return kinds.empty() ? "there are no entries yet" : "there is none yet: add one under `" + kinds.front() + ":`";
+    return kinds.empty() ? "there are no entries yet" : "there is none yet: make one" + among;
 }
 
 void ReferenceCheck::unknown(const Entry& entry, const Node& value, const std::string& ref_kind) {

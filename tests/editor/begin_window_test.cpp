@@ -190,17 +190,26 @@ TEST_F(BeginWindow, AModeGetsAnotherNameWhereverItIsSpokenOf) {
     settle();
     auto* page = dynamic_cast<editor::EntryPane*>(frame().tabs().GetCurrentPage());
     ASSERT_NE(page, nullptr);
-    page->form().focus({"modes", "solo", "name"});
+    page->form().focus({"modes", "treacherous", "name"});
     settle();
-    in_dialogs([&] { click(named(*page, "Rename Solo")); },
-               {[this](wxDialog& dialog) {
-                    type_over(named(dialog, "New name"), "Very alone");
-                    screenshot("begin-rename-mode");
-                    press_button(dialog, wxID_OK);
-                },
-                [this](wxDialog& dialog) { press_button(dialog, wxID_OK); }});
-    EXPECT_NE(workspace().document("scenario.yaml")->text().find("      very-alone:\n"), std::string::npos);
-    EXPECT_EQ(workspace().document("tests/solo.yaml")->text().find("modes: solo\n"), std::string::npos);
+    // Its heading may be out of sight.
+    wxWindow& pencil = named(*page, "Rename Treacherous");
+    wxCommandEvent pressed(wxEVT_BUTTON, pencil.GetId());
+    const auto renamed = [this] {
+        return workspace().document("scenario.yaml")->text().find("      very-alone:\n") != std::string::npos;
+    };
+    in_dialogs(
+        [&] {
+            pencil.GetEventHandler()->ProcessEvent(pressed);
+            wait(renamed, "it has another name");
+        },
+        {[this](wxDialog& dialog) {
+             type_over(named(dialog, "New name"), "Very alone");
+             screenshot("begin-rename-mode");
+             press_button(dialog, wxID_OK);
+         },
+         [this](wxDialog& dialog) { press_button(dialog, wxID_OK); }});
+    EXPECT_EQ(workspace().document("tests/treachery.yaml")->text().find("modes: treacherous\n"), std::string::npos);
     // In a text by its key.
     frame().open_file("scenario.yaml");
     auto* text = dynamic_cast<editor::TextPane*>(frame().tabs().GetCurrentPage());
@@ -209,7 +218,7 @@ TEST_F(BeginWindow, AModeGetsAnotherNameWhereverItIsSpokenOf) {
     text->text().SetFocus();
     in_dialogs([this] { frame().commands().run("entry.rename"); },
                {[this](wxDialog& dialog) {
-                    type_over(named(dialog, "New name"), "solo");
+                    type_over(named(dialog, "New name"), "treacherous");
                     press_button(dialog, wxID_OK);
                 },
                 [this](wxDialog& dialog) { press_button(dialog, wxID_OK); }});
