@@ -177,14 +177,29 @@ bool EntryEdit::insert(const Path& list, std::size_t index, const Node& item) {
     return change_list(list, wanted, before);
 }
 
-/// Whether an empty list says no more than none at all.
+/// Whether an empty list says no more than none at all: one of words or entries that may be left out. What else
+/// stands in its map is left there.
 bool EntryEdit::may_go(const Path& list, const EntryValue& value) const {
     if (list.empty() || list.back().is_index) return false;
     const Path parent = parent_of(list);
-    const SchemaRef record = chosen(schema_at(schema_, &value.merged, parent), resolve(value.merged, parent));
+    const Node* map = resolve(value.merged, parent);
+    const SchemaRef record = chosen(schema_at(schema_, &value.merged, parent), map);
     const Property* own =
         record && record->type == SchemaType::Record ? schema::property(*record, list.back().key) : nullptr;
-    return own != nullptr && !own->required && (own->fallback.empty() || own->fallback == "none");
+    const SchemaRef items = own != nullptr ? schema::resolved(schema::resolved(own->schema)->items) : nullptr;
+    const bool words = items && (items->type == SchemaType::Id || items->type == SchemaType::Word ||
+                                 items->type == SchemaType::Pattern || items->type == SchemaType::Text);
+    const bool alone = !parent.empty() && map != nullptr && map->members.size() < 2;
+    return words && !alone && !own->required && (own->fallback.empty() || own->fallback == "none");
+}
+
+bool EntryEdit::take_out_list(const Path& list, const EntryValue& before) {
+    Node wanted = before.merged.clone();
+    Node* map = const_cast<Node*>(resolve(wanted, parent_of(list)));
+    std::erase_if(map->members, [&](const Member& each) { return each.key == list.back().key; });
+    map->index();
+    if (!part(before).remove(list)) return false;
+    return value().merged.same_value(wanted) || plan_.refuse("the list cannot be taken out alone; edit the text");
 }
 
 bool EntryEdit::remove_item(const Path& list, std::size_t index) {
@@ -192,7 +207,7 @@ bool EntryEdit::remove_item(const Path& list, std::size_t index) {
     const EntryValue before = value();
     Node wanted = as_list(resolve(before.merged, list));
     if (index >= wanted.items.size()) return plan_.refuse("there is no such item");
-    if (wanted.items.size() == 1 && !inherited(before) && may_go(list, before)) return part(before).remove(list);
+    if (wanted.items.size() == 1 && !inherited(before) && may_go(list, before)) return take_out_list(list, before);
     if (says_whole(list, before)) return part(before).take_out(step_to(list, index));
     wanted.items.erase(wanted.items.begin() + static_cast<std::ptrdiff_t>(index));
     return change_list(list, wanted, before);

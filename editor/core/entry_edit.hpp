@@ -44,6 +44,7 @@ private:
     bool write(const Path& path, const Node& value, const EntryValue& before);
     bool change_list(const Path& list, const Node& wanted, const EntryValue& before);
     [[nodiscard]] bool may_go(const Path& list, const EntryValue& value) const;
+    bool take_out_list(const Path& list, const EntryValue& before);
     bool prove(const Path& path, const Node& wanted);
 
     const Workspace& workspace_;

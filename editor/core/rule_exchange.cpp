@@ -1,7 +1,5 @@
 // Changes of a block after which its surroundings must change with it: another word in its place, other dice, no
 // condition any more.
-#include <algorithm>
-
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_edit.hpp"
 #include "editor/core/node_parts.hpp"

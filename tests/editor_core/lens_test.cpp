@@ -168,6 +168,18 @@ TEST_F(Lens, TakesAListOutWithItsLastItemWhereNoneSaysTheSame) {
         << "what a pack below says is not said any more";
 }
 
+TEST_F(Lens, TakesNothingElseOutWithTheLastItemOfAList) {
+    folder_.write("house/one.yaml",
+                  "specials:\n  boom: {text: It booms., on: {entered: [{say: Boom}]}}\n"
+                  "scenarios:\n  small: {system: crawl, modes: {night: {specials: [draught]}}}\n");
+    const auto house = folder_.open("house");
+    ASSERT_EQ(house->apply(EntryLens(*house, "scenarios/small").remove_item({"modes", "night", "specials"}, 0)), "");
+    EXPECT_NE(text(*house, "one.yaml").find("modes: {night: {specials: []}}"), std::string::npos)
+        << text(*house, "one.yaml");
+    ASSERT_EQ(house->apply(EntryLens(*house, "specials/boom").remove_item({"on", "entered"}, 0)), "");
+    EXPECT_NE(text(*house, "one.yaml").find("on: {entered: []}"), std::string::npos) << text(*house, "one.yaml");
+}
+
 TEST_F(Lens, ChangesListsOfItsOwn) {
     const auto house = folder_.open("house");
     const auto apply = [&](const Command& command) { EXPECT_EQ(house->apply(command), ""); };
