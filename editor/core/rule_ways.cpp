@@ -5,7 +5,6 @@
 #include "editor/core/block_sentence.hpp"
 #include "editor/core/rule_site.hpp"
 #include "editor/core/rule_words_of.hpp"
-#include "editor/core/script_functions.hpp"
 #include "editor/core/variant_ways.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/session/phrase_books.hpp"
@@ -97,11 +96,6 @@ std::vector<Choice> fitting_ways(const Workspace& workspace, const EntryLens& sp
 std::vector<Choice> fitting_choices(const Workspace& workspace, const EntryLens& special, const Control& control) {
     std::vector<Choice> choices = choices_for(workspace, control);
     const SchemaRef schema = control.schema ? schema::resolved(control.schema) : nullptr;
-    if (schema && schema->name == "function_name") {
-        for (const ScriptFunction& each : functions_for(workspace, special.value()))
-            if (!each.local) choices.push_back({each.name, {}, {}});
-        return choices;
-    }
     const Fitting fitting(workspace, special, control.path);
     if (!schema || !fitting.names_fields(*schema)) return choices;
     std::erase_if(choices,

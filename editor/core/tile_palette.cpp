@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
+#include <set>
 
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_edit.hpp"
@@ -33,7 +33,16 @@ std::vector<PaletteItem> items_of(const Workspace& workspace, const EntryLens& e
             items.push_back({id_part(each.text), id_part(each.text), "there is no such entry", true});
         }
     }
-    std::stable_partition(items.begin(), items.end(), [](const PaletteItem& each) { return each.on; });
+    // What others of the kind have is looked for first; the rest by name.
+    std::set<std::string> in_use;
+    for (const Choice& each : words_in_use(workspace, entry.kind(), control.key))
+        in_use.insert(id_part(each.value));
+    const auto rank = [&](const PaletteItem& each) { return each.on ? 0 : in_use.count(each.value) != 0 ? 1 : 2; };
+    std::stable_sort(items.begin(), items.end(), [&](const PaletteItem& a, const PaletteItem& b) {
+        const int first = rank(a);
+        const int second = rank(b);
+        return first != second ? first < second : first > 0 && a.label < b.label;
+    });
     return items;
 }
 

@@ -18,7 +18,8 @@ struct PaletteItem {
     bool on = false;
 };
 
-/// A list of the entry with everything that may stand in it: what is on the tile comes first.
+/// A list of the entry with everything that may stand in it: what is on the tile comes first, then what
+/// others of its kind have.
 struct PaletteList {
     Control control;
     std::vector<PaletteItem> items;

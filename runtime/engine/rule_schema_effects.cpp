@@ -91,9 +91,7 @@ void RuleSchemas::put_conditions() {
     words.append_to(ways);
     store_->put("condition", schema::named("condition", "What must be true; of several keys, all.",
                                            schema::variant(std::move(ways))));
-    store_->put("function",
-                schema::named("function_name", "The name of a function of the special's script.",
-                              schema::pattern(kFunction, "the name of a function of the special's script")));
+    store_->put("function", schema::pattern(kFunction, "the name of a function of the special's script"));
 }
 
 SchemaRef RuleSchemas::roll() const {
