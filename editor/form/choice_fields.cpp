@@ -102,7 +102,7 @@ public:
         auto* row = new wxBoxSizer(wxHORIZONTAL);
         offer_ = new OfferBox(panel, to_wx(name_of(control)), [this] { return host_.choices(control_); });
         box_ = &offer_->field();
-        untaken_.emplace(*box_, [this] { return to_wx(shown_text()); });
+        untaken_.emplace(*box_, [this] { return last_; });
         const bool file = control.kind == ControlKind::File;
         offer_->SetMinSize(parent->FromDIP(wxSize(kReferenceWidth, -1)));
         row->Add(offer_, wxSizerFlags(file ? 1 : 0).CentreVertical());
@@ -141,7 +141,7 @@ public:
             event.Skip();
         });
         box_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
-            if (from_wx(box_->GetValue()) != shown_text()) take_typed();
+            if (box_->GetValue() != last_) take_typed();
             event.Skip();
         });
         show(control);
@@ -153,7 +153,9 @@ public:
         control_ = control;
         offer_->change();
         box_->SetHint(control.mixed ? wxString("various") : to_wx(control.fallback));
-        if (!box_->HasFocus() && box_->GetValue() != to_wx(shown_text())) box_->ChangeValue(to_wx(shown_text()));
+        const bool typed = box_->HasFocus() && box_->GetValue() != last_;
+        last_ = to_wx(shown_text());
+        if (!typed && box_->GetValue() != last_) box_->ChangeValue(last_);
         if (new_ != nullptr) new_->look_at(from_wx(box_->GetValue()));
         show_name();
     }
@@ -197,8 +199,7 @@ private:
             box_->ChangeValue(to_wx(file));
             take(file);
         };
-        auto* button =
-            new wxButton(offer_->GetParent(), wxID_ANY, kChooseFile, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        auto* button = new wxButton(offer_->GetParent(), wxID_ANY, kChooseFile);
         button->SetName(kChooseFile + ", " + to_wx(name_of(control)));
         // The form may be made anew by what is chosen.
         button->Bind(wxEVT_BUTTON, [this, choose](wxCommandEvent&) { box_->CallAfter(choose); });
@@ -208,6 +209,7 @@ private:
 
     OfferBox* offer_ = nullptr;
     wxTextCtrl* box_ = nullptr;  ///< its field
+    wxString last_;              ///< what the value was when it was shown last: anything else there is typed
     std::optional<UntakenText> untaken_;
     wxStaticText* called_ = nullptr;
     wxString words_;  ///< of it, where there is room
@@ -223,12 +225,15 @@ public:
     wxWindow* build(wxWindow* parent, const Control& control) override {
         auto* panel = new FirmPanel(parent);
         auto* row = new wxBoxSizer(wxHORIZONTAL);
+        // In two rows: there may be little room.
+        auto* sides = new wxGridSizer(2, parent->FromDIP(wxSize(12, 4)));
+        row->Add(sides);
         const char* names[] = {"North", "East", "South", "West"};
         for (std::size_t i = 0; i < sides_.size(); ++i) {
             sides_[i] = new wxCheckBox(panel, wxID_ANY, names[i], wxDefaultPosition, wxDefaultSize, wxCHK_3STATE);
             sides_[i]->SetName(wxString(names[i]) + " edge is open");
             sides_[i]->Bind(wxEVT_CHECKBOX, [this, i](wxCommandEvent&) { tick(i); });
-            row->Add(sides_[i], wxSizerFlags().CentreVertical().Border(wxRIGHT, panel->FromDIP(12)));
+            sides->Add(sides_[i]);
         }
         const wxColour ink = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT);
         auto* turn = new wxBitmapButton(panel, wxID_ANY, icon(Icon::Turn, ink, panel->FromDIP(16)));
@@ -236,7 +241,7 @@ public:
         turn->SetToolTip("Turn the edges clockwise");
         turn->Bind(wxEVT_BUTTON,
                    [this](wxCommandEvent&) { change([](const OpenEdges& edges) { return turned(edges, 1); }); });
-        row->Add(turn, wxSizerFlags().CentreVertical());
+        row->Add(turn, wxSizerFlags().CentreVertical().Border(wxLEFT, panel->FromDIP(12)));
         panel->SetSizer(row);
         show(control);
         return panel;

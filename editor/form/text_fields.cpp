@@ -19,8 +19,8 @@
 namespace briar::editor {
 namespace {
 
-/// As large as no number becomes: that is no bound.
-constexpr std::int64_t kUnbounded = 1000000;
+/// As large as a number in play can be: that is no bound that anybody thought of.
+constexpr std::int64_t kUnbounded = 32767;
 
 /// A range in few words: the field is narrow.
 wxString range_of(const Control& control) {
@@ -254,9 +254,9 @@ public:
         text_->SetMinSize({-1, parent->FromDIP(44)});
         // Before the next line: what is bound last is called first, and takes what was typed.
         various_.emplace(*text_);
-        untaken_.emplace(*text_, [this] { return to_wx(shown_text()); });
+        untaken_.emplace(*text_, [this] { return last_; });
         text_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
-            if (from_wx(text_->GetValue()) != shown_text()) take(from_wx(text_->GetValue()));
+            if (text_->GetValue() != last_) take(from_wx(text_->GetValue()));
             event.Skip();
         });
         show(control);
@@ -265,10 +265,11 @@ public:
     void show(const Control& control) override {
         control_ = control;
         text_->SetEditable(control.schema != nullptr);
-        if (text_->HasFocus()) return;
-        if (control.mixed && various_->is_written()) return;
+        const bool typed = text_->HasFocus() && text_->GetValue() != last_;
+        last_ = to_wx(shown_text());
+        if (typed || (control.mixed && various_->is_written())) return;
         various_->want(false);
-        text_->ChangeValue(to_wx(shown_text()));
+        if (text_->GetValue() != last_) text_->ChangeValue(last_);
         various_->want(control.mixed);
     }
     [[nodiscard]] UntakenText* untaken() override { return &*untaken_; }
@@ -279,6 +280,7 @@ public:
 
 private:
     wxTextCtrl* text_ = nullptr;
+    wxString last_;  ///< what the value was when it was shown last: anything else there is typed
     std::optional<UntakenText> untaken_;
     std::optional<VariousSign> various_;
 };

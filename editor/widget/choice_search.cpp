@@ -19,6 +19,8 @@ namespace {
 constexpr int kWidth = 480;
 constexpr int kWidest = 780;
 constexpr int kHeight = 260;
+constexpr std::size_t kMostRows = 500;
+constexpr std::size_t kMostMeasured = 200;
 constexpr int kBesideRows = 44;  // the list's frame and its bar for scrolling
 
 /// A row begins further in than the heading that it stands under.
@@ -74,8 +76,8 @@ ChoiceSearch::ChoiceSearch(wxWindow* parent, const wxString& title, std::vector<
 /// As the longest row needs, within reason.
 int ChoiceSearch::width_for_rows() const {
     int widest = 0;
-    for (const Choice& each : all_)
-        widest = std::max(widest, GetTextExtent(kIndent + in_words(each)).x);
+    for (std::size_t i = 0; i < std::min(all_.size(), kMostMeasured); ++i)
+        widest = std::max(widest, GetTextExtent(kIndent + in_words(all_[i])).x);
     return std::clamp(widest + FromDIP(kBesideRows), FromDIP(kWidth), FromDIP(kWidest));
 }
 
@@ -95,16 +97,27 @@ void ChoiceSearch::search() {
     rows_.clear();
     found_->Freeze();
     found_->Clear();
+    left_out_ = 0;
     words.empty() ? list_in_groups() : list(matching(all_, words, SearchIn::Docs));
+    if (left_out_ > 0) {
+        rows_.emplace_back();
+        found_->Append(wxString::Format("... and %zu more: type to search", left_out_));
+    }
     found_->Thaw();
     step(1);
 }
 
 void ChoiceSearch::add_row(const Choice& choice, const wxString& indent) {
+    if (rows_.size() > kMostRows) {
+        ++left_out_;
+        return;
+    }
     rows_.emplace_back(choice);
+    const wxString words = indent + in_words(choice);
+    const int room = found_->GetSize().x - FromDIP(kBesideRows);
     wxClientDC dc(found_);
-    found_->Append(wxControl::Ellipsize(indent + in_words(choice), dc, wxELLIPSIZE_END,
-                                        found_->GetSize().x - FromDIP(kBesideRows), 0));
+    const bool fits = dc.GetTextExtent(words).x <= room;
+    found_->Append(fits ? words : wxControl::Ellipsize(words, dc, wxELLIPSIZE_END, room, 0));
 }
 
 void ChoiceSearch::list(const std::vector<Choice>& choices) {

@@ -43,6 +43,7 @@ private:
     std::vector<std::optional<Choice>> rows_;  ///< none: a heading
     std::function<void(const std::string& value)> chosen_;
     bool was_active_ = false;
+    std::size_t left_out_ = 0;  ///< rows that there was no room for
     wxTextCtrl* field_ = nullptr;
     wxListBox* found_ = nullptr;
     wxStaticText* doc_ = nullptr;

@@ -41,9 +41,10 @@ void scroll_page(wxScrolledWindow& window, int by) {
     window.Scroll(-1, std::max(0, window.GetViewStart().y + by * page));
 }
 
+/// Some of it.
 bool is_seen(const wxScrolledWindow& window, const wxWindow& child) {
     const int top = window.ScreenToClient(child.GetScreenPosition()).y;
-    return top >= 0 && top + child.GetSize().y <= window.GetClientSize().y;
+    return top + child.GetSize().y > 0 && top < window.GetClientSize().y;
 }
 
 bool writes(const wxKeyEvent& key) {
@@ -57,7 +58,11 @@ void bring_back(wxScrolledWindow& window) {
     if (focus == nullptr || focus == &window || !window.IsDescendant(focus) || is_seen(window, *focus)) return;
     bring_into_sight(window, *focus);
     auto* text = dynamic_cast<wxTextCtrl*>(focus);
-    if (text != nullptr && !text->IsMultiLine()) text->SetInsertionPointEnd();
+    if (text == nullptr) return;
+    long from = 0;
+    long to = 0;
+    text->GetSelection(&from, &to);
+    if (from == 0 && to == text->GetLastPosition()) text->SetInsertionPointEnd();
 }
 
 bool needs_pages(const wxWindow* focus) {

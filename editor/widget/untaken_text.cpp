@@ -8,7 +8,7 @@ namespace briar::editor {
 
 UntakenText::UntakenText(wxTextCtrl& field, std::function<wxString()> known) : field_(field), known_(std::move(known)) {
     field_.Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
-        if (!writing_) taken_back_.clear();
+        if (!writing_) taken_back_.reset();
         event.Skip();
     });
 }
@@ -21,11 +21,11 @@ void UntakenText::take_back() {
     taken_back_ = typed;
 }
 
-bool UntakenText::can_return() const { return field_.HasFocus() && !taken_back_.empty() && !is_there(); }
+bool UntakenText::can_return() const { return field_.HasFocus() && taken_back_ && !is_there(); }
 
 void UntakenText::bring_back() {
-    write(taken_back_);
-    taken_back_.clear();
+    write(taken_back_.value_or(wxString()));
+    taken_back_.reset();
 }
 
 void UntakenText::write(const wxString& words) {

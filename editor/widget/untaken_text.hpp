@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include <wx/string.h>
 
@@ -28,7 +29,7 @@ private:
 
     wxTextCtrl& field_;
     std::function<wxString()> known_;
-    wxString taken_back_;
+    std::optional<wxString> taken_back_;
     bool writing_ = false;
 };
 
