@@ -112,7 +112,7 @@ wxBitmapButton* RuleInspector::tool(wxSizer* row, int which, const wxString& nam
     button->SetName(name);
     button->SetToolTip(name);
     button->Bind(wxEVT_BUTTON, [this, action = std::move(action)](wxCommandEvent&) { CallAfter(action); });
-    row->Add(button, wxSizerFlags().Border(wxRIGHT, FromDIP(2)));
+    row->Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, FromDIP(2)));
     return button;
 }
 
@@ -128,7 +128,7 @@ void RuleInspector::build_tools(wxBoxSizer* column) {
         auto* made = new wxButton(tools_, wxID_ANY, label);
         made->SetToolTip(tip);
         made->Bind(wxEVT_BUTTON, [this, action = std::move(action)](wxCommandEvent&) { CallAfter(action); });
-        row->Add(made, wxSizerFlags().Border(wxRIGHT, FromDIP(4)));
+        row->Add(made, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, FromDIP(4)));
         return made;
     };
     lua_ = button("Continue in Lua", "Make a function of it in the special's script", [this] { on_lua(); });

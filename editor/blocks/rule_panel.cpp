@@ -1,6 +1,7 @@
 #include "editor/blocks/rule_panel.hpp"
 
 #include <algorithm>
+#include <memory>
 #include <set>
 
 #include <wx/sizer.h>
@@ -21,6 +22,22 @@ namespace {
 
 constexpr int kInspectorWidth = 430;
 
+/// In a little window most of the room is the blocks', until somebody says otherwise.
+void share_width(wxSplitterWindow& splitter) {
+    const auto by_hand = std::make_shared<bool>(false);
+    splitter.Bind(wxEVT_SPLITTER_SASH_POS_CHANGED, [by_hand](wxSplitterEvent& event) {
+        *by_hand = true;
+        event.Skip();
+    });
+    splitter.Bind(wxEVT_SIZE, [&splitter, by_hand](wxSizeEvent& event) {
+        event.Skip();
+        const int width = event.GetSize().x;
+        const int inspector =
+            std::clamp(width * 2 / 5, splitter.GetMinimumPaneSize(), splitter.FromDIP(kInspectorWidth));
+        if (!*by_hand && width > 2 * splitter.GetMinimumPaneSize()) splitter.SetSashPosition(width - inspector, false);
+    });
+}
+
 }  // namespace
 
 RulePanel::RulePanel(wxWindow* parent, PaneHost host, std::string full_id)
@@ -39,8 +56,9 @@ void RulePanel::build() {
     canvas_ = new RuleCanvas(splitter);
     inspector_ = new RuleInspector(splitter, make_form_host());
     splitter->SetSashGravity(1);
-    splitter->SetMinimumPaneSize(FromDIP(240));
+    splitter->SetMinimumPaneSize(FromDIP(200));
     splitter->SplitVertically(canvas_, inspector_, -FromDIP(kInspectorWidth));
+    share_width(*splitter);
     column->Add(splitter, wxSizerFlags(1).Expand());
     // Below: blocks stay where they are when it goes.
     column->Add(script_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));

@@ -185,7 +185,7 @@ void FormPanel::add_group(wxBoxSizer* column, const Control& control, int depth,
         more(head);
     } else if (control.can_reset) {
         tool(head, static_cast<int>(Icon::Close), "Take out " + to_wx(control.label),
-             [this, path = control.path] { host_.reset(path); });
+             [this, control] { host_.take_out ? host_.take_out(control) : host_.reset(control.path); });
     }
     column->Add(head, wxSizerFlags().Expand().Border(wxTOP, FromDIP(10)));
     add_differences(column, control, depth);
@@ -238,7 +238,7 @@ void FormPanel::add_variant(wxBoxSizer* column, const Control& control, int dept
         more(row);
     } else if (control.can_reset) {
         tool(row, static_cast<int>(Icon::Close), "Take out " + to_wx(control.label),
-             [this, path = control.path] { host_.reset(path); });
+             [this, control] { host_.take_out ? host_.take_out(control) : host_.reset(control.path); });
     }
     if (!beside || value->doc.empty()) add_doc(column, control, depth);
     if (!beside) add_controls(column, control.children, depth + 1);

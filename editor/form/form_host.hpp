@@ -24,6 +24,8 @@ struct FormHost {
     std::function<void()> end_typing;  ///< what is set next is a step of its own; may be missing
     /// One step with what is typed into the same field.
     std::function<void(const Path& path)> reset;
+    /// The same for all that stands below a heading; tells that it is gone. Missing: as `reset`.
+    std::function<void(const Control& group)> take_out;
     std::function<void(const Path& list, std::size_t index, const Node& value)> insert;
     std::function<void(const Path& list, std::size_t index)> remove;
     /// Of several entries: out of those that have it.

@@ -35,6 +35,18 @@ wxString biography(const Control& control) {
     return text;
 }
 
+/// What stands below the field: nothing where the label says as much, nor how edges are written that can be ticked.
+wxString said_of(const Control& control) {
+    std::string words = control.doc;
+    if (control.kind == ControlKind::Edges) words = words.substr(0, words.find(':'));
+    wxString plain = to_wx(words).Lower();
+    for (const char* article : {"the ", "a ", "an ", "its "}) {
+        if (plain.StartsWith(article, &plain)) break;
+    }
+    if (plain.EndsWith(".", &plain) && plain == to_wx(control.label).Lower()) return {};
+    return to_read(words + (words.empty() || words.back() == '.' ? "" : "."));
+}
+
 /// Those that are as wide as there is room; the others are as wide as what stands in them.
 bool is_wide(ControlKind kind) {
     switch (kind) {
@@ -147,7 +159,7 @@ wxWindow* FormPanel::tool(wxBoxSizer* row, int which, const wxString& name, std:
 void FormPanel::add_reset(wxBoxSizer* row, const Control& control, Row& made) {
     wxBoxSizer* within = made.field->tools();
     made.reset = dynamic_cast<wxBitmapButton*>(tool(
-        within != nullptr ? within : row, static_cast<int>(Icon::Undo), "Reset " + to_wx(name_of(control)),
+        within != nullptr ? within : row, static_cast<int>(Icon::Close), "Reset " + to_wx(name_of(control)),
         [this, path = control.path] {
             if (host_.end_typing) host_.end_typing();
             host_.reset(path);
@@ -173,17 +185,19 @@ void FormPanel::update_state(const Row& row, const Control& control) {
         if (window.GetToolTipText() != words) window.SetToolTip(words);
     };
     tip(*row.state, biography(control));
-    row.reset->Show(control.can_reset);
+    // Rules are taken out one by one, where they are seen.
+    row.reset->Show(control.can_reset && (control.kind != ControlKind::Rules || control.changed));
     tip(*row.reset, "Reset " + to_wx(name_of(control)) + " (Alt+Delete)" +
                         (control.changed ? ": what is inherited counts again" : ": the usual value counts again"));
 }
 
 void FormPanel::add_doc(wxBoxSizer* column, const Control& control, int depth) {
-    if (control.doc.empty()) return;
-    auto* doc = new Remark(body_, wxID_ANY, to_read(control.doc));
+    const wxString words = said_of(control);
+    if (words.empty()) return;
+    auto* doc = new Remark(body_, wxID_ANY, words);
     doc->SetForegroundColour(current_look().faint);
     doc->SetFont(doc->GetFont().Smaller());
-    docs_.push_back({doc, to_read(control.doc), depth});
+    docs_.push_back({doc, words, depth});
     wrap(docs_.back());
     column->Add(doc, wxSizerFlags().Border(wxLEFT, left_of_fields(depth)));
 }

@@ -1,5 +1,6 @@
 #include "editor/form/pack_file_dialog.hpp"
 
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <system_error>

@@ -65,7 +65,7 @@ private:
     }
 
     void paint_name() {
-        const double size = std::clamp(side_ * 0.075, 9.0, 20.0);
+        const double size = std::max(side_ * 0.07, 9.0);
         const Lettering lettering{Hand::Title, size, kBone, Align::Centre};
         const wxString name = to_wx(face_.title);
         const double most = side_ * 0.9;

@@ -68,6 +68,12 @@ FormHost EntryPane::make_host() {
     host.reset = [this, lens, merge_of](const Path& path) {
         apply(single() ? lens().reset(path) : reset_in_all(pack_.workspace(), full_ids_, path), merge_of(path));
     };
+    host.take_out = [this, reset = host.reset](const Control& group) {
+        const std::uint64_t before = pack_.workspace().revision();
+        reset(group.path);
+        if (pack_.workspace().revision() != before && on_refused)
+            on_refused("Taken out: " + group.label + ". Undo brings it back.");
+    };
     host.insert = [this, lens](const Path& list, std::size_t index, const Node& value) {
         apply(single() ? lens().insert(list, index, value) : add_in_all(pack_.workspace(), full_ids_, list, value), {});
     };

@@ -417,7 +417,8 @@ TEST_F(FormWindow, DocsHaveQuotesAsPeopleWriteThem) {
             if (const auto* words = dynamic_cast<wxStaticText*>(each)) {
                 EXPECT_EQ(words->GetLabel().find('`'), wxString::npos) << words->GetLabel();
                 found = found ||
-                        words->GetLabel().find(wxString::FromUTF8("\xE2\x80\x9Cn e - w\xE2\x80\x9D")) != wxString::npos;
+                        words->GetLabel().find(wxString::FromUTF8("\xE2\x80\x9C"
+                                                                  "art/old-mill.svg\xE2\x80\x9D")) != wxString::npos;
             }
             look(*each);
         }
