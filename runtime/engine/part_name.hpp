@@ -5,7 +5,8 @@
 #include "runtime/content/schema.hpp"
 
 /// Names that an entry gives to parts of itself, as keys of a map: a campaign to its stages, a scenario to its modes,
-/// vars and maps. Whoever speaks of such a part does so under the same schema: tools know from it which texts mean what.
+/// vars and maps. Whoever speaks of such a part does so under the same schema: tools know from it which texts mean
+/// what.
 namespace briar {
 
 /// `part` in one word: "stage". The schema is called `stage_name`.
