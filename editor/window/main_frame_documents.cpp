@@ -10,6 +10,7 @@
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/pack_tree.hpp"
+#include "editor/window/problems_pane.hpp"
 #include "editor/window/start_page.hpp"
 #include "editor/window/text_pane.hpp"
 #include "editor/window/text_view.hpp"
@@ -81,6 +82,12 @@ void MainFrame::page_changed() {
     info_->turn_away();
     CallAfter([this] { focus_game(); });
     if (!pack_) return;
+    // What came while somebody played.
+    const bool wait = problems_closed_ || playing_is_shown() || problems_->listed().empty();
+    if (!wait && !aui_.is_shown("problems")) {
+        aui_.GetPane("problems").Show();
+        aui_.Update();
+    }
     if (const EntryPane* entry = shown_entry()) {
         tree_->select_several(entry->full_ids());
     } else if (TextPane* text = shown_text()) {

@@ -15,10 +15,11 @@ wxString counted(std::size_t number, const char* one, const char* several) {
 
 }  // namespace
 
-/// The first problem opens the pane. It does not go by itself: nothing moves while somebody mends one after the other.
+/// The first problem opens the pane, though not beside a game: nothing moves while somebody plays. It does not go by
+/// itself: nothing moves while somebody mends one after the other.
 void MainFrame::tell_problem_count(std::size_t errors, std::size_t warnings) {
     SetStatusText(counted(errors, "error", "errors") + ", " + counted(warnings, "warning", "warnings"), kCountField);
-    if (!pack_ || errors + warnings == 0 || problems_closed_ || aui_.is_shown("problems")) return;
+    if (!pack_ || errors + warnings == 0 || problems_closed_ || aui_.is_shown("problems") || playing_is_shown()) return;
     aui_.GetPane("problems").Show();
     aui_.Update();
 }

@@ -2,7 +2,10 @@
 #include <vector>
 
 #include <wx/scrolwin.h>
+#include <wx/statusbr.h>
 
+#include "editor/window/open_pack.hpp"
+#include "editor/window/problems_pane.hpp"
 #include "tests/editor/play_window.hpp"
 
 /// Who has how much room, in windows of all sizes.
@@ -196,6 +199,22 @@ TEST_F(PlayWindow, AtTheEndOfAGameItsButtonsAreWholeInASmallWindow) {
         const wxWindow& button = named(frame(), name);
         wait([&] { return seen_part(button) == button.GetScreenRect(); }, name);
     }
+}
+
+/// What goes wrong in a game is counted in the status bar; its list waits until somebody turns to a document.
+TEST_F(PlayWindow, ProblemsOfAGameMoveNothing) {
+    begin_game();
+    const wxRect before(board().GetScreenRect());
+    ASSERT_FALSE(frame().problems().IsShownOnScreen());
+    Diagnostics problems;
+    problems.add({Severity::Error, "rule.failed", {}, {}, "a rule failed", {}});
+    frame().pack()->note_game_problems(problems);
+    wait([this] { return frame().GetStatusBar()->GetStatusText(1).StartsWith("1 error"); }, "it is counted");
+    settle();
+    EXPECT_EQ(wxRect(board().GetScreenRect()), before);
+    EXPECT_FALSE(frame().problems().IsShownOnScreen());
+    frame().open_entry("monsters/grey-wolf");
+    wait([this] { return frame().problems().IsShownOnScreen(); }, "the list is there");
 }
 
 }  // namespace
