@@ -81,10 +81,6 @@ ProblemRows::ProblemRows(wxWindow* parent)
         if (event.GetPosition() != wxDefaultPosition || !on_menu) return event.Skip();
         if (chosen() >= 0) on_menu();
     });
-    rows_->Bind(wxEVT_CHAR, [this](wxKeyEvent& event) {
-        // The list asserts that a row can be seen.
-        if (GetCountPerPage() > 0) event.Skip();
-    });
     rows_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
         event.Skip();
         // The keyboard has something to begin with.

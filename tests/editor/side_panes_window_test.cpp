@@ -118,9 +118,11 @@ TEST_F(SidePanes, WhatARowOfTheProblemsCutsOffStandsBelowThem) {
     std::string hint = "Write it";
     for (int i = 0; i < 30; ++i)
         hint += " again and again";
-    frame().problems().show_others(one_problem("test.failed", "short", hint));
+    frame().problems().show_others(one_problem("test.failed", "short", "Write it"));
     wxWindow& told = named(frame(), "The chosen problem");
-    EXPECT_FALSE(told.IsShown());
+    settle();
+    EXPECT_FALSE(told.IsShown()) << "nothing is cut off";
+    frame().problems().show_others(one_problem("test.failed", "short", hint));
     frame().problems().select(0);
     wait([&] { return told.IsShown(); }, "the whole hint is shown");
     settle();

@@ -14,9 +14,11 @@ protected:
     }
     /// Columns of the picture at a byte of the text in which there is nothing but the ground.
     int free_columns(const wxImage& image, int byte) {
-        const wxPoint at = text_->PointFromPosition(byte);
-        const int height = text_->TextHeight(0);
-        const int width = text_->PointFromPosition(byte + 1).x - at.x;
+        // Where everything is twice as large the picture has more dots than the window has places.
+        const int dots = std::max(1, image.GetWidth() / text_->GetClientSize().x);
+        const wxPoint at = text_->PointFromPosition(byte) * dots;
+        const int height = text_->TextHeight(0) * dots;
+        const int width = text_->PointFromPosition(byte + 1).x * dots - at.x;
         const auto is_ground = [&](int x, int y) {
             return image.GetRed(x, y) == image.GetRed(2, y) && image.GetGreen(x, y) == image.GetGreen(2, y);
         };
