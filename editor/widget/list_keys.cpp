@@ -6,11 +6,12 @@ namespace briar::editor {
 
 void guard_empty_list(wxListCtrl& list, wxWindow& rows) {
     rows.Bind(wxEVT_CHAR, [&list](wxKeyEvent& event) {
-        const bool nothing = list.GetItemCount() == 0 || list.GetCountPerPage() <= 0;
+        const bool has_room = list.GetCountPerPage() > 0;
+        const bool nothing = list.GetItemCount() == 0 || !has_room;
         const int key = event.GetKeyCode();
-        // Whoever leaves goes on.
+        // Whoever leaves, or means the program, goes on.
         const bool leaves = key == WXK_TAB || key == WXK_ESCAPE || (key >= WXK_F1 && key <= WXK_F24);
-        if (!nothing || leaves) event.Skip();
+        if (!nothing || leaves || (event.HasModifiers() && has_room)) event.Skip();
     });
 }
 
