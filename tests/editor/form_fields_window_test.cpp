@@ -76,14 +76,14 @@ TEST_F(FormFields, WhatWasChosenAndTakenBackIsNotTakenAgain) {
     settle();
     type("x");
     press(WXK_RETURN);
-    wait([this] { return !says("art: art/a.svg"); }, "another one is written");
+    wait([this] { return !says("art: art/a.svg}"); }, "another one is written");
     settle();
     press('Z', wxMOD_CONTROL);
-    wait([this] { return says("art: art/a.svg"); }, "it is taken back");
+    wait([this] { return says("art: art/a.svg}"); }, "it is taken back");
     wait([&] { return art.GetValue() == "art/a.svg"; }, "the field says so, though it has the keyboard");
     press(WXK_TAB);
     settle();
-    EXPECT_TRUE(says("art: art/a.svg")) << "leaving the field writes nothing";
+    EXPECT_TRUE(says("art: art/a.svg}")) << "leaving the field writes nothing";
     EXPECT_TRUE(workspace().can_redo());
 }
 
