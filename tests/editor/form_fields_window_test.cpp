@@ -140,8 +140,17 @@ TEST_F(FormFields, WhatOneTypesIntoStaysWhereItIsWhenSomethingAboveIsWrong) {
     wxWindow& count = in_form("monsters/owl", "Add to Tags");
     settle();
     count.SetFocus();
-    settle();
-    const int before = count.GetScreenPosition().y;
+    int before = 0;
+    int still = 0;
+    wait(
+        [&] {
+            settle();
+            const int now = count.GetScreenPosition().y;
+            still = now == before ? still + 1 : 0;
+            before = now;
+            return still > 10;
+        },
+        "the window has its size, and the field is scrolled to");
     shown().form().mark({{{"name"}, "it is called as another one is, and that is told in a long sentence here", true}});
     settle();
     EXPECT_TRUE(named(shown(), "Problem of Name").IsShown());
