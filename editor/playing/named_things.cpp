@@ -5,15 +5,13 @@
 #include "runtime/content/catalog.hpp"
 #include "runtime/engine/ruleset.hpp"
 #include "runtime/engine/system.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar::editor {
 namespace {
 
 /// Letters beyond ASCII are parts of words, whatever they are.
-bool is_of_word(char c) {
-    const auto byte = static_cast<unsigned char>(c);
-    return byte >= 0x80 || (byte >= '0' && byte <= '9') || (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z');
-}
+bool is_of_word(char c) { return static_cast<unsigned char>(c) >= 0x80 || is_digit(c) || is_letter(c); }
 
 bool is_border(std::string_view text, std::size_t at) {
     return at == 0 || at >= text.size() || !is_of_word(text[at - 1]) || !is_of_word(text[at]);

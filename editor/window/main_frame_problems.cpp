@@ -9,16 +9,12 @@ namespace {
 
 constexpr int kCountField = 1;  // of the status bar
 
-wxString counted(std::size_t number, const char* one, const char* several) {
-    return wxString::Format("%zu %s", number, number == 1 ? one : several);
-}
-
 }  // namespace
 
 /// The first problem opens the pane, though not beside a game: nothing moves while somebody plays. It does not go by
 /// itself: nothing moves while somebody mends one after the other.
 void MainFrame::tell_problem_count(std::size_t errors, std::size_t warnings) {
-    SetStatusText(counted(errors, "error", "errors") + ", " + counted(warnings, "warning", "warnings"), kCountField);
+    SetStatusText(to_wx(problem_count(errors, warnings)), kCountField);
     if (!pack_ || errors + warnings == 0 || problems_closed_ || aui_.is_shown("problems") || playing_is_shown()) return;
     aui_.GetPane("problems").Show();
     aui_.Update();

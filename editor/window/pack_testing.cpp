@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "runtime/engine/texts.hpp"
 #include "runtime/session/content_loader.hpp"
 #include "runtime/session/systems.hpp"
 
@@ -17,10 +18,6 @@ std::size_t files_with_errors(const Diagnostics& problems) {
     return files.size();
 }
 
-std::string counted(std::size_t number, const std::string& one) {
-    return std::to_string(number) + " " + one + (number == 1 ? "" : "s");
-}
-
 }  // namespace
 
 std::size_t TestReport::passed() const {
@@ -29,8 +26,9 @@ std::size_t TestReport::passed() const {
 }
 
 std::string TestReport::in_words() const {
-    std::string text = counted(passed(), "test") + " passed, " + std::to_string(failed()) + " failed";
-    if (unread > 0) text += " (among them " + counted(unread, "file") + " with mistakes)";
+    std::string text =
+        counted(static_cast<int>(passed()), "test", "tests") + " passed, " + std::to_string(failed()) + " failed";
+    if (unread > 0) text += " (among them " + counted(static_cast<int>(unread), "file", "files") + " with mistakes)";
     return text + ".";
 }
 

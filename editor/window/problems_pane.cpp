@@ -14,13 +14,10 @@
 #include "editor/widget/remark.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/problem_rows.hpp"
+#include "runtime/engine/texts.hpp"
 
 namespace briar::editor {
 namespace {
-
-wxString counted(std::size_t count, const char* one, const char* many) {
-    return wxString::Format("%zu %s", count, count == 1 ? one : many);
-}
 
 /// What asks before it does anything says so.
 wxString fix_label(const Fix& fix) {
@@ -150,6 +147,11 @@ void ProblemsPane::fill() {
     if (!listed_.empty()) list_->choose(0);
 }
 
+std::string problem_count(std::size_t errors, std::size_t warnings) {
+    return counted(static_cast<int>(errors), "error", "errors") + ", " +
+           counted(static_cast<int>(warnings), "warning", "warnings");
+}
+
 /// Of all problems, whether they are listed or not.
 void ProblemsPane::tell_count() {
     const auto count = [this](Severity severity) {
@@ -158,9 +160,7 @@ void ProblemsPane::tell_count() {
     };
     const std::size_t errors = count(Severity::Error);
     const std::size_t warnings = count(Severity::Warning);
-    count_->SetLabel(problems_.empty()
-                         ? wxString("No problems.")
-                         : counted(errors, "error", "errors") + ", " + counted(warnings, "warning", "warnings"));
+    count_->SetLabel(problems_.empty() ? wxString("No problems.") : to_wx(problem_count(errors, warnings)));
     if (on_count) on_count(errors, warnings);
 }
 

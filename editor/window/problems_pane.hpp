@@ -73,4 +73,7 @@ private:
     std::vector<Fix> fixes_;  ///< of the chosen problem
 };
 
+/// `1 error, 2 warnings`.
+[[nodiscard]] std::string problem_count(std::size_t errors, std::size_t warnings);
+
 }  // namespace briar::editor

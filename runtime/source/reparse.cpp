@@ -9,6 +9,7 @@
 
 #include "runtime/source/changed_entry.hpp"
 #include "runtime/source/document.hpp"
+#include "runtime/source/letters.hpp"
 #include "runtime/source/report.hpp"
 #include "runtime/source/span_scan.hpp"
 
@@ -89,9 +90,7 @@ bool stays_inside(std::string_view lines, std::size_t column) {
 /// Whether a line that stands too far to the left for an entry is wrong there, whatever it lies in: it has no colon.
 bool is_begun_key(std::string_view line) {
     const std::size_t first = skip_blanks(line, 0);
-    const char c = at(line, first);
-    const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-    return letter && line.find(':') == std::string_view::npos;
+    return is_letter(at(line, first)) && line.find(':') == std::string_view::npos;
 }
 
 /// Whether the entry's lines cannot be read wherever they stand. Aliases may have their anchors elsewhere.
