@@ -14,9 +14,10 @@ namespace {
 
 Node spot(const PositionPlace& place) { return bare_word(std::to_string(place.x) + " " + std::to_string(place.y)); }
 
-Node tile_at(const std::string& id, const PositionPlace& place) {
+Node tile_at(const std::string& id, const PositionPlace& place, int turn = 0) {
     Node tile = one_line_map("tile", bare_word(id));
     add_member(tile, "at", spot(place));
+    if (turn != 0) add_member(tile, "turn", make_int(turn));
     return tile;
 }
 
@@ -79,16 +80,22 @@ Path MapEdit::written_tile(TreeEdit& edit, const Lying& tile) const {
     if (Path known = text_.path_of_tile(tile); !known.empty()) return known;
     // The set-up lays it: from now on the test says so.
     const PositionPlace place = text_.place_of(tile);
+    const Path list{"realms", place.part, "tiles"};
+    if (const Node* written = edit.find(list); written != nullptr && !written->items.empty()) {
+        const std::size_t count = written->items.size();
+        edit.insert(list, count, tile_at(text_.id_of(tile.piece), place, tile.turn));
+        return step_to(list, count);
+    }
     Node tiles = make_list();
     std::size_t index = 0;
     for (const Lying& each : laid_.scene.lying) {
         const PositionPlace there = text_.place_of(each);
         if (there.part != place.part) continue;
         if (each.piece == tile.piece) index = tiles.items.size();
-        add_item(tiles, tile_at(text_.id_of(each.piece), there));
+        add_item(tiles, tile_at(text_.id_of(each.piece), there, each.turn));
     }
-    edit.set({"realms", place.part, "tiles"}, tiles);
-    return {"realms", place.part, "tiles", index};
+    edit.set(list, tiles);
+    return step_to(list, index);
 }
 
 /// Those whom the set-up deals, in their order.
@@ -130,8 +137,8 @@ Command MapEdit::put(const std::string& kind, const std::string& id, const Posit
         const Lying* any = nullptr;
         for (const Lying& each : laid_.scene.lying)
             if (text_.place_of(each).part == place.part) any = &each;
-        if (any != nullptr) (void)written_tile(edit, *any);
         const Path list{"realms", place.part, "tiles"};
+        if (any != nullptr && edit.find(list) == nullptr) (void)written_tile(edit, *any);
         const Node* tiles = edit.find(list);
         edit.insert(list, tiles != nullptr ? tiles->items.size() : 0, tile_at(id, place));
     } else {
@@ -143,6 +150,11 @@ Command MapEdit::put(const std::string& kind, const std::string& id, const Posit
 }
 
 void MapEdit::remove_item(TreeEdit& edit, const Path& item) const {
+    // The only one may stand there without a list.
+    if (!item.back().is_index) {
+        edit.remove(item);
+        return;
+    }
     const Path list(item.begin(), item.end() - 1);
     const Node* items = edit.find(list);
     // An empty list says nothing.
@@ -199,6 +211,8 @@ Command MapEdit::take_away(PieceId piece) const {
     const auto stands = [](const Mark& mark) { return mark.sort == MarkSort::Player; };
     if (is_tile && std::any_of(tile->marks.begin(), tile->marks.end(), stands))
         return refuse_command(label, "somebody stands on it; move them first");
+    if (is_tile && piece == crawl::data(*laid_.game).realms.front().start)
+        return refuse_command(label, "the game begins on it; move it instead");
     EditPlan plan(workspace_);
     TreeEdit edit = edit_in(plan);
     if (text_.kind_of(piece) == "heroes") write_heroes(edit);

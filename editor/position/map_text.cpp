@@ -1,5 +1,7 @@
 #include "editor/position/map_text.hpp"
 
+#include <sstream>
+
 #include "editor/core/full_id.hpp"
 #include "editor/core/node_parts.hpp"
 #include "runtime/content/parts.hpp"
@@ -14,8 +16,12 @@ const Node* name_in(const Node& item) {
     return item.is_map() && !item.members.empty() ? item.members.front().value.get() : nullptr;
 }
 
+/// `0 -1`, however its numbers are written.
 bool same_spot(const Node& text, const PositionPlace& place) {
-    return text.text == std::to_string(place.x) + " " + std::to_string(place.y);
+    std::istringstream numbers(text.text);
+    int x = 0;
+    int y = 0;
+    return numbers >> x >> y && x == place.x && y == place.y;
 }
 
 }  // namespace
@@ -81,7 +87,7 @@ Path MapText::path_on_tile(const Lying& tile, PieceId piece) const {
     for (std::size_t i = 0; i < count; ++i) {
         const Node* name = name_in(items->is_list() ? *items->items[i] : *items);
         if (name == nullptr || entry_named(*name) != id_of(piece)) continue;
-        if (before-- == 0) return step_to(list, i);
+        if (before-- == 0) return items->is_list() ? step_to(list, i) : list;
     }
     return {};
 }

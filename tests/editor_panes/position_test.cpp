@@ -155,6 +155,29 @@ TEST_F(Positions, PiecesArePutMovedAndTakenAway) {
     undo();
 }
 
+/// Tiles that a test names keep what it says of them when something is put onto one that only the set-up lays.
+TEST_F(Positions, WhatIsWrittenOfOtherTilesStays) {
+    const std::string others = "{tile: hall, at: 01 -0, turn: 1, monsters: {monster: rat, health: 1}}";
+    folder_.write("house/tests/first.yaml",
+                  "tests:\n  in the hall:\n    scenario: house\n    given:\n      realms:\n        house:\n"
+                  "          tiles:\n            - " +
+                      others + "\n      heroes: [{hero: ann, at: 1 0}]\n    then: {result: playing}\n");
+    house_ = folder_.open("house");
+    before_ = text();
+    lay();
+    ASSERT_EQ(laid_.scene.lying.size(), 2U);
+    ASSERT_EQ(house_->apply(edit().put("items", "lamp", place(edit().places_for("items"), 0, 0))), "");
+    EXPECT_NE(text().find(others), std::string::npos) << text();
+    EXPECT_NE(text().find("- {tile: gate, at: 0 0, items: [lamp]}"), std::string::npos) << text();
+    undo();
+    ASSERT_EQ(house_->apply(edit().move(piece("Rat"), place(edit().places_for(piece("Rat")), 0, 0))), "");
+    EXPECT_NE(text().find("- {tile: gate, at: 0 0, monsters: [{monster: rat, health: 1}]}"), std::string::npos)
+        << text();
+    EXPECT_NE(text().find("{tile: hall, at: 01 -0, turn: 1}"), std::string::npos) << text();
+    undo();
+    EXPECT_EQ(edit().take_away(piece("The gate")).refused, "the game begins on it; move it instead");
+}
+
 TEST_F(Positions, HeroesAreMovedAndAdded) {
     is_one_line(edit().move(piece("Ann"), place(edit().places_for(piece("Ann")), 0, -1)), "[{hero: ann, at: 0 -1}]");
     undo();
