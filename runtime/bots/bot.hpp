@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,6 +25,8 @@ public:
     /// The index of one of the decision's options. The game must not be over. The session may be asked for numbers that
     /// rules modify, which needs one that is not const; it stays as it is.
     [[nodiscard]] virtual std::size_t choose(Session& session) = 0;
+    /// Whoever thinks long gives up soon after this asks for it, and then chooses any option.
+    virtual void heed(const std::stop_token& stop) { static_cast<void>(stop); }
 };
 
 /// A bot to which it is enough to see where the game stands: it needs no session.

@@ -12,14 +12,15 @@ std::uint64_t seed_of(std::uint64_t seed, std::size_t rehearsal) { return seed +
 
 }  // namespace
 
-Race::Race(Rehearsal& rehearsal, std::vector<std::size_t> options, std::uint64_t seed, const Budget& budget)
-    : rehearsal_(rehearsal), seed_(seed), budget_(budget) {
+Race::Race(Rehearsal& rehearsal, std::vector<std::size_t> options, std::uint64_t seed, const Budget& budget,
+           std::stop_token stop)
+    : rehearsal_(rehearsal), seed_(seed), budget_(budget), stop_(std::move(stop)) {
     for (const std::size_t option : options)
         runners_.push_back({option});
 }
 
 void Race::rehearse(Runner& runner, std::size_t times) {
-    for (std::size_t i = 0; i < times; ++i) {
+    for (std::size_t i = 0; i < times && !stop_.stop_requested(); ++i) {
         const double worth = rehearsal_.play(runner.option, seed_of(seed_, runner.worths.size())).worth;
         runner.worths.push_back(worth);
         runner.sum += worth;
@@ -58,6 +59,7 @@ std::size_t Race::run() {
         const std::size_t times = std::max(budget_.least, affordable / (rounds * runners_.size()));
         for (Runner& runner : runners_)
             rehearse(runner, times);
+        if (stop_.stop_requested()) return runners_.front().option;
         if (all_alike()) break;
         if (runners_.size() > 2) drop_worse_half();
     }

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <stop_token>
 #include <vector>
 
 #include "runtime/bots/rehearsal.hpp"
@@ -19,10 +20,11 @@ public:
         double sure = 1.0;          ///< by how many standard errors another option must be better to beat the favourite
     };
 
-    /// `options` holds the favourite first.
-    Race(Rehearsal& rehearsal, std::vector<std::size_t> options, std::uint64_t seed, const Budget& budget);
+    /// `options` holds the favourite first. When `stop` asks for it the race is given up.
+    Race(Rehearsal& rehearsal, std::vector<std::size_t> options, std::uint64_t seed, const Budget& budget,
+         std::stop_token stop = {});
 
-    /// The option that won.
+    /// The option that won; of a race that was given up the favourite.
     [[nodiscard]] std::size_t run();
 
 private:
@@ -40,6 +42,7 @@ private:
     std::vector<Runner> runners_;  ///< the favourite first
     std::uint64_t seed_;
     Budget budget_;
+    std::stop_token stop_;
 };
 
 }  // namespace briar

@@ -28,7 +28,7 @@ std::size_t SkilledBot::choose(Session& session) {
     if (rehearsal_ == nullptr || &rehearsal_->rules() != &session.rules())
         rehearsal_ = std::make_unique<Rehearsal>(session.game().shared_rules());
     if (!rehearsal_->reach(session)) return options.front();
-    return Race(*rehearsal_, std::move(options), bot_seed(session.game()), budget_).run();
+    return Race(*rehearsal_, std::move(options), bot_seed(session.game()), budget_, stop_).run();
 }
 
 }  // namespace briar

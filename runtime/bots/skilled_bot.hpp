@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <stop_token>
 
 #include "runtime/bots/bot.hpp"
 #include "runtime/bots/race.hpp"
@@ -23,9 +24,11 @@ public:
 
     explicit SkilledBot(const Race::Budget& budget = kBudget) : budget_(budget) {}
     [[nodiscard]] std::size_t choose(Session& session) override;
+    void heed(const std::stop_token& stop) override { stop_ = stop; }
 
 private:
     Race::Budget budget_;
+    std::stop_token stop_;
     GreedyBot greedy_;
     std::unique_ptr<Rehearsal> rehearsal_;  ///< kept from choice to choice
 };
