@@ -175,7 +175,7 @@ Travel Session::go_to(std::size_t step) {
 
 /// Stands at `step`, whatever the game stands at now.
 void Session::travel(std::size_t step) {
-    log_.record(false);
+    const SessionLog::Unrecorded quietly(log_);
     const Snapshot& kept = snapshots_.before(step);
     if (quiet_.step > step || quiet_.step <= kept.step) quiet_ = kept;
     at_ = quiet_.step;
@@ -186,7 +186,6 @@ void Session::travel(std::size_t step) {
         ++at_;
         arrive();
     }
-    log_.record(true);
 }
 
 /// Does again what was done once. It cannot fail: the same state and the same choice have the same end.
@@ -210,7 +209,7 @@ const std::vector<SessionStep>& Session::steps() {
     if (found == history_.end()) return history_;
     const std::size_t here = at_;
     travel(std::max(first(), static_cast<std::size_t>(found - history_.begin())));
-    log_.record(false);
+    const SessionLog::Unrecorded quietly(log_);
     while (at_ < history_.size()) {
         SessionStep& step = history_[at_];
         if (unknown(step)) step.key = game_.keys()[step.number];

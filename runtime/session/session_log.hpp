@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "runtime/engine/observer.hpp"
@@ -10,8 +11,18 @@ namespace briar {
 
 class SessionLog : public Observer {
 public:
-    /// Lines are kept only while it records: what is played again from a snapshot is known already.
-    void record(bool on) { recording_ = on; }
+    /// As long as it lives no lines are kept: what is played again from a snapshot is known already.
+    class Unrecorded {
+    public:
+        explicit Unrecorded(SessionLog& log) : log_(log), before_(std::exchange(log.recording_, false)) {}
+        Unrecorded(const Unrecorded&) = delete;
+        Unrecorded& operator=(const Unrecorded&) = delete;
+        ~Unrecorded() { log_.recording_ = before_; }
+
+    private:
+        SessionLog& log_;
+        bool before_;
+    };
     /// Another one who watches what is new (a trace). May be null; must outlive its use.
     void set_watcher(Observer* watcher) { watcher_ = watcher; }
 
