@@ -2,6 +2,7 @@
 #include <string>
 #include <string_view>
 
+#include "runtime/source/letters.hpp"
 #include "scripting/box_state.hpp"
 #include "scripting/budget.hpp"
 #include "scripting/lua_api.hpp"
@@ -17,8 +18,6 @@ struct Spec {
     std::string text;  ///< with the percent sign, without the letter
     char letter = '\0';
 };
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 std::size_t add_digits(std::string_view format, std::size_t at, std::string& text) {
     for (int count = 0; count < 2 && at < format.size() && is_digit(format[at]); ++count)

@@ -7,6 +7,7 @@
 #include "runtime/engine/registry.hpp"
 #include "runtime/engine/rule_words.hpp"
 #include "runtime/engine/shared_words.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar {
 namespace {
@@ -200,7 +201,7 @@ std::string class_of(const std::string& event) {
             capital = true;
             continue;
         }
-        name += capital && c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+        name += capital ? capital_letter(c) : c;
         capital = false;
     }
     return name + "Event";

@@ -1,8 +1,9 @@
 #include "editor/blocks/rule_layout.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <cstdlib>
+
+#include "runtime/source/letters.hpp"
 
 namespace briar::editor {
 namespace {
@@ -33,9 +34,7 @@ const char* heading_of(SlotSort sort) {
 /// `Offered only when ...`, and `And when ...` behind the first.
 std::string text_for_condition(const Slot& slot) {
     if (!slot.blocks.empty()) return "And " + slot.lead.substr(slot.lead.rfind(' ') + 1) + " ...";
-    std::string text = slot.lead + " ...";
-    text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-    return text;
+    return capitalized(slot.lead) + " ...";
 }
 
 /// A condition that is there needs no `only`.

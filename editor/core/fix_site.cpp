@@ -1,6 +1,5 @@
 #include "editor/core/fix_site.hpp"
 
-#include <cctype>
 #include <cstdlib>
 #include <utility>
 
@@ -8,6 +7,7 @@
 #include "editor/core/entry_edit.hpp"
 #include "editor/core/file_schema.hpp"
 #include "editor/core/schema_walk.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar::editor {
 
@@ -25,9 +25,8 @@ std::vector<std::string> words_in_backquotes(const std::string& text) {
 
 std::vector<int> numbers_in(const std::string& text) {
     std::vector<int> numbers;
-    const auto digit = [&](std::size_t i) { return std::isdigit(static_cast<unsigned char>(text[i])) != 0; };
     for (std::size_t i = 0; i < text.size(); ++i) {
-        if (!digit(i) || (i > 0 && text[i - 1] != ' ')) continue;
+        if (!is_digit(text[i]) || (i > 0 && text[i - 1] != ' ')) continue;
         numbers.push_back(std::atoi(text.c_str() + i));
     }
     return numbers;

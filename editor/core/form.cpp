@@ -178,7 +178,7 @@ private:
             made.children.push_back(
                 control(made.schema->items, member.value.get(), step_to(made.path, member.key), nullptr));
             // Ranges are no words.
-            const bool number = !member.key.empty() && member.key.front() >= '0' && member.key.front() <= '9';
+            const bool number = !member.key.empty() && is_digit(member.key.front());
             made.children.back().label = number ? member.key : label_of_key(member.key);
         }
     }

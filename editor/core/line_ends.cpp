@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "runtime/source/letters.hpp"
+
 namespace briar::editor {
 namespace {
 
@@ -88,7 +90,7 @@ bool is_in_block_text(std::string_view above, std::size_t blanks) {
     return false;
 }
 
-bool is_word(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
+bool is_word(char c) { return is_letter(c) || is_digit(c) || c == '_'; }
 
 bool ends_with_word(std::string_view line, std::string_view word) {
     return line.ends_with(word) && (line.size() == word.size() || !is_word(line[line.size() - word.size() - 1]));

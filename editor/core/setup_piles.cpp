@@ -36,10 +36,6 @@ bool selects(const SchemaRef& list, std::string& kinds) {
     return by_tag && by_kind;
 }
 
-std::string capital(std::string text) {
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text;
-}
 std::string small(std::string text) {
     if (!text.empty()) text[0] = small_letter(text[0]);
     return text;
@@ -74,7 +70,7 @@ private:
     void add(const Control& control, const std::string& around, const std::string& kinds) {
         Pile pile;
         pile.path = control.path;
-        pile.title = around.empty() ? control.label : capital(around) + ": " + small(control.label);
+        pile.title = around.empty() ? control.label : capitalized(around) + ": " + small(control.label);
         pile.doc = control.doc;
         pile.kinds = kinds;
         pile.written = control.written;

@@ -6,6 +6,7 @@
 
 #include "runtime/content/pattern.hpp"
 #include "runtime/content/variant.hpp"
+#include "runtime/source/letters.hpp"
 #include "runtime/source/values.hpp"
 
 namespace briar::editor {
@@ -124,8 +125,7 @@ std::string words_of(const std::string& id) {
     std::string words = id;
     std::replace(words.begin(), words.end(), '-', ' ');
     std::replace(words.begin(), words.end(), '_', ' ');
-    if (!words.empty() && words[0] >= 'a' && words[0] <= 'z') words[0] = static_cast<char>(words[0] - 'a' + 'A');
-    return words;
+    return capitalized(std::move(words));
 }
 
 std::string label_of_key(const std::string& key) {
@@ -134,7 +134,7 @@ std::string label_of_key(const std::string& key) {
                                                       "is", "no", "of", "on", "or", "to", "up"};
     std::string label = words_of(key);
     const bool short_for = key.size() == 2 && std::find(kWords.begin(), kWords.end(), key) == kWords.end();
-    if (short_for && label[1] >= 'a' && label[1] <= 'z') label[1] = static_cast<char>(label[1] - 'a' + 'A');
+    if (short_for) label[1] = capital_letter(label[1]);
     return label;
 }
 

@@ -19,7 +19,7 @@
 namespace briar::editor {
 namespace {
 
-bool in_word(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_'; }
+bool in_word(char c) { return is_small_letter(c) || is_digit(c) || c == '-' || c == '_'; }
 
 /// Whether there are pieces of a kind, or things that pieces show.
 bool is_piece(const std::string& kind) {

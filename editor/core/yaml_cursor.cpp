@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "editor/core/yaml_outline.hpp"
+#include "runtime/source/letters.hpp"
 #include "runtime/source/report.hpp"
 #include "runtime/source/span_scan.hpp"
 
@@ -14,8 +15,7 @@ constexpr const char* kMark = "qqwhereamiqq";
 
 bool in_key_word(char c) {
     const auto byte = static_cast<unsigned char>(c);
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' ||
-           c == '/' || c == '.' || c == '+' || byte >= 0x80;
+    return is_letter(c) || is_digit(c) || std::string_view("-_/.+").find(c) != std::string_view::npos || byte >= 0x80;
 }
 
 /// The word around a place. A dash that begins a list item is none of its letters.

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "runtime/engine/game.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar::editor {
 namespace {
@@ -85,8 +86,7 @@ private:
 std::string sentence(const Diagnostic& problem) {
     std::string text = problem.message;
     std::erase(text, '`');
-    if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-    return text + ".";
+    return capitalized(std::move(text)) + ".";
 }
 
 }  // namespace

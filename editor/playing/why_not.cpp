@@ -1,7 +1,6 @@
 #include "editor/playing/why_not.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <sstream>
 
 #include "editor/playing/failing_place.hpp"
@@ -12,15 +11,14 @@
 #include "runtime/engine/rule_sentence.hpp"
 #include "runtime/session/phrase_books.hpp"
 #include "runtime/session/systems.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar::editor {
 namespace {
 
 /// Short names are abbreviations: options write them in capitals.
 std::string as_on_options(std::string counter) {
-    if (counter.size() <= 2)
-        for (char& letter : counter)
-            letter = letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+    if (counter.size() <= 2) std::transform(counter.begin(), counter.end(), counter.begin(), capital_letter);
     return counter;
 }
 
@@ -41,8 +39,7 @@ int line_of_function(const std::string& text, const std::string& name) {
     std::string line;
     for (int number = 1; std::getline(lines, line); ++number) {
         const std::size_t at = line.find(name);
-        const bool whole =
-            at != std::string::npos && (at == 0 || !std::isalnum(static_cast<unsigned char>(line[at - 1])));
+        const bool whole = at != std::string::npos && (at == 0 || !(is_letter(line[at - 1]) || is_digit(line[at - 1])));
         if (whole && line.find("function") != std::string::npos) return number;
     }
     return 0;

@@ -6,6 +6,7 @@
 #include "editor/scene/scene_makers.hpp"
 #include "runtime/engine/choice_option.hpp"
 #include "runtime/script/script_data.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar::editor {
 namespace {
@@ -22,12 +23,6 @@ constexpr double kPile = 0.14;  // by which pieces on one place overlap
 constexpr int kMostShown = 14;
 constexpr double kCardHeight = 1.4;
 constexpr double kPlayerStep = 1.3;  // from player to player where nothing else lies on the table
-
-std::string in_capital(std::string title) {
-    if (!title.empty() && title.front() >= 'a' && title.front() <= 'z')
-        title.front() = static_cast<char>(title.front() - 'a' + 'A');
-    return title;
-}
 
 class ScriptArranging {
 public:
@@ -120,7 +115,7 @@ private:
         } else {
             x = add_pile(zone_at(family, player, 1));
         }
-        scene_.regions.push_back({in_capital(title), {left_, y_, std::max(x - left_, kStep), 1}, kRowGap - kNear});
+        scene_.regions.push_back({capitalized(title), {left_, y_, std::max(x - left_, kStep), 1}, kRowGap - kNear});
     }
 
     void add_place(const ZoneFamily& family, ZoneId zone, int place, double x) {

@@ -12,6 +12,7 @@
 #include "editor/widget/chosen_words.hpp"
 #include "editor/widget/list_keys.hpp"
 #include "editor/widget/look.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar::editor {
 namespace {
@@ -37,8 +38,8 @@ wxString place_text(const Place& place, const std::filesystem::path& pack) {
     return text;
 }
 
-/// As sentences begin; what is quoted stays as it is.
-wxString sentence(const std::string& words) { return in_capital(to_read(words)); }
+/// As sentences begin; what is quoted stays as it is, and so do names of files.
+wxString sentence(const std::string& words) { return to_read(capitalized(words)); }
 
 wxString whole_text(const Diagnostic& problem) {
     wxString text = sentence(problem.message);

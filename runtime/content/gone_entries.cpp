@@ -2,13 +2,15 @@
 
 #include <algorithm>
 
+#include "runtime/source/letters.hpp"
+
 namespace briar {
 namespace {
 
 // Each unknown name is compared with them; nobody makes more such mistakes between two checks.
 constexpr std::size_t kMostMeant = 100;
 
-bool is_of_id(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; }
+bool is_of_id(char c) { return is_small_letter(c) || is_digit(c) || c == '-'; }
 
 }  // namespace
 

@@ -3,11 +3,13 @@
 #include <regex>
 #include <unordered_map>
 
+#include "runtime/source/letters.hpp"
+
 namespace briar {
 
 namespace {
 
-bool is_small_or_digit(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); }
+bool is_small_or_digit(char c) { return is_small_letter(c) || is_digit(c); }
 
 const std::regex& compiled(const std::string& expression) {
     thread_local std::unordered_map<std::string, std::regex> cache;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "runtime/source/letters.hpp"
+
 namespace briar {
 
 namespace {
@@ -50,9 +52,7 @@ std::optional<PartialVersion> parse_partial(std::string_view text) {
     return result;
 }
 
-bool is_number(const std::string& text) {
-    return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
-}
+bool is_number(const std::string& text) { return !text.empty() && std::all_of(text.begin(), text.end(), is_digit); }
 
 /// Semver 11.4: numbers by size (here: by length, then text), texts by ASCII, numbers before texts.
 std::strong_ordering compare_parts(const std::string& left, const std::string& right) {

@@ -1,6 +1,5 @@
 // What people read of actions: keys, labels, questions, lines of the log.
 #include <algorithm>
-#include <cctype>
 
 #include "runtime/engine/action_option.hpp"
 #include "runtime/engine/action_text.hpp"
@@ -34,10 +33,7 @@ std::string costs_text(const Game& game, const Option& option) {
     for (const auto& [counter, amount] : of.costs) {
         std::string name = game.rules().counters[counter.value].name;
         // `ap` is AP; whole words, such as health, are not shouted.
-        if (name.size() <= 2) {
-            std::transform(name.begin(), name.end(), name.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
-        }
+        if (name.size() <= 2) std::transform(name.begin(), name.end(), name.begin(), capital_letter);
         text += (text.empty() ? "" : ", ") + std::to_string(amount) + " " + name;
     }
     const std::string price =

@@ -6,6 +6,7 @@
 #include "runtime/content/wording.hpp"
 #include "runtime/engine/compile_special.hpp"
 #include "runtime/engine/whole_range.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar {
 namespace {
@@ -33,8 +34,7 @@ std::uint32_t occasions_of(const Node& during, const Registry& registry) {
 std::string as_label(std::string name) {
     std::replace(name.begin(), name.end(), '_', ' ');
     std::replace(name.begin(), name.end(), '-', ' ');
-    if (name.front() >= 'a' && name.front() <= 'z') name.front() = static_cast<char>(name.front() - 'a' + 'A');
-    return name;
+    return capitalized(std::move(name));
 }
 
 const std::vector<Field> kNoFields;

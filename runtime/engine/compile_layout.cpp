@@ -4,6 +4,7 @@
 
 #include "runtime/engine/compile.hpp"
 #include "runtime/engine/rule_words.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar {
 namespace {
@@ -38,7 +39,7 @@ void name_entries(Ruleset& ruleset) {
         if (name == nullptr) {
             for (char& c : text)
                 c = c == '-' || c == '_' ? ' ' : c;
-            if (text.front() >= 'a' && text.front() <= 'z') text.front() = static_cast<char>(text.front() - 'a' + 'A');
+            text = capitalized(std::move(text));
         }
         ruleset.names.push_back(std::move(text));
     }

@@ -1,7 +1,6 @@
 #include "runtime/engine/rule_sentence.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <optional>
 #include <utility>
 
@@ -9,6 +8,7 @@
 #include "runtime/engine/compile_rule.hpp"
 #include "runtime/engine/rule_words.hpp"
 #include "runtime/source/document.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar {
 namespace {
@@ -28,9 +28,7 @@ std::string one_of(const std::string& kinds) {
     return kind;
 }
 
-bool is_number(const std::string& text) {
-    return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
-}
+bool is_number(const std::string& text) { return !text.empty() && std::all_of(text.begin(), text.end(), is_digit); }
 
 std::string joined(const std::vector<std::string>& parts, const std::string& last) {
     std::string text;

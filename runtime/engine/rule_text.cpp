@@ -5,6 +5,8 @@
 #include <string>
 #include <system_error>
 
+#include "runtime/source/letters.hpp"
+
 namespace briar {
 namespace {
 
@@ -82,7 +84,7 @@ std::vector<std::string> known_paths(const Node& entry) {
 
 bool is_path(std::string_view words) {
     return !words.empty() && std::all_of(words.begin(), words.end(), [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-' || c == '.';
+        return is_small_letter(c) || is_digit(c) || c == '_' || c == '-' || c == '.';
     });
 }
 

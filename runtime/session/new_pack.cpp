@@ -126,10 +126,9 @@ std::string pack_id_from(std::string_view name) {
     std::string id;
     for (const char c : without_apostrophes(with_plain_letters(name))) {
         const char small = small_letter(c);
-        const bool letter = small >= 'a' && small <= 'z';
-        const bool digit = small >= '0' && small <= '9';
-        if (letter || (digit && !id.empty())) id += small;
-        if (!letter && !digit && !id.empty() && id.back() != '-') id += '-';
+        const bool letter = is_letter(small);
+        if (letter || (is_digit(small) && !id.empty())) id += small;
+        if (!letter && !is_digit(small) && !id.empty() && id.back() != '-') id += '-';
     }
     while (!id.empty() && id.back() == '-')
         id.pop_back();

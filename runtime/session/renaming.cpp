@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "runtime/source/letters.hpp"
+
 namespace briar {
 namespace {
 
@@ -26,9 +28,7 @@ std::vector<std::string> all_names(const std::vector<Renamed>& all, const std::s
     return names;
 }
 
-bool is_of_name(char letter) {
-    return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '-';
-}
+bool is_of_name(char c) { return is_small_letter(c) || is_digit(c) || c == '-'; }
 
 }  // namespace
 

@@ -4,6 +4,7 @@
 #include <iterator>
 #include <utility>
 
+#include "runtime/source/letters.hpp"
 #include "runtime/source/utf8.hpp"
 
 namespace briar {
@@ -39,8 +40,7 @@ Hidden hidden_sort(char32_t character) {
 
 std::string code_point_name(char32_t character) {
     std::string name = hex(character, 4);
-    std::transform(name.begin(), name.end(), name.begin(),
-                   [](char c) { return c >= 'a' && c <= 'f' ? static_cast<char>(c - 'a' + 'A') : c; });
+    std::transform(name.begin(), name.end(), name.begin(), capital_letter);
     return "U+" + name;
 }
 

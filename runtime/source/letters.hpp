@@ -9,10 +9,23 @@
 namespace briar {
 
 [[nodiscard]] constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
-[[nodiscard]] constexpr bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+[[nodiscard]] constexpr bool is_small_letter(char c) { return c >= 'a' && c <= 'z'; }
+[[nodiscard]] constexpr bool is_letter(char c) { return is_small_letter(c) || (c >= 'A' && c <= 'Z'); }
 
 [[nodiscard]] constexpr char small_letter(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+[[nodiscard]] constexpr char capital_letter(char c) {
+    return is_small_letter(c) ? static_cast<char>(c - 'a' + 'A') : c;
+}
+
+/// As a sentence begins. A place in a file or a full id stays as it is: `den.lua:12`, `tiles/den`.
+[[nodiscard]] inline std::string capitalized(std::string text) {
+    const std::string_view first = std::string_view(text).substr(0, text.find(' '));
+    const bool is_name = first.find_first_of("./") < first.size() - 1;
+    if (!text.empty() && !is_name) text.front() = capital_letter(text.front());
+    return text;
 }
 
 [[nodiscard]] inline std::string small_letters(std::string_view text) {

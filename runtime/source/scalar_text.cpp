@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdio>
 
+#include "runtime/source/letters.hpp"
 #include "runtime/source/span_scan.hpp"
 #include "runtime/source/utf8.hpp"
 
@@ -18,7 +19,7 @@ bool is_any_of(std::string_view word, std::initializer_list<std::string_view> wo
 bool begins_like_number(std::string_view text) {
     if (!text.empty() && (text.front() == '-' || text.front() == '+')) text.remove_prefix(1);
     if (!text.empty() && text.front() == '.') text.remove_prefix(1);
-    return !text.empty() && text.front() >= '0' && text.front() <= '9';
+    return !text.empty() && is_digit(text.front());
 }
 
 /// Made of nothing but what numbers are made of: `3 wolves` and `1-4` are plain text.
@@ -43,7 +44,7 @@ bool can_begin_plain(std::string_view text) {
 
 bool is_plain_in_flow(std::string_view text) {
     // A dash before a digit is read as what it is in flow, too: places are written `-1 0`.
-    const bool digit = text.size() > 1 && text[1] >= '0' && text[1] <= '9';
+    const bool digit = text.size() > 1 && is_digit(text[1]);
     if ((text.front() == '-' && !digit) || text.front() == ':') return false;
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (is_flow_mark(text[i]) || text[i] == '?') return false;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "runtime/source/event_reader.hpp"
+#include "runtime/source/letters.hpp"
 #include "runtime/source/report.hpp"
 #include "runtime/source/span_scan.hpp"
 #include "runtime/source/syntax_causes.hpp"
@@ -17,9 +18,7 @@ std::optional<SyntaxProblem> missing_space(std::string_view text, std::size_t li
     if (pos + 1 < content.size() && content[pos] == '-' && is_blank(content[pos + 1]))
         pos = skip_blanks(content, pos + 1);
     const std::size_t begin = pos;
-    const auto in_name = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
-    };
+    const auto in_name = [](char c) { return is_letter(c) || is_digit(c) || c == '-' || c == '_'; };
     while (pos < content.size() && in_name(content[pos]))
         ++pos;
     if (pos == begin || at(content, pos) != ':' || ends_word(content, pos + 1)) return std::nullopt;

@@ -11,6 +11,17 @@ TEST(Letters, BecomeSmallAndAllElseStays) {
     EXPECT_EQ(small_letters(""), "");
 }
 
+TEST(Letters, BecomeCapitalAndAllElseStays) {
+    EXPECT_EQ(capitalized("fen viper"), "Fen viper");
+    EXPECT_EQ(capitalized("9 vipers"), "9 vipers");
+    EXPECT_EQ(capitalized("\xC3\xA4hre"), "\xC3\xA4hre");
+    EXPECT_EQ(capitalized(""), "");
+    EXPECT_EQ(capitalized("gone. and more"), "Gone. and more");
+    EXPECT_EQ(capitalized("den.lua:12 entered"), "den.lua:12 entered") << "the name of a file";
+    EXPECT_EQ(capitalized("tiles/den is gone"), "tiles/den is gone");
+    EXPECT_EQ(capital_letter('{'), '{');
+}
+
 TEST(Letters, ReadTheSameHoweverLarge) {
     EXPECT_TRUE(reads_same("Fen viper", "fEN VIPER"));
     EXPECT_TRUE(reads_same("", ""));
