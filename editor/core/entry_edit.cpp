@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "editor/core/as_written.hpp"
 #include "editor/core/full_id.hpp"
 #include "editor/core/new_file.hpp"
 #include "editor/core/node_parts.hpp"
@@ -30,12 +31,16 @@ Node as_list(const Node* node) {
     return list;
 }
 
+bool is_nothing(const Node& node) { return node.is_null() || (node.is_map() && node.members.empty()); }
+
 /// Puts a value into a tree of one's own, making what is missing above it.
 void put(Node& root, const Path& path, Node value) {
     Node* here = &root;
     for (const Step& step : path) {
         if (step.is_index) {
-            if (here->is_scalar()) continue;  // the one item, written without its list
+            const bool alone = !here->is_list() && !is_nothing(*here);  // the one item, written without its list
+            if (alone && step.index == 0) continue;
+            if (alone) *here = as_list(here);
             here->kind = NodeKind::List;
             if (step.index >= here->items.size()) add_item(*here, make_null());
             here = here->items[std::min(step.index, here->items.size() - 1)].get();
@@ -99,7 +104,7 @@ bool EntryEdit::write(const Path& path, const Node& wanted, const EntryValue& be
 
 bool EntryEdit::prove(const Path& path, const Node& wanted) {
     const EntryValue after = value();
-    const Node* got = resolve(after.merged, path);
+    const Node* got = find_as_written(after.merged, path);
     if (got != nullptr && got->same_value(wanted)) return true;
     return plan_.refuse("this cannot be said as a change of `" + kind_ + "/" + id_ + "`; edit the text");
 }
@@ -107,7 +112,7 @@ bool EntryEdit::prove(const Path& path, const Node& wanted) {
 bool EntryEdit::set(const Path& path, const Node& value) {
     if (!plan_.ok()) return false;
     const EntryValue before = this->value();
-    const Node* now = resolve(before.merged, path);
+    const Node* now = find_as_written(before.merged, path);
     if (now != nullptr && now->same_value(value)) return true;
     return write(path, value, before);
 }
@@ -139,7 +144,7 @@ bool EntryEdit::reset(const Path& path) {
 bool EntryEdit::change_list(const Path& list, const Node& wanted, const EntryValue& before) {
     TreeEdit edit = part(before);
     const Node* written = edit.find(list);
-    const Node old = as_list(resolve(before.merged, list));
+    const Node old = as_list(find_as_written(before.merged, list));
     const bool may_change = keys_of(list) == list.size() && (written == nullptr || is_list_change(*written));
     if (may_change && wanted.items.size() == old.items.size() + 1) {
         Node rest = wanted.clone();
@@ -171,7 +176,7 @@ bool EntryEdit::insert(const Path& list, std::size_t index, const Node& item) {
     if (!plan_.ok()) return false;
     const EntryValue before = value();
     if (says_whole(list, before)) return part(before).insert(list, index, item);
-    Node wanted = as_list(resolve(before.merged, list));
+    Node wanted = as_list(find_as_written(before.merged, list));
     const auto at = static_cast<std::ptrdiff_t>(std::min(index, wanted.items.size()));
     wanted.items.insert(wanted.items.begin() + at, std::make_unique<Node>(item.clone()));
     return change_list(list, wanted, before);
@@ -205,7 +210,7 @@ bool EntryEdit::take_out_list(const Path& list, const EntryValue& before) {
 bool EntryEdit::remove_item(const Path& list, std::size_t index) {
     if (!plan_.ok()) return false;
     const EntryValue before = value();
-    Node wanted = as_list(resolve(before.merged, list));
+    Node wanted = as_list(find_as_written(before.merged, list));
     if (index >= wanted.items.size()) return plan_.refuse("there is no such item");
     if (wanted.items.size() == 1 && !inherited(before) && may_go(list, before)) return take_out_list(list, before);
     if (says_whole(list, before)) return part(before).take_out(step_to(list, index));
@@ -216,7 +221,7 @@ bool EntryEdit::remove_item(const Path& list, std::size_t index) {
 bool EntryEdit::move_item(const Path& list, std::size_t index, Direction direction) {
     if (!plan_.ok()) return false;
     const EntryValue before = value();
-    Node wanted = as_list(resolve(before.merged, list));
+    Node wanted = as_list(find_as_written(before.merged, list));
     const bool up = direction == Direction::Up;
     if (index >= wanted.items.size() || (up ? index == 0 : index + 1 == wanted.items.size())) return true;
     if (says_whole(list, before)) return part(before).move(step_to(list, index), direction);
@@ -229,8 +234,7 @@ bool EntryEdit::carry(const Path& item, const Path& list, std::size_t place) {
     const EntryValue before = value();
     if (says_whole(item, before) && says_whole(list, before)) return part(before).carry(item, list, place);
     const Path from = parent_of(item);
-    const Node* found = resolve(before.merged, item);
-    if (found == nullptr) found = resolve(before.merged, from);  // one, written without its list
+    const Node* found = find_as_written(before.merged, item);
     if (found == nullptr) return plan_.refuse("there is no such item");
     const Node moved = found->clone();
     const bool list_is_deeper = list.size() >= from.size();
@@ -246,7 +250,7 @@ bool EntryEdit::move_to(const Path& entry, std::size_t place) {
     if (!inherited(before) || (whole && says_whole(entry, before))) return part(before).move_to(entry, place);
     const Path list = parent_of(entry);
     if (!entry.back().is_index) return plan_.refuse("this comes from another pack and keeps its order");
-    Node wanted = as_list(resolve(before.merged, list));
+    Node wanted = as_list(find_as_written(before.merged, list));
     if (entry.back().index >= wanted.items.size()) return plan_.refuse("there is no such item");
     const auto from = wanted.items.begin() + static_cast<std::ptrdiff_t>(entry.back().index);
     const auto to = wanted.items.begin() + static_cast<std::ptrdiff_t>(std::min(place, wanted.items.size() - 1));
@@ -258,8 +262,8 @@ bool EntryEdit::rename_key(const Path& member, const std::string& key) {
     if (!plan_.ok()) return false;
     const EntryValue before = value();
     TreeEdit edit = part(before);
-    if (edit.find(member) == nullptr) return plan_.refuse("this comes from another pack and keeps its name");
-    if (inherited(before) && resolve(*before.inherited->node, member) != nullptr)
+    const bool below = inherited(before) && find_as_written(*before.inherited->node, member) != nullptr;
+    if (below || edit.find_written(member) == nullptr)
         return plan_.refuse("this comes from another pack and keeps its name");
     return edit.rename(member, key);
 }

@@ -4,9 +4,11 @@
 #include <functional>
 #include <utility>
 
+#include "editor/core/as_written.hpp"
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_edit.hpp"
 #include "editor/core/full_id.hpp"
+#include "editor/core/node_parts.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/source/values.hpp"
 
@@ -61,13 +63,13 @@ void EntryLens::add_inherited_origins(const Path& path, FieldView& view) const {
 
 FieldView EntryLens::field(const Path& path) const {
     FieldView view;
-    view.value = resolve(value_.merged, path);
-    const Node* below = inherited() ? resolve(*value_.inherited->node, path) : nullptr;
+    view.value = find_as_written(value_.merged, path);
+    const Node* below = inherited() ? find_as_written(*value_.inherited->node, path) : nullptr;
     if (inherited()) add_inherited_origins(path, view);
     const Node* said = nullptr;
     for (const EntryLayer& layer : value_.layers) {
         if (layer.patch != inherited()) continue;
-        const Node* here = said_at(*layer.node, path);
+        const Node* here = said_at(*layer.node, as_written(*layer.node, path));
         if (here == nullptr) continue;
         said = here;
         view.file = layer.file;
@@ -94,7 +96,7 @@ Place EntryLens::place_of(const Path& path) const {
     if (inherited()) roots.push_back(value_.inherited->node);
     for (std::size_t depth = path.size() + 1; depth-- > 0;) {
         for (const Node* root : roots) {
-            const Node* node = resolve(*root, {path.begin(), path.begin() + static_cast<std::ptrdiff_t>(depth)});
+            const Node* node = find_as_written(*root, head(path, depth));
             if (node != nullptr && node->document != nullptr) return node->document->place(node->span);
         }
     }

@@ -57,7 +57,7 @@ void add_script(FixSite& site) {
     const bool named = path->back().key == "script";
     const std::string file = named ? value->text : "specials/" + info->id + ".lua";
     const std::vector<std::string> functions = named ? std::vector<std::string>{} : std::vector{value->text};
-    if (!file.ends_with(".lua") || file.find("..") != std::string::npos) return;
+    if (!file.ends_with(".lua") || !lies_in_pack(file)) return;
     const auto make = [&](EditPlan& plan) {
         if (!plan.has(file)) plan.create(file, new_script(info->id, functions));
         const EntrySite& place = info->sites.front();

@@ -36,6 +36,12 @@ struct Untold {
     std::string why;
 };
 
+/// What stands under a key that every such rule has; while it is written, it may not be there yet.
+const Node& need(const Node& node, const char* key) {
+    const Node* found = node.find(key);
+    return found != nullptr ? *found : throw Untold{"`" + std::string(key) + "` is missing in it; write that first"};
+}
+
 class Teller {
 public:
     Teller(const Workspace& workspace, const RuleSite& site, const Node& special, std::string table)
@@ -65,9 +71,9 @@ private:
 
     void answer(const Node& node) {
         const Node* when = node.find("when");
-        if (when == nullptr) return effects(*node.find("do"));
+        if (when == nullptr) return effects(need(node, "do"));
         line("if " + condition(*when) + " then");
-        indented([&] { effects(*node.find("do")); });
+        indented([&] { effects(need(node, "do")); });
         line("end");
     }
 
@@ -113,25 +119,25 @@ private:
     void choose(const Node& node) {
         const std::string options = fresh("options");
         const std::string picked = fresh("chosen");
-        const Node* list = node.find("options");
+        const Node& list = need(node, "options");
         line("local " + options + " = {}");
-        for (std::size_t i = 0; i < list->items.size(); ++i) {
-            const Node& option = *list->items[i];
-            const std::string entry = options + "[#" + options + " + 1] = {label = " + text(*option.find("label")) +
+        for (std::size_t i = 0; i < list.items.size(); ++i) {
+            const Node& option = *list.items[i];
+            const std::string entry = options + "[#" + options + " + 1] = {label = " + text(need(option, "label")) +
                                       ", value = " + std::to_string(i + 1) + "}";
             const Node* when = option.find("when");
             line(when == nullptr ? entry : "if " + condition(*when) + " then " + entry + " end");
         }
-        line("local _, " + picked + " = game:choose(" + text(*node.find("text")) + ", " + options + ")");
-        for (std::size_t i = 0; i < list->items.size(); ++i) {
+        line("local _, " + picked + " = game:choose(" + text(need(node, "text")) + ", " + options + ")");
+        for (std::size_t i = 0; i < list.items.size(); ++i) {
             line((i == 0 ? "if " : "elseif ") + picked + ".value == " + std::to_string(i + 1) + " then");
-            if (const Node* then = list->items[i]->find("do")) indented([&] { effects(*then); });
+            if (const Node* then = list.items[i]->find("do")) indented([&] { effects(*then); });
         }
-        if (!list->items.empty()) line("end");
+        if (!list.items.empty()) line("end");
     }
     void branch(const Node& node) {
         line("if " + condition(*node.find("if")) + " then");
-        indented([&] { effects(*node.find("then")); });
+        indented([&] { effects(need(node, "then")); });
         if (const Node* other = node.find("else")) {
             line("else");
             indented([&] { effects(*other); });
@@ -215,6 +221,7 @@ private:
         const bool nothing = given == nullptr || given->is_null() ||
                              (given->as_bool() && needs_nothing(spec) &&
                               (spec.params.empty() || spec.params.front().type != Type::Bool));
+        if (!nothing && spec.params.empty()) throw Untold{"`" + name + "` takes nothing"};
         std::string arguments;
         if (!nothing && !names_arguments(spec, *given)) {
             arguments = value(spec.params.front(), *given);

@@ -28,5 +28,7 @@ struct PackFile {
 /// What a file of this name within a pack is for.
 [[nodiscard]] FileSort sort_of_file(std::string_view name);
 [[nodiscard]] bool is_yaml(std::string_view name);
+/// Whether a file of this name, with `/`, is one of the pack: no step leads out of its folder.
+[[nodiscard]] bool lies_in_pack(std::string_view name);
 
 }  // namespace briar::editor

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <set>
 
+#include "editor/core/as_written.hpp"
 #include "editor/core/block_sentence.hpp"
 #include "editor/core/rule_rows.hpp"
 #include "editor/core/rule_tree.hpp"
@@ -70,7 +71,7 @@ std::vector<BlockChoice> choices_for_slot(const Workspace& workspace, const Entr
             choices = {{"change", "How the number changes.", {}}};
             break;
         case SlotSort::Rows:
-            choices = row_choices(resolve(special.value(), slot.path));
+            choices = row_choices(find_as_written(special.value(), slot.path));
             break;
         case SlotSort::Options:
             choices = {{"option", "What may be chosen.", {}}};

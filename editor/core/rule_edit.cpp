@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <set>
 
+#include "editor/core/as_written.hpp"
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_edit.hpp"
 #include "editor/core/lua_translation.hpp"
@@ -73,6 +74,8 @@ Command RuleEdit::tried(Command command) {
     return objection.empty() ? std::move(command) : refuse_command(command.label, objection);
 }
 
+const Node* RuleEdit::at(const Path& path) const { return find_as_written(special_.value(), path); }
+
 Command RuleEdit::set(const Path& path, const Node& value, const std::string& label) {
     Command command = special_.set(path, value);
     command.label = label;
@@ -118,7 +121,7 @@ Command RuleEdit::add(const Slot& slot, std::size_t index, const std::string& wo
 
 /// A result that another row answered is taken from it.
 Command RuleEdit::add_row(const Slot& slot, const std::string& word, const Node& effects) {
-    const Node* roll = resolve(special_.value(), slot.path);
+    const Node* roll = at(slot.path);
     const auto next = roll != nullptr ? next_row(*roll) : std::nullopt;
     EditPlan plan(workspace_);
     EntryEdit edit(workspace_, plan, special_.full_id());
@@ -150,8 +153,8 @@ Command RuleEdit::add_answer(const Slot& slot, std::size_t index, const RuleSite
 Command RuleEdit::add_condition(const Slot& slot, const std::string& word, Node value) {
     const std::string label = "Add " + word;
     const Path owner(slot.path.begin(), slot.path.end() - 1);
-    const Node* now = resolve(special_.value(), slot.path);
-    const Node* rule = resolve(special_.value(), owner);
+    const Node* now = at(slot.path);
+    const Node* rule = at(owner);
     const bool whole = slot.path.back().key == "when" && rule != nullptr;
     if (whole && slot.path[0].key == "on" && slot.path.size() <= 4 && !is_answer(*rule) && !is_option(*rule)) {
         // Effects without a condition: they move under `do`.
@@ -196,8 +199,7 @@ Command RuleEdit::duplicate(const Slot& slot, std::size_t index) {
     if (index >= slot.blocks.size()) return refuse_command("Duplicate", "there is no such block");
     const Block& block = slot.blocks[index];
     const std::string label = "Duplicate " + block.word;
-    const Node* value = resolve(special_.value(), block.path);
-    if (value == nullptr) value = resolve(special_.value(), slot.path);  // one, written without its list
+    const Node* value = at(block.path);
     const bool alone = block.path == slot.path;
     const bool listed = is_listed(slot.sort) && !alone;
     if (value == nullptr || (!listed && slot.sort != SlotSort::Actions && slot.sort != SlotSort::Rows))
@@ -215,7 +217,7 @@ Command RuleEdit::duplicate(const Slot& slot, std::size_t index) {
 /// A parameter of a verb: where it stands by name it is changed there; else the call is written with names.
 void RuleEdit::set_argument(EntryEdit& edit, const Block& block, const Control& field,
                             const std::optional<Node>& value) {
-    const Node* now = resolve(special_.value(), block.path);
+    const Node* now = at(block.path);
     const bool condition = block.sort == BlockSort::Condition;
     const bool behind_word = condition && block.path.back().key == block.word;
     const Path call = behind_word ? block.path : step_to(block.path, Step(block.word));
@@ -223,17 +225,16 @@ void RuleEdit::set_argument(EntryEdit& edit, const Block& block, const Control& 
     const bool by_name = !bare && field.path.size() == call.size() + 1;
     const bool others = std::any_of(block.fields.begin(), block.fields.end(),
                                     [&](const Control& each) { return each.written && each.key != field.key; });
-    const bool named =
-        by_name && resolve(special_.value(), call) != nullptr && resolve(special_.value(), call)->is_map();
+    const Node* said_now = at(call);
+    const bool named = by_name && said_now != nullptr && said_now->is_map();
     if (named && value) return void(edit.set(field.path, *value));
     if (named && others) return void(edit.reset(field.path));
     Node arguments = make_map();
     arguments.flow = true;
     for (const Control& each : block.fields) {
         const bool ours = each.key == field.key;
-        const Node* given = ours           ? (value ? &*value : nullptr)
-                            : each.written ? resolve(special_.value(), each.path)
-                                           : nullptr;
+        const Node* given = each.written ? at(each.path) : nullptr;
+        if (ours) given = value ? &*value : nullptr;
         if (given != nullptr) add_member(arguments, each.key, given->clone());
     }
     const bool alone = arguments.members.size() == 1 && arguments.members[0].key == block.fields.front().key;
@@ -255,7 +256,7 @@ Command RuleEdit::set_field(const Block& block, const std::string& key, const st
     if (dice && value && value->is_scalar()) return change_dice(block, *value);
     EditPlan plan(workspace_);
     EntryEdit edit(workspace_, plan, special_.full_id());
-    const Node* number = block.sort == BlockSort::Change ? resolve(special_.value(), block.path) : nullptr;
+    const Node* number = block.sort == BlockSort::Change ? at(block.path) : nullptr;
     const bool verb =
         block.sort == BlockSort::Condition || (block.sort == BlockSort::Effect && !is_control(block.word));
     if (verb) {

@@ -39,7 +39,7 @@ Command RuleEdit::exchange(const Slot& slot, std::size_t index, const std::strin
 Command RuleEdit::do_always(const Slot& condition) {
     const std::string label = "Take the condition out";
     const Path branch(condition.path.begin(), condition.path.end() - 1);
-    const Node* node = resolve(special_.value(), branch);
+    const Node* node = at(branch);
     if (node != nullptr && node->find("else") != nullptr)
         return refuse_command(label,
                               "it says what happens when this is not so; take that out first, or the whole block");
@@ -56,7 +56,7 @@ Command RuleEdit::do_always(const Slot& condition) {
 }
 
 Command RuleEdit::change_dice(const Block& block, const Node& dice) {
-    const Node* roll = resolve(special_.value(), block.path);
+    const Node* roll = at(block.path);
     if (roll == nullptr) return refuse_command("Change the dice", "there is no roll any more");
     EditPlan plan(workspace_);
     EntryEdit edit(workspace_, plan, special_.full_id());

@@ -42,7 +42,7 @@ Command RuleEdit::move_within(const Slot& slot, std::size_t index, std::size_t p
     const Path parent(other.begin(), other.end() - 1);
     EditPlan plan(workspace_);
     EntryEdit edit(workspace_, plan, special_.full_id());
-    edit.move_to(entry, place_in(resolve(special_.value(), parent), other.back()));
+    edit.move_to(entry, place_in(at(parent), other.back()));
     return tried(plan.finish(label));
 }
 

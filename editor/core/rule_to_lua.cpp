@@ -34,7 +34,7 @@ Command RuleEdit::turn_into_lua(const Block& block) {
     const Translation translation = lua_from_rule(workspace_, site, special_.value(), *node, table);
     if (!translation.refused.empty()) return refuse_command(label, translation.refused);
     if (!plan.has(file)) plan.create(file, new_script(special_.id(), {}));
-    const std::vector<Splice> added = added_function(plan.text(file), lua_name(name), translation.body);
+    const std::vector<Splice> added = added_function(plan.text(file), name, translation.body);
     if (added.empty()) return refuse_command(label, file + " returns no table that a function could be added to");
     plan.splice(file, added);
     EntryEdit edit(workspace_, plan, special_.full_id());

@@ -114,6 +114,8 @@ public:
     [[nodiscard]] Command tried(Command command);
 
 private:
+    /// What stands there, also where one of a list is written without it; null: nothing.
+    [[nodiscard]] const Node* at(const Path& path) const;
     [[nodiscard]] Command move_within(const Slot& slot, std::size_t index, std::size_t place, const std::string& label);
     [[nodiscard]] Command add_item(const Slot& slot, std::size_t index, const Node& item, const std::string& label);
     [[nodiscard]] Command add_row(const Slot& slot, const std::string& word, const Node& effects);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "editor/core/as_written.hpp"
 #include "editor/core/node_parts.hpp"
 #include "runtime/content/pattern.hpp"
 #include "runtime/content/values.hpp"
@@ -140,6 +141,7 @@ SchemaRef schema_at(const SchemaRef& schema, const Node* value, const Path& path
     SchemaRef here = schema;
     for (const Step& step : path) {
         if (!here) return nullptr;
+        if (value != nullptr && stays_at(*value, step)) continue;
         here = below(chosen(here, value), step);
         if (value != nullptr && step.is_index) {
             value = step.index < value->items.size() ? value->items[step.index].get() : nullptr;

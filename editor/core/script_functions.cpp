@@ -23,10 +23,11 @@ public:
         return found;
     }
     std::string returned() {
-        for (std::size_t i = tokens_.size(); i-- > 1;) {
-            if (word(i - 1) == "return" && tokens_[i].sort == LuaSort::Name) return std::string(word(i));
-        }
-        return {};
+        std::size_t end = tokens_.size();
+        while (end > 0 && word(end - 1) == ";")
+            --end;
+        const bool by_name = end > 1 && word(end - 2) == "return" && name_at(end - 1);
+        return by_name ? std::string(word(end - 1)) : std::string();
     }
 
 private:
@@ -35,7 +36,12 @@ private:
     }
     [[nodiscard]] bool name_at(std::size_t i) const { return i < tokens_.size() && tokens_[i].sort == LuaSort::Name; }
 
-    /// `function t.name`, `function name`, or `t.name = function`.
+    [[nodiscard]] bool is_in_brackets(std::size_t at) const {
+        return at > 4 && word(at - 1) == "=" && word(at - 2) == "]" && tokens_[at - 3].sort == LuaSort::String &&
+               word(at - 4) == "[" && name_at(at - 5);
+    }
+
+    /// `function t.name`, `function name`, `t.name = function`, or `t["a-name"] = function`.
     ScriptFunction named(std::size_t at) {
         ScriptFunction function;
         std::size_t name = at + 1;
@@ -46,9 +52,14 @@ private:
             function.table = std::string(word(at - 4));
             name = at - 2;
         }
-        if (!name_at(name)) return {};
-        function.name = std::string(word(name));
-        function.span = tokens_[name].span;
+        if (is_in_brackets(at)) {
+            function.table = std::string(word(at - 5));
+            name = at - 3;
+        } else if (!name_at(name)) {
+            return {};
+        }
+        function.name = std::string(tokens_[name].in(text_));
+        function.span = tokens_[name].inner;
         function.local = at > 0 && word(at - 1) == "local";
         function.body = make_span(tokens_[at].span.begin, end_of(at));
         return function;

@@ -1,13 +1,16 @@
 #include "editor/core/script_text.hpp"
 
 #include "editor/core/script_functions.hpp"
+#include "runtime/source/letters.hpp"
 #include "runtime/source/lua_tokens.hpp"
 
 namespace briar::editor {
 namespace {
 
 std::string function_text(const std::string& table, const std::string& name, const std::string& body) {
-    return "function " + table + "." + name + "(game, event)\n" + body + "end\n";
+    const std::string head = lua_name(name) == name ? "function " + table + "." + name + "(game, event)"
+                                                    : table + "[\"" + name + "\"] = function(game, event)";
+    return head + "\n" + body + "end\n";
 }
 
 /// Where the last `return` of the file begins; its end when there is none.
@@ -25,7 +28,7 @@ std::string lua_name(const std::string& id) {
     std::string name;
     for (const char c : id)
         name += c == '-' || c == '.' ? '_' : c;
-    if (name.empty() || (name[0] >= '0' && name[0] <= '9')) name = "s" + name;
+    if (name.empty() || is_digit(name[0])) name = "s" + name;
     return lua_tokens(name).front().sort == LuaSort::Keyword ? name + "_" : name;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "editor/core/as_written.hpp"
 #include "editor/core/node_parts.hpp"
 #include "editor/core/schema_walk.hpp"
 #include "runtime/source/entry_words.hpp"
@@ -56,16 +57,13 @@ Path TreeEdit::full(const Path& path) const {
 }
 
 Path TreeEdit::as_written(const Path& path) const {
-    Path written;
-    for (const Step& step : path) {
-        const Node* here = step.is_index && step.index == 0 ? find(written) : nullptr;
-        if (here != nullptr && !here->is_list() && !here->is_null()) continue;
-        written.push_back(step);
-    }
-    return written;
+    const Node* part = find({});
+    return part != nullptr ? editor::as_written(*part, path) : path;
 }
 
 const Node* TreeEdit::find(const Path& path) const { return resolve(plan_.document(file_)->root(), full(path)); }
+
+const Node* TreeEdit::find_written(const Path& path) const { return find(as_written(path)); }
 
 bool TreeEdit::set(const Path& wanted, const Node& value) {
     const Path path = full(as_written(wanted));

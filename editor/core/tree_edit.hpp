@@ -33,6 +33,8 @@ public:
 
     /// The value now; nullptr when there is none. Valid until the next edit.
     [[nodiscard]] const Node* find(const Path& path) const;
+    /// The same where one item of a list may be written without the list.
+    [[nodiscard]] const Node* find_written(const Path& path) const;
     bool set(const Path& path, const Node& value);
     /// The same for a value that has parts of the old one: those are written in the words that they had.
     bool set_keeping(const Path& path, const Node& value, const std::vector<Kept>& parts);
@@ -51,7 +53,6 @@ public:
 
 private:
     [[nodiscard]] Path full(const Path& path) const;
-    /// A first item of a list that was written without the list is the value itself.
     [[nodiscard]] Path as_written(const Path& path) const;
     bool reword(const Path& item, const std::string& words);
     bool spread(const Path& list);

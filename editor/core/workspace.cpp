@@ -161,6 +161,7 @@ std::string Workspace::objection(const Command& command) const {
         const bool present = known && known->present();
         if (change.action == FileAction::Create && present) return "there is a file " + change.file + " already";
         if (change.action != FileAction::Create && !present) return "there is no file " + change.file;
+        if (!lies_in_pack(change.file)) return change.file + " would lie outside the pack: use a name within it";
         if (sort_of_file(change.file) == FileSort::Other) return change.file + " is no file of texts";
     }
     return {};

@@ -117,6 +117,19 @@ TEST_F(Fixes, MakeScriptsAndFunctions) {
     EXPECT_EQ(after("special.no-script", "Make the script `specials/old-s.lua`"), "");
 }
 
+TEST_F(Fixes, MakeNoScriptOutsideThePack) {
+    for (const char* const script : {"/tmp/x.lua", "../x.lua"}) {
+        folder_.write("house/x.yaml",
+                      std::string("tiles:\n  t: {name: T, edges: n, specials: s}\nspecials:\n  s: {text: S, script: ") +
+                          script + "}\n");
+        house_ = folder_.open("house");
+        for (const Diagnostic& each : check(house_->snapshot())->problems.list()) {
+            for (const Fix& fix : fixes(*house_, each))
+                EXPECT_FALSE(fix.label.starts_with("Make the script")) << fix.label;
+        }
+    }
+}
+
 TEST_F(Fixes, MakeAScriptAlsoWhereOneIsCalledAlmostSo) {
     folder_.write(
         "house/x.yaml",

@@ -272,6 +272,18 @@ TEST(Workspace, RefusesCommandsThatCannotBeDone) {
     EXPECT_EQ(workspace->document_at("/etc/hostname"), nullptr);
 }
 
+TEST(Workspace, MakesNoFileOutsideThePack) {
+    PackFolder folder;
+    folder.write_house();
+    const auto house = folder.open("house");
+    for (const std::string& file :
+         {std::string("../x.yaml"), std::string("tests/../../x.yaml"), (folder.folder() / "x.yaml").string()}) {
+        EditPlan plan(*house);
+        plan.create(file, "tiles: {}\n");
+        EXPECT_NE(house->apply(plan.finish("Make")).find("outside the pack"), std::string::npos) << file;
+    }
+}
+
 TEST(Workspace, ChecksWhatIsNotSavedYet) {
     const PackFolder folder;
     folder.write_house();
