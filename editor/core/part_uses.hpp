@@ -24,6 +24,8 @@ struct PartName {
 
 /// The part that is named at a byte of a file of the pack, by a key, a text, or a script.
 [[nodiscard]] std::optional<PartName> part_at(const Workspace& workspace, const std::string& file, std::size_t byte);
+/// Why nothing at that byte can get another name, where there is neither a part nor an entry.
+[[nodiscard]] std::string why_no_part(const Workspace& workspace, const std::string& file, std::size_t byte);
 /// The part that a key of an entry is, by its path within the entry; nothing when it is none.
 [[nodiscard]] std::optional<PartName> part_of(const Workspace& workspace, const std::string& full_id, const Path& path);
 /// All that an entry has.

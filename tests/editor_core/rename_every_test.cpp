@@ -160,6 +160,39 @@ TEST_F(RenameEvery, KnowsPartsByTheirPlace) {
     EXPECT_NE(plan_part_rename(*forest, {"mode", "scenarios/the-cursed-forest", "solo"}, "No Name").refused, "");
 }
 
+TEST_F(RenameEvery, KnowsPartsThatScriptsName) {
+    copy("scenarios/examples/royal-game-of-ur");
+    const std::string script = "local t = {}\nfunction t.turn(game)\n";
+    const auto named = [&](const std::string& line, const std::string& words) {
+        const std::string text = script + line + "\nend\nreturn t\n";
+        folder_.write("royal-game-of-ur/probe.lua", text);
+        const auto ur = folder_.open("royal-game-of-ur");
+        const std::size_t at = script.size() + line.find(words) + words.size();
+        const auto part = part_at(*ur, "probe.lua", at);
+        return part ? part->sort + " " + part->name : why_no_part(*ur, "probe.lua", at);
+    };
+    const std::string zone = "game:move(piece, \"home\")";
+    EXPECT_EQ(named(zone, "ho"), "own_zone home");
+    EXPECT_EQ(named(zone, "\"home"), "own_zone home") << "behind its last letter";
+    EXPECT_EQ(named("if piece:is_in(\"middle\") then end", "mid"), "own_zone middle");
+    EXPECT_EQ(named("local where = \"reserve\"", "res"), "own_zone reserve") << "what it is for shows elsewhere";
+    EXPECT_NE(named("game:move(piece, \"nowhere\")", "now").find("`nowhere` is no zone"), std::string::npos);
+    EXPECT_NE(named("game:set_var(\"unmade\", 1)", "unm").find("make it under `vars`"), std::string::npos);
+    EXPECT_NE(named("game:say(\"home\")", "home").find("put the caret"), std::string::npos) << "words for people";
+    EXPECT_NE(named("local x = 1", "loc").find("Ctrl+H"), std::string::npos);
+}
+
+TEST_F(RenameEvery, KnowsZonesThatRulesName) {
+    copy("scenarios/the-cursed-forest");
+    folder_.write("the-cursed-forest/probe.yaml",
+                  "specials:\n  probe:\n    on:\n      entered: [{draw_monster: {from: monsters}}]\n");
+    const auto forest = folder_.open("the-cursed-forest");
+    const std::string& text = forest->document("probe.yaml")->text();
+    const auto part = part_at(*forest, "probe.yaml", text.rfind("monsters") + 2);
+    ASSERT_TRUE(part);
+    EXPECT_EQ(part->sort + " " + part->name + " of " + part->entry, "bag monsters of scenarios/the-cursed-forest");
+}
+
 TEST_F(RenameEvery, LeavesWhatPacksBelowHave) {
     copy("scenarios/the-cursed-forest");
     folder_.write("wing/pack.yaml", "id: wing\ntitle: W\nversion: 1.0.0\nrequires: {the-cursed-forest: '*'}\n");
