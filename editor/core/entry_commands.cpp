@@ -4,6 +4,7 @@
 #include <map>
 #include <utility>
 
+#include "editor/core/as_written.hpp"
 #include "editor/core/beginnings.hpp"
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_lens.hpp"
@@ -111,6 +112,13 @@ std::string without_number(const std::string& text, char before_number) {
     return numbered ? text.substr(0, last) : text;
 }
 
+/// How many items there are, also where one is written without its list.
+std::size_t items_at(const Document& document, const Path& list) {
+    const Node* found = resolve(document.root(), list);
+    if (found == nullptr || found->is_null()) return 0;
+    return found->is_list() ? found->items.size() : 1;
+}
+
 bool plan_copy(EditPlan& plan, const std::string& file, const Path& path, const std::string& id) {
     const auto document = plan.document(file);
     if (const Edit edit = copied_text(*document, path, id); edit.ok()) return plan.take(file, edit);
@@ -191,16 +199,16 @@ std::string home_of_kind(const Workspace& workspace, const std::string& kind) {
 }
 
 std::string home_of_kind(const Workspace& workspace, const std::string& kind, const std::string& beside) {
+    const Kind* const around = workspace.kind(beside);
+    if (around == nullptr || kind == beside) return home_of_kind(workspace, kind);
     std::map<std::string, int> count;
     for (const EntryInfo* each : workspace.entries().of_kind(beside)) {
-        if (!each->own || kind == beside) continue;
-        for_each_typed(EntryLens(workspace, each->full_id()).value(), workspace.kind(beside)->schema,
-                       [&](const TypedValue& value) {
-                           if (value.schema.type != SchemaType::Id || value.schema.ref_kind != kind) return;
-                           const EntryInfo* named = workspace.entries().find(kind + "/" + id_part(value.node.text));
-                           if (named != nullptr && named->own && !named->sites.empty())
-                               ++count[named->sites.front().file];
-                       });
+        if (!each->own) continue;
+        for_each_typed(EntryLens(workspace, each->full_id()).value(), around->schema, [&](const TypedValue& value) {
+            if (value.schema.type != SchemaType::Id || value.schema.ref_kind != kind) return;
+            const EntryInfo* named = workspace.entries().find(kind + "/" + id_part(value.node.text));
+            if (named != nullptr && named->own && !named->sites.empty()) ++count[named->sites.front().file];
+        });
     }
     const auto fewer = [](const auto& a, const auto& b) { return a.second < b.second; };
     const auto most = std::max_element(count.begin(), count.end(), fewer);
@@ -244,7 +252,7 @@ Command duplicate_entry(const Workspace& workspace, const std::string& full_id, 
         const EntrySite& site = known->sites.front();
         plan_copy(plan, site.file, site.path, id);
         const Path copy = step_to(parent_of(site.path), id);
-        if (!name.empty() && schema::property(schema, "name") != nullptr)
+        if (!name.empty() && has_name(schema))
             TreeEdit(plan, site.file, {}, nullptr).set(step_to(copy, "name"), make_text(name));
         return plan.finish(label);
     }
@@ -280,13 +288,10 @@ Command restore_entry(const Workspace& workspace, const std::string& full_id) {
     EditPlan plan(workspace);
     for (const std::string& file : plan.content_files()) {
         const Path list{"remove", kind_part(full_id)};
-        const Node* removals = resolve(plan.document(file)->root(), list);
-        if (removals == nullptr) continue;
-        const Node& items = *removals;
-        for (std::size_t i = 0; i < items.items.size(); ++i) {
-            if (items.items[i]->text != id_part(full_id)) continue;
-            remove_from_section(plan, file, step_to(list, i));
-            break;
+        for (std::size_t i = items_at(*plan.document(file), list); i-- > 0;) {
+            const Node& root = plan.document(file)->root();
+            const Path item = as_written(root, step_to(list, i));
+            if (resolve(root, item)->text == id_part(full_id)) remove_from_section(plan, file, item);
         }
     }
     return plan.finish("Take back " + full_id);

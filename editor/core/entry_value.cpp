@@ -63,6 +63,11 @@ const Kind* kind_of_entry(const Workspace& workspace, const std::string& kind, c
     return workspace.kind(kind);
 }
 
+std::string singular_of(const Workspace& workspace, const std::string& kind) {
+    const Kind* known = workspace.kind(kind);
+    return known != nullptr ? known->singular : kind;
+}
+
 EntryValue value_of(const Workspace& workspace, const std::string& kind, const std::string& id) {
     std::vector<std::string> files;
     for (const PackFile& file : workspace.files(FileSort::Content))

@@ -35,6 +35,8 @@ struct EntryValue {
 [[nodiscard]] EntryValue value_of(const Workspace& workspace, const std::string& kind, const std::string& id);
 /// What its kind means: systems may have kinds of the same name. nullptr when there is none.
 [[nodiscard]] const Kind* kind_of_entry(const Workspace& workspace, const std::string& kind, const std::string& id);
+/// What people call one entry of a kind; the kind's own word where there is no such kind.
+[[nodiscard]] std::string singular_of(const Workspace& workspace, const std::string& kind);
 /// The same as value_of, as a plan has it so far.
 [[nodiscard]] EntryValue value_in(const Workspace& workspace, EditPlan& plan, const std::string& kind,
                                   const std::string& id);

@@ -51,8 +51,8 @@ void make_one(FixSite& site, const std::string& kind, const std::string& id, con
 /// As a range that begins lower, or higher.
 std::string range_from(int low, const std::string& range) {
     const std::size_t to = range.find('-');
-    const int high = to == std::string::npos ? numbers_in(range).empty() ? low : numbers_in(range).front()
-                                             : numbers_in(range.substr(to + 1)).front();
+    const std::vector<int> written = numbers_in(to == std::string::npos ? range : range.substr(to + 1));
+    const int high = written.empty() ? low : written.front();
     return low >= high ? std::to_string(low) : std::to_string(low) + "-" + std::to_string(high);
 }
 

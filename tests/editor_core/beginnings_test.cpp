@@ -103,6 +103,7 @@ TEST_F(Beginnings, OfASecondScenarioLeaveTestsWithTheirOwn) {
     ASSERT_EQ(ur->apply(duplicate_entry(*ur, "scenarios/royal-game-of-ur", "short-game", "Short game")), "");
     EXPECT_EQ(problems_of(*ur), "");
     EXPECT_NE(ur->document("tests/ur.yaml")->text().find("    scenario: royal-game-of-ur\n"), std::string::npos);
+    EXPECT_EQ(ur->entries().find("scenarios/short-game")->name, "Short game");
 }
 
 TEST_F(Beginnings, AreSoundInNewGames) {

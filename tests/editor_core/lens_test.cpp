@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "editor/core/entry_commands.hpp"
+#include "editor/core/entry_value.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/source/values.hpp"
 #include "tests/editor_core/pack_folder.hpp"
@@ -316,6 +317,24 @@ TEST_F(Lens, TakesEntriesAwayAndBackIn) {
     ASSERT_EQ(wing->apply(restore_entry(*wing, "monsters/ghost")), "");
     EXPECT_FALSE(wing->entries().find("monsters/ghost")->taken_out);
     EXPECT_TRUE(wing->entries().find("monsters/rat")->taken_out);
+}
+
+TEST_F(Lens, TakesEntriesBackInHoweverTheirRemovalIsWritten) {
+    for (const char* const removed : {"rat", "[rat, rat]", "[ghost, rat]", "\n    - rat\n    - ghost"}) {
+        folder_.write("wing/gone.yaml", std::string("remove:\n  monsters: ") + removed + "\n");
+        const auto wing = folder_.open("wing");
+        ASSERT_TRUE(wing->entries().find("monsters/rat")->taken_out) << removed;
+        ASSERT_EQ(wing->apply(restore_entry(*wing, "monsters/rat")), "") << removed;
+        EXPECT_FALSE(wing->entries().find("monsters/rat")->taken_out) << removed;
+    }
+}
+
+TEST_F(Lens, FindsAFileAlsoForWhatIsMadeBesideAKindThatThereIsNot) {
+    folder_.write("house/slip.yaml", "tilez:\n  mill: {name: Mill}\n");
+    const auto house = folder_.open("house");
+    EXPECT_EQ(home_of_kind(*house, "monsters", "tilez"), "monsters.yaml");
+    EXPECT_EQ(singular_of(*house, "tilez"), "tilez");
+    EXPECT_EQ(singular_of(*house, "monsters"), "monster");
 }
 
 TEST(Places, LeadToTheValueAlsoWithinListsAndPacksBelow) {

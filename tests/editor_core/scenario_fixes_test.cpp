@@ -171,5 +171,17 @@ TEST_F(ScenarioFixes, SayWhichScenarioATestPlays) {
            "test.no-scenario", "Let it play Moor"});
 }
 
+TEST_F(ScenarioFixes, StandARangeThatIsJustBeingTyped) {
+    begin("crawl");
+    write({"      heroes: 1-2\n", "      heroes: 3-4\n", "", ""});
+    const auto checked = check(folder_.open("moor")->snapshot());
+    const Diagnostic* problem = problem_of(*checked, "crawl.too-few-heroes");
+    ASSERT_NE(problem, nullptr);
+    write({"      heroes: 1-2\n", "      heroes: 3-\n", "", ""});
+    const auto moor = folder_.open("moor");
+    for (const Fix& each : fixes(*moor, *problem))
+        EXPECT_NE(each.label, "");
+}
+
 }  // namespace
 }  // namespace briar::editor
