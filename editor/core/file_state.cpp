@@ -51,15 +51,15 @@ std::int64_t file_time_now() {
     return static_cast<std::int64_t>(fs::file_time_type::clock::now().time_since_epoch().count());
 }
 
-FileBytes read_bytes(const fs::path& path) {
+FileBytes read_bytes(const fs::path& path, std::uintmax_t most) {
     FileBytes read;
     read.state = glance_at(path);
     if (!read.state.exists) return read;
     std::error_code error;
     if (!fs::is_regular_file(path, error)) {
         read.failure = "this is no file but a folder or a device";
-    } else if (read.state.size > kLargestFile) {
-        read.failure = "this file is larger than 256 MB";
+    } else if (read.state.size > most) {
+        read.failure = "this file is larger than 32 MB: split it up in another program; packs take texts of up to 4 MB";
     } else if (!read_all(path, read.bytes)) {
         read.failure =
             std::string("this file cannot be read") + (errno != 0 ? std::string(": ") + std::strerror(errno) : "");
@@ -67,6 +67,14 @@ FileBytes read_bytes(const fs::path& path) {
     }
     read.state.hash = hash_of(read.bytes);
     return read;
+}
+
+std::string read_beginning(const fs::path& path, std::size_t size) {
+    std::ifstream in(path, std::ios::binary);
+    std::string bytes(size, '\0');
+    in.read(bytes.data(), static_cast<std::streamsize>(size));
+    bytes.resize(static_cast<std::size_t>(in.gcount()));
+    return bytes;
 }
 
 bool is_write_protected(const fs::path& path) {

@@ -27,8 +27,16 @@ struct FileBytes {
 /// FNV-1a with 64 bits.
 [[nodiscard]] std::uint64_t hash_of(std::string_view bytes);
 
-/// Reads a file as it stands, whatever its bytes are. A missing file is no failure: it does not exist.
-[[nodiscard]] FileBytes read_bytes(const std::filesystem::path& path);
+/// Files larger than this are not opened for editing: no keystroke could be answered in time, and packs take only texts
+/// of an eighth of it.
+inline constexpr std::uintmax_t kLargestFile = 32U << 20;
+
+/// Reads a file as it stands, whatever its bytes are. A missing file is no failure: it does not exist. One of more than
+/// `most` bytes is.
+[[nodiscard]] FileBytes read_bytes(const std::filesystem::path& path, std::uintmax_t most = kLargestFile);
+
+/// So many bytes from its beginning, or all that can be read.
+[[nodiscard]] std::string read_beginning(const std::filesystem::path& path, std::size_t size);
 
 /// Time and size as they are now, without looking into the file: hash 0.
 [[nodiscard]] FileState glance_at(const std::filesystem::path& path);
@@ -38,8 +46,5 @@ struct FileBytes {
 
 /// Whether nobody, or not this user, is to write the file. False: there is none.
 [[nodiscard]] bool is_write_protected(const std::filesystem::path& path);
-
-/// Files larger than this are not opened for editing.
-inline constexpr std::uintmax_t kLargestFile = 256U << 20;
 
 }  // namespace briar::editor

@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <chrono>
+#include <limits>
 #include <optional>
+#include <string_view>
 #include <system_error>
 #include <tuple>
 #include <utility>
@@ -87,10 +89,17 @@ std::int64_t age_of(const fs::path& path) {
     return failed ? 0 : std::chrono::duration_cast<std::chrono::seconds>(age).count();
 }
 
-std::optional<Recovery> read_recovery(const fs::path& path) {
+/// The folder of the pack that a journal is of; empty: none can be told. The rest of it may be long and is not read.
+fs::path pack_of(const fs::path& journal) {
+    constexpr std::size_t kFirstRecord = 1U << 14;
+    const std::vector<JournalRecord> first = read_records(read_beginning(journal, kFirstRecord));
+    return first.empty() || first.front().sort != JournalSort::Pack ? fs::path() : fs::path(first.front().text);
+}
+
+std::optional<Recovery> recovery_from(const fs::path& path, std::string_view bytes) {
     Recovery recovery;
     recovery.journal = path;
-    recovery.records = read_records(read_bytes(path).bytes);
+    recovery.records = read_records(bytes);
     recovery.age_seconds = age_of(path);
     if (recovery.records.empty() || recovery.records.front().sort != JournalSort::Pack) return std::nullopt;
     recovery.pack = recovery.records.front().text;
@@ -105,6 +114,9 @@ std::optional<Recovery> read_recovery(const fs::path& path) {
     return recovery;
 }
 
+/// As long as it is: the texts in it may be many.
+FileBytes read_journal(const fs::path& path) { return read_bytes(path, std::numeric_limits<std::uintmax_t>::max()); }
+
 }  // namespace
 
 bool Recovery::lost() const {
@@ -114,12 +126,14 @@ bool Recovery::conflict() const {
     return std::any_of(files.begin(), files.end(), [](const RecoveredFile& each) { return each.conflict(); });
 }
 
-std::vector<Recovery> find_recoveries(const fs::path& folder) {
+std::vector<Recovery> find_recoveries(const fs::path& folder, const fs::path& pack) {
     std::vector<Recovery> found;
     for (const fs::path& path : journals_in(folder)) {
         const Abandoned journal(path);
-        if (!journal.free()) continue;
-        auto recovery = read_recovery(path);
+        if (!journal.free() || (!pack.empty() && pack_of(path) != pack)) continue;
+        const FileBytes read = read_journal(path);
+        if (!read.failure.empty()) continue;  // what cannot be read now may be read another time
+        auto recovery = recovery_from(path, read.bytes);
         if (recovery && recovery->lost()) {
             found.push_back(std::move(*recovery));
         } else {
@@ -136,9 +150,9 @@ std::vector<Recovery> find_recoveries(const fs::path& folder) {
 std::vector<Recovery> others_at_work(const fs::path& pack, const fs::path& own, const fs::path& folder) {
     std::vector<Recovery> found;
     for (const fs::path& path : journals_in(folder)) {
-        if (path == own || Abandoned(path).free()) continue;
-        auto other = read_recovery(path);
-        if (other && other->pack == pack) found.push_back(std::move(*other));
+        if (path == own || Abandoned(path).free() || pack_of(path) != pack) continue;
+        auto other = recovery_from(path, read_journal(path).bytes);
+        if (other) found.push_back(std::move(*other));
     }
     return found;
 }

@@ -35,8 +35,10 @@ struct Recovery {
     [[nodiscard]] bool conflict() const;
 };
 
-/// Journals whose editors no longer run, the youngest first. Those in which nothing was lost are left out and deleted.
-[[nodiscard]] std::vector<Recovery> find_recoveries(const std::filesystem::path& folder = journal_folder());
+/// Journals whose editors no longer run, the youngest first; of one pack where its folder is given. Those in which
+/// nothing was lost are left out and deleted. What cannot be read stays where it is.
+[[nodiscard]] std::vector<Recovery> find_recoveries(const std::filesystem::path& folder = journal_folder(),
+                                                    const std::filesystem::path& pack = {});
 
 /// Journals of this pack whose editors run now, but for one's own.
 [[nodiscard]] std::vector<Recovery> others_at_work(const std::filesystem::path& pack, const std::filesystem::path& own,

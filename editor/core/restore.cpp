@@ -7,6 +7,7 @@
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/recovery.hpp"
 #include "editor/core/replay.hpp"
+#include "editor/core/splice_composition.hpp"
 #include "editor/core/workspace.hpp"
 
 namespace briar::editor {
@@ -113,15 +114,35 @@ private:
     Replay replay_;
 };
 
+bool goes_on(const JournalRecord& record, const JournalRecord& next) {
+    const auto types = [](const JournalRecord& each) {
+        return each.sort == JournalSort::Step && each.parts.size() == 1 && each.parts.front().present;
+    };
+    return types(record) && types(next) && next.joining == StepJoining::Joined &&
+           record.parts.front().file == next.parts.front().file;
+}
+
+/// What was typed letter by letter happens at once: everybody who shows the text is told of it one time. `at` becomes
+/// the number of its last record.
+JournalRecord stretch_at(const Workspace& workspace, const std::vector<JournalRecord>& records, std::size_t& at) {
+    JournalRecord record = records[at];
+    while (at + 1 < records.size() && goes_on(record, records[at + 1])) {
+        const JournalRecord& next = records[++at];
+        JournalPart& part = record.parts.front();
+        const std::size_t size = text_of(workspace, part.file).text.size();
+        part.splices = composed(size, part.splices, next.parts.front().splices);
+        record.text = next.text;
+    }
+    return record;
+}
+
 void play_again(Workspace& workspace, const Recovery& recovery, std::size_t from) {
     workspace.end_typing();
     Player player(workspace);
-    for (std::size_t i = 0; i < recovery.records.size(); ++i) {
-        if (i < from) {
-            player.skip(recovery.records[i]);
-        } else if (!player.play(recovery.records[i])) {
-            return;
-        }
+    for (std::size_t i = 0; i < from; ++i)
+        player.skip(recovery.records[i]);
+    for (std::size_t i = from; i < recovery.records.size(); ++i) {
+        if (!player.play(stretch_at(workspace, recovery.records, i))) return;
     }
 }
 
