@@ -60,14 +60,14 @@ LuaBox::LuaBox(BoxHost host, const BoxLimits& limits) : state_(std::make_unique<
 
 LuaBox::~LuaBox() { lua_close(lua_); }
 
-int LuaBox::add_library(const std::string& name, const std::vector<HostFunction>& functions) {
+int LuaBox::add_library(const std::string& name, const std::vector<HostFunction>& functions, CalledBy called) {
     lua_createtable(lua_, 0, static_cast<int>(functions.size()));
     for (const HostFunction& function : functions) {
         lua_pushinteger(lua_, function.number);
         lua_pushcclosure(lua_, function.function, 1);
         lua_setfield(lua_, -2, function.name.c_str());
     }
-    refuse_unknown_names(lua_, -1, (name + ".").c_str());
+    refuse_unknown_names(lua_, -1, (name + (called == CalledBy::Colon ? ":" : ".")).c_str());
     push_frozen(lua_, -1, kFrozenLibrary);
     lua_rawgetp(lua_, LUA_REGISTRYINDEX, &kGlobals);
     lua_pushvalue(lua_, -2);

@@ -29,6 +29,9 @@ struct HostFunction {
     int number = 0;
 };
 
+/// How scripts call the functions of a library: `math.floor(x)`, or `piece:name()`.
+enum class CalledBy : std::uint8_t { Dot, Colon };
+
 /// Which hook: a function in the table that a script file has returned. Valid as long as its box.
 struct FunctionRef {
     int reference = 0;
@@ -50,7 +53,9 @@ public:
 
     /// Adds a frozen table of functions as a global; to be done before scripts are loaded. Returns a place to push it
     /// from with `push_library`, for hosts that would rather pass it as an argument.
-    int add_library(const std::string& name, const std::vector<HostFunction>& functions);
+    /// `called`: how scripts write its functions, for what is said of names that it does not have.
+    int add_library(const std::string& name, const std::vector<HostFunction>& functions,
+                    CalledBy called = CalledBy::Dot);
 
     /// What scripts look up in a handle (`piece:name()`) is then found in this library.
     void look_up_handles_in(int library);

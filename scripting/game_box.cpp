@@ -15,8 +15,8 @@ namespace briar {
 GameBox::GameBox(const Registry& registry, std::string_view system, const ScriptPrint& print,
                  const std::vector<VerbPlan>* verbs)
     : verbs_(verbs), box_(make_host(print)) {
-    game_library_ = box_.add_library("game", game_functions(registry, system));
-    box_.look_up_handles_in(box_.add_library("piece", piece_functions(registry, system)));
+    game_library_ = box_.add_library("game", game_functions(registry, system), CalledBy::Colon);
+    box_.look_up_handles_in(box_.add_library("piece", piece_functions(registry, system), CalledBy::Colon));
 }
 
 void GameBox::bind(Binding* binding) {

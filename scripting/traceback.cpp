@@ -55,6 +55,16 @@ std::optional<Prefix> read_prefix(const BoxState& box, std::string_view message)
     return std::nullopt;
 }
 
+// Whoever reads a piece's name without brackets gets the function that would tell it.
+void advise_to_call(std::string& message) {
+    constexpr std::string_view kSays = " a function value (field '";
+    const std::size_t at = message.find(kSays);
+    if (at == std::string::npos) return;
+    const std::size_t begin = at + kSays.size();
+    const std::string name = message.substr(begin, message.find('\'', begin) - begin);
+    message += ": call it, `" + name + "()`; what a piece has with a colon, `hero:" + name + "()`";
+}
+
 }  // namespace
 
 ScriptError describe_place(lua_State* thread, int level) {
@@ -92,6 +102,7 @@ ScriptError describe_error(lua_State* thread) {
         error.line = prefix->line;
         error.message.erase(0, prefix->size);
     }
+    advise_to_call(error.message);
     return error;
 }
 

@@ -42,7 +42,7 @@ struct Hover {
 };
 [[nodiscard]] std::optional<Hover> hover(const Workspace& workspace, const std::string& file, std::size_t offset);
 
-/// What the call takes whose brackets hold the place.
+/// What the call takes whose brackets hold the place, as long as that is on the line where the call begins.
 struct CallTip {
     std::size_t begin = 0;  ///< where the called word stands
     std::string signature;  ///< `heal(amount, piece = the event's hero) -> number`

@@ -1,7 +1,16 @@
 #include "editor/core/lua_call.hpp"
 
+#include <algorithm>
+#include <array>
+
 namespace briar::editor {
 namespace {
+
+/// Words that begin a statement and stand in no expression: what was open before them was never closed.
+bool begins_statement(std::string_view word) {
+    constexpr std::array<std::string_view, 7> kWords{"local", "if", "for", "while", "return", "break", "goto"};
+    return std::find(kWords.begin(), kWords.end(), word) != kWords.end();
+}
 
 /// Walks back over tokens, brackets as wholes.
 class Backwards {
@@ -12,7 +21,8 @@ public:
         const LuaToken& token = tokens_[i];
         return token.sort == LuaSort::String || token.sort == LuaSort::Comment ? std::string_view() : token.in(text_);
     }
-    /// The opening bracket that holds `index`; counts the commas passed and notes the key before the place.
+    /// The opening bracket that holds `index`, if a statement has not begun since; counts the commas passed and notes
+    /// the key before the place.
     [[nodiscard]] std::size_t opening(std::size_t index, int& commas, std::string& key) const {
         int depth = 0;
         bool first = true;
@@ -23,6 +33,7 @@ public:
                                now == "then" || now == "repeat";
             if (opens && depth-- == 0) return i;
             if (depth > 0) continue;
+            if (statement_begins(i)) break;
             if (now == ",") {
                 ++commas;
                 first = false;
@@ -36,6 +47,16 @@ public:
     }
 
 private:
+    /// Two values side by side belong to two statements.
+    [[nodiscard]] bool statement_begins(std::size_t i) const {
+        if (begins_statement(word(i))) return true;
+        return tokens_[i].sort == LuaSort::Name && i > 0 && ends_value(tokens_[i - 1]);
+    }
+    [[nodiscard]] bool ends_value(const LuaToken& token) const {
+        if (token.sort == LuaSort::Symbol) return token.in(text_) == ")" || token.in(text_) == "]";
+        return token.sort == LuaSort::Name || token.sort == LuaSort::Number || token.sort == LuaSort::String;
+    }
+
     std::string_view text_;
     const std::vector<LuaToken>& tokens_;
 };

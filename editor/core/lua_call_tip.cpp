@@ -24,6 +24,11 @@ Span argument_in(const std::string& signature, const std::string& param) {
     return {};
 }
 
+/// What is told of a call would lie over what is written in the lines below it.
+bool on_one_line(std::string_view text, std::size_t begin, std::size_t end) {
+    return text.substr(begin, end - begin).find('\n') == std::string_view::npos;
+}
+
 }  // namespace
 
 std::optional<CallTip> call_tip_lua(const Workspace& workspace, const std::string& file, std::size_t offset) {
@@ -35,7 +40,7 @@ std::optional<CallTip> call_tip_lua(const Workspace& workspace, const std::strin
     const Registry& registry = workspace.set().registry;
     const std::vector<std::string> systems = script_systems(workspace);
     const std::vector<const VerbSpec*> verbs = verbs_of(registry, call, systems);
-    if (verbs.empty()) return std::nullopt;
+    if (verbs.empty() || !on_one_line(text, tokens[call.name].span.begin, offset)) return std::nullopt;
     const VerbSpec verb = as_written(registry, *verbs.front(), call.object, systems);
     CallTip tip{tokens[call.name].span.begin, signature(verb), {}, verb.doc};
     for (const Param* param : params_of(registry, call, systems)) {

@@ -96,6 +96,23 @@ Hover hover_key(const Found& found) {
     return hover;
 }
 
+/// A script by its file: which it is, and what it answers.
+Hover hover_script(const Workspace& workspace, const Found& found) {
+    Hover hover{found.span, found.text, "There is no such file in this pack yet."};
+    const auto document = workspace.document(found.text);
+    if (!document || !document->present()) return hover;
+    std::string names;
+    for (const ScriptFunction& each : functions_of(document->text())) {
+        if (!each.local) names += (names.empty() ? "" : ", ") + each.name;
+    }
+    hover.text = names.empty() ? "A script without functions so far." : "A script that has " + names + ".";
+    return hover;
+}
+
+bool names_script(const Found& found) {
+    return found.value != nullptr && found.path.back().key == "script" && found.text.ends_with(".lua");
+}
+
 std::string doc_of_choice(const Schema& schema, const std::string& word) {
     for (std::size_t i = 0; i < schema.choices.size() && i < schema.choice_docs.size(); ++i) {
         if (schema.choices[i] == word) return schema.choice_docs[i];
@@ -111,6 +128,7 @@ std::optional<Hover> hover_yaml(const Workspace& workspace, const std::string& f
     const std::string entry = entry_named(workspace, file, found);
     if (!entry.empty()) return hover_of_entry(workspace, entry, found.span);
     if (found.key != nullptr) return hover_key(found);
+    if (names_script(found)) return hover_script(workspace, found);
     const std::string doc = doc_of_choice(*found.schema, found.text);
     return Hover{found.span, found.text, doc + (doc.empty() ? "" : "\n") + expected(*found.schema)};
 }

@@ -245,6 +245,17 @@ TEST_F(Language, OffersAPieceOfAnEventOnlyWhatItCanDo) {
     EXPECT_NE(ask("event.tile:|").find(" name "), std::string::npos) << "every piece has a name";
 }
 
+TEST_F(Language, TellsWhatAScriptAnswersWhereItIsNamed) {
+    const auto told = [&](const std::string& file) {
+        const std::string text = "specials:\n  x: {text: X, script: " + file + "}\n";
+        folder_.write("house/x.yaml", text);
+        house_ = folder_.open("house");
+        return hover(*house_, "x.yaml", text.find(file) + 2)->text;
+    };
+    EXPECT_EQ(told("specials/bite.lua"), "A script that has hurt.");
+    EXPECT_EQ(told("specials/none.lua"), "There is no such file in this pack yet.");
+}
+
 TEST_F(Language, ALargeFileOfCommentsIsNoEnd) {
     std::string text;
     while (text.size() < 4'300'000)
@@ -272,6 +283,19 @@ TEST(ScriptFunctions, AreFoundWithTheirBodies) {
     EXPECT_EQ(returned_table(text), "t");
 }
 
+TEST(ScriptFunctions, AreFoundUnderNamesThatLuaDoesNotHave) {
+    const auto found = functions_of("t[\"brew-potion\"] = function(game, event) end\n");
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].table + "." + found[0].name, "t.brew-potion");
+}
+
+TEST(ScriptFunctions, AreAddedOnlyToATableThatIsReturnedByItsName) {
+    EXPECT_EQ(returned_table("local web = {}\nreturn web;  -- the end\n"), "web");
+    EXPECT_EQ(returned_table("return {entered = function(game) local x = 1; return x end}\n"), "");
+    EXPECT_EQ(returned_table("local web = {}\nreturn setmetatable(web, {})\n"), "");
+    EXPECT_EQ(returned_table(""), "");
+}
+
 TEST_F(Language, ACallTellsWhatItTakes) {
     const auto tip_at = [&](const std::string& text) {
         const std::size_t at = put("specials/bite.lua", text);
@@ -286,6 +310,30 @@ TEST_F(Language, ACallTellsWhatItTakes) {
     ASSERT_TRUE(second);
     EXPECT_TRUE(second->signature.substr(second->argument.begin, second->argument.size()).starts_with("hero"));
     EXPECT_FALSE(tip_at("local b = {}\nfunction b.entered(game, event)\n  |\nend\nreturn b\n"));
+}
+
+TEST_F(Language, ACallThatIsOverTellsNothing) {
+    const auto tells = [&](const std::string& words) {
+        const std::string head = "local b = {}\nfunction b.entered(game, event)\n  ";
+        const std::size_t at = put("specials/bite.lua", head + words + "\nend\nreturn b\n");
+        return call_tip(*house_, "specials/bite.lua", at).has_value();
+    };
+    EXPECT_TRUE(tells("game:hurt(2, event.hero|"));
+    EXPECT_TRUE(tells("game:hurt(2 + x[1], |"));
+    EXPECT_TRUE(tells("game:hurt(not x and 1 or 2, |"));
+    EXPECT_FALSE(tells("game:hurt(2\n  |")) << "another line";
+    EXPECT_FALSE(tells("game:hurt(2,\n  hero|")) << "what is told would lie over this line";
+    EXPECT_FALSE(tells("game:hurt(2 local x = |")) << "no value begins so";
+    EXPECT_FALSE(tells("game:hurt(2 hero.name = |")) << "two values side by side";
+    EXPECT_FALSE(tells("game:hurt(math.max(1, 2) x = |"));
+    EXPECT_FALSE(tells("game:hurt(2) |"));
+}
+
+TEST_F(Language, ACallThatWasNotClosedSaysNothingOfWhatStandsBelow) {
+    const std::string words = labels("specials/bite.lua",
+                                     "local b = {}\nfunction b.entered(game, event)\n  game:spawn(\"rat\"\n"
+                                     "  local word = \"|\"\nend\nreturn b\n");
+    EXPECT_EQ(words, "") << "no entry is asked for there";
 }
 
 TEST_F(Language, KnowsWhichEntryAWordNames) {

@@ -91,6 +91,9 @@ TEST(ScriptLibrary, MissingNamesAreErrorsWithAdvice) {
         {"return io.open('x')", "error: there is no `io` here: scripts cannot reach files"},
         {"return next({})", "error: there is no `next` here: use pairs, which has an order"},
         {"return host.sevn()", "error: there is no `host.sevn`: did you mean `host.seven`?"},
+        {"return host.seven .. ''",
+         "error: attempt to concatenate a function value (field 'seven'): call it, `seven()`; what a piece has with a "
+         "colon, `hero:seven()`"},
     });
 }
 
