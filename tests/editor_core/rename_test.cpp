@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "editor/core/changed_places.hpp"
 #include "editor/core/entry_commands.hpp"
 #include "editor/core/lua_call.hpp"
 #include "editor/core/new_name.hpp"
@@ -156,6 +157,16 @@ tests/first.yaml:10
     ASSERT_EQ(house->apply(rename(*house, plan, {0, 1, 2, 3, 4, 5})), "");
     EXPECT_NE(house->document("specials/list.lua")->text().find("\"mouse\""), std::string::npos);
     EXPECT_NE(house->document("more.yaml")->text().find("rat:"), std::string::npos) << "the item keeps its name";
+}
+
+TEST(Rename, SaysHowManyPlacesChangeAndWhere) {
+    const auto change = [](std::string file, std::size_t splices) {
+        return FileChange{std::move(file), FileAction::Change, std::vector<Splice>(splices), 0};
+    };
+    EXPECT_EQ(changed_places({"", {change("a.yaml", 1)}, {}, {}}), "1 place in a.yaml");
+    EXPECT_EQ(changed_places({"", {change("a.yaml", 2), change("b.lua", 1)}, {}, {}}), "3 places in a.yaml and b.lua");
+    EXPECT_EQ(changed_places({"", {change("a", 1), change("b", 1), change("c", 1), change("d", 1)}, {}, {}}),
+              "4 places in a, b, c and 1 more file");
 }
 
 TEST(Lua, IsReadAsWordsWhateverItIs) {

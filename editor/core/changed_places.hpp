@@ -1,0 +1,13 @@
+#pragma once
+
+#include <string>
+
+namespace briar::editor {
+
+struct Command;
+
+/// How many places a command changes and in which files, for people: `7 places in tokens.yaml, tiles.yaml and 2 more
+/// files`. The files stand as the command has them, the first three by name.
+[[nodiscard]] std::string changed_places(const Command& command);
+
+}  // namespace briar::editor
