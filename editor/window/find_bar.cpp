@@ -1,5 +1,7 @@
 #include "editor/window/find_bar.hpp"
 
+#include <utility>
+
 #include <wx/button.h>
 #include <wx/checkbox.h>
 #include <wx/sizer.h>
@@ -7,6 +9,8 @@
 #include <wx/stc/stc.h>
 #include <wx/textctrl.h>
 #include <wx/wrapsizer.h>
+
+#include "editor/picture/wx_text.hpp"
 
 namespace briar::editor {
 namespace {
@@ -140,7 +144,13 @@ bool FindBar::selection_matches() const {
            (exact_->GetValue() ? selected == words_->GetValue() : selected.CmpNoCase(words_->GetValue()) == 0);
 }
 
+bool FindBar::refuse_to_write() {
+    if (text_.GetReadOnly()) note_->SetLabel("This file can be read only.");
+    return text_.GetReadOnly();
+}
+
 void FindBar::replace() {
+    if (refuse_to_write()) return;
     if (selection_matches()) {
         if (on_change) on_change();
         text_.ReplaceSelection(instead_->GetValue());
@@ -149,12 +159,15 @@ void FindBar::replace() {
 }
 
 void FindBar::replace_all() {
-    if (words_->GetValue().empty()) return;
-    if (on_change) on_change();
-    int count = 0;
-    for (int from = 0; find_between(from, text_.GetLength()); ++count)
-        from = text_.GetTargetStart() + text_.ReplaceTarget(instead_->GetValue());
-    note_->SetLabel(wxString::Format("%d replaced.", count));
+    if (words_->GetValue().empty() || refuse_to_write()) return;
+    std::vector<Splice> splices;
+    for (int from = 0; find_between(from, text_.GetLength()); from = text_.GetTargetEnd())
+        splices.push_back(
+            {{static_cast<std::uint32_t>(text_.GetTargetStart()), static_cast<std::uint32_t>(text_.GetTargetEnd())},
+             from_wx(instead_->GetValue())});
+    const std::size_t count = splices.size();
+    if (count > 0 && on_replace_all) on_replace_all(std::move(splices));
+    note_->SetLabel(count == 0 ? wxString("Not found.") : wxString::Format("%zu replaced.", count));
 }
 
 }  // namespace briar::editor

@@ -1,8 +1,11 @@
 #pragma once
 
 #include <functional>
+#include <vector>
 
 #include <wx/panel.h>
+
+#include "runtime/source/splice.hpp"
 
 class wxCheckBox;
 class wxStaticText;
@@ -28,11 +31,15 @@ public:
     void replace_all();
     /// Before the text is changed: what follows is one step.
     std::function<void()> on_change;
+    /// Puts them all into the text as one step.
+    std::function<void(std::vector<Splice> splices)> on_replace_all;
 
 private:
     /// The target becomes what is found. From behind the end: backward.
     bool find_between(int from, int end);
     [[nodiscard]] bool selection_matches() const;
+    /// Says so where the text cannot be changed.
+    bool refuse_to_write();
     bool show_found(bool found);
     /// Which one of how many is marked.
     [[nodiscard]] wxString counted();

@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::size_t kMostShown = 200;
 constexpr char kBetween = '\n';
+constexpr char kBeforePicture = '\x01';  // rows have none; what stands before it would be cut off there
 
 /// As it stands in the list: with what it takes, or what it is.
 wxString row_of(const Suggestion& suggestion) {
@@ -22,6 +23,7 @@ wxString row_of(const Suggestion& suggestion) {
     const bool repeats = more.StartsWith(to_wx(suggestion.label) + "(", &more);
     if (repeats) more = "(" + more;
     more.Replace(kBetween, " ");
+    more.Replace(kBeforePicture, " ");
     if (more.size() > kMostLetters) more = more.Left(kMostLetters) + wxString::FromUTF8("\xE2\x80\xA6");
     return more.empty() ? to_wx(suggestion.label) : to_wx(suggestion.label) + "   " + more;
 }
@@ -31,6 +33,7 @@ wxString row_of(const Suggestion& suggestion) {
 TextLanguage::TextLanguage(wxStyledTextCtrl& text, OpenPack& pack, std::string file)
     : text_(text), pack_(pack), file_(std::move(file)) {
     text_.AutoCompSetSeparator(kBetween);
+    text_.AutoCompSetTypeSeparator(kBeforePicture);
     text_.AutoCompSetIgnoreCase(true);
     text_.AutoCompSetOrder(wxSTC_ORDER_CUSTOM);
     text_.AutoCompSetMaxHeight(12);

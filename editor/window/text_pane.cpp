@@ -1,5 +1,7 @@
 #include "editor/window/text_pane.hpp"
 
+#include <utility>
+
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
@@ -23,6 +25,7 @@ TextPane::TextPane(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocum
     text_ = new TextView(this, pack, document_);
     find_ = new FindBar(this, *text_);
     find_->on_change = [this] { text_->begin_step(); };
+    find_->on_replace_all = [this](std::vector<Splice> splices) { text_->replace_all(std::move(splices)); };
     column->Add(text_, wxSizerFlags(1).Expand());
     column->Add(find_, wxSizerFlags().Expand());
     SetSizer(column);

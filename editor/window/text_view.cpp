@@ -4,7 +4,6 @@
 #include <exception>
 #include <utility>
 
-#include "editor/core/check.hpp"
 #include "editor/core/line_ends.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
@@ -36,6 +35,24 @@ TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocum
     AppendTextRaw(document_->text().data(), static_cast<int>(document_->text().size()));
     GotoPos(0);
     SetReadOnly(document_->read_only());
+    set_up_margins();
+    set_up_lines();
+    SetEndAtLastLine(false);
+    SetCaretLineVisible(true);
+    SetMouseDwellTime(350);
+    take_look();
+    fit_numbers();
+    bind_look();
+    bind_hints();
+    bind_typing();
+    changes_ = document_->listen([this](const DocumentChange& change) { on_document(change); });
+    steps_ = pack_.workspace().listen_to_steps([this](const StepEvent& step) { on_step(step); });
+    checks_ = pack_.listen_to_checks([this](const Checked&) { show_problems(); });
+    show_problems();
+    tell_caret(*this, [this](int line) { return listed({wxString::Format("line %d", line + 1), problems_on(line)}); });
+}
+
+void TextView::set_up_margins() {
     SetMarginType(0, wxSTC_MARGIN_NUMBER);
     SetMarginType(1, wxSTC_MARGIN_BACK);
     SetMarginMask(1, 1 << kErrorSign | 1 << kWarningSign);
@@ -45,33 +62,42 @@ TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocum
     SetMarginSensitive(2, true);
     SetMarginWidth(2, FromDIP(14));
     SetAutomaticFold(wxSTC_AUTOMATICFOLD_SHOW | wxSTC_AUTOMATICFOLD_CLICK | wxSTC_AUTOMATICFOLD_CHANGE);
+}
+
+void TextView::set_up_lines() {
     SetTabWidth(2);
     SetIndent(2);
     SetUseTabs(false);
     SetIndentationGuides(wxSTC_IV_LOOKBOTH);
     SetScrollWidth(1);
     SetScrollWidthTracking(true);
+}
+
+void TextView::bind_look() {
+    Bind(wxEVT_STC_MODIFIED, &TextView::on_modified, this);
+    Bind(wxEVT_STC_UPDATEUI, [this](wxStyledTextEvent& event) {
+        event.Skip();
+        if ((event.GetUpdated() & (wxSTC_UPDATE_CONTENT | wxSTC_UPDATE_V_SCROLL)) != 0) mark_no_keys();
+        if (tells_call_ && LineFromPosition(CallTipPosAtStart()) != GetCurrentLine()) end_call_tip();
+    });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         fill_width();
         keep_caret_seen();
     });
-    SetEndAtLastLine(false);
-    SetCaretLineVisible(true);
-    SetMouseDwellTime(350);
-    take_look();
-    fit_numbers();
-    Bind(wxEVT_STC_MODIFIED, &TextView::on_modified, this);
-    Bind(wxEVT_STC_UPDATEUI, [this](wxStyledTextEvent& event) {
+    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
+        take_look();
         event.Skip();
-        if ((event.GetUpdated() & (wxSTC_UPDATE_CONTENT | wxSTC_UPDATE_V_SCROLL)) != 0) mark_no_keys();
     });
+}
+
+void TextView::bind_hints() {
     Bind(wxEVT_STC_DWELLSTART, [this](wxStyledTextEvent& event) { show_hint(event.GetPosition()); });
     Bind(wxEVT_STC_DWELLEND, [this](wxStyledTextEvent&) {
         if (!tells_call_) CallTipCancel();
     });
     Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
-        CallTipCancel();
+        end_call_tip();
         event.Skip();
     });
     Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
@@ -79,10 +105,9 @@ TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocum
         if (AutoCompActive() && !IsShownOnScreen()) language_.forget();
         event.Skip();
     });
-    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
-        take_look();
-        event.Skip();
-    });
+}
+
+void TextView::bind_typing() {
     Bind(wxEVT_STC_CHARADDED, [this](wxStyledTextEvent&) {
         // After the character has become part of the document.
         CallAfter([this] { on_character(); });
@@ -109,11 +134,6 @@ TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocum
         forget_place();
         event.Skip();
     });
-    changes_ = document_->listen([this](const DocumentChange& change) { on_document(change); });
-    steps_ = pack_.workspace().listen_to_steps([this](const StepEvent& step) { on_step(step); });
-    checks_ = pack_.listen_to_checks([this](const Checked&) { show_problems(); });
-    show_problems();
-    tell_caret(*this, [this](int line) { return listed({wxString::Format("line %d", line + 1), problems_on(line)}); });
 }
 
 /// What scrolls is never narrower than what is seen: desktops would show a shadow as if it were pulled over its end.
@@ -225,55 +245,13 @@ void TextView::keep_caret_seen() {
     if (top >= 0 && bottom <= before && bottom > height_) CallAfter([this] { EnsureCaretVisible(); });
 }
 
-/// What the last check says about this file, and what went wrong in it while a game was played.
-std::vector<Diagnostic> TextView::problems_here() const {
-    std::vector<Diagnostic> here;
-    if (pack_.checked()) {
-        for (const auto& [file, problems] : pack_.checked()->by_file) {
-            if (pack_.workspace().name_of(file) != document_->name()) continue;
-            for (const Diagnostic* each : problems)
-                here.push_back(*each);
-        }
-    }
-    for (const Diagnostic& each : pack_.game_problems().list()) {
-        if (pack_.workspace().name_of(each.place.file) == document_->name()) here.push_back(each);
-    }
-    return here;
-}
-
-void TextView::show_problems() {
-    if (tells_problem_) CallTipCancel();
-    for (const int mark : {kErrorMark, kWarningMark}) {
-        SetIndicatorCurrent(mark);
-        IndicatorClearRange(0, GetLength());
-    }
-    MarkerDeleteAll(kErrorSign);
-    MarkerDeleteAll(kWarningSign);
-    for (const Diagnostic& problem : problems_here()) {
-        const bool error = problem.severity == Severity::Error;
-        const auto [begin, length] = marked_by(problem);
-        SetIndicatorCurrent(error ? kErrorMark : kWarningMark);
-        if (begin < GetLength()) IndicatorFillRange(begin, std::min(std::max(1, length), GetLength() - begin));
-        MarkerAdd(LineFromPosition(std::min(begin, GetLength())), error ? kErrorSign : kWarningSign);
-    }
-}
-
-/// Its place, or where that is none or nothing but blanks the words of its line: those are seen.
-std::pair<int, int> TextView::marked_by(const Diagnostic& problem) {
-    const int begin = static_cast<int>(problem.place.span.begin);
-    const int length = static_cast<int>(problem.place.span.size());
-    const bool there = begin + length <= GetLength();
-    if (length > 0 && !(there && GetTextRange(begin, begin + length).Trim().empty())) return {begin, length};
-    if (problem.place.line <= 0) return {begin, length};
-    const int first = GetLineIndentPosition(problem.place.line - 1);
-    return {first, GetLineEndPosition(problem.place.line - 1) - first};
-}
-
 void TextView::on_key(wxKeyEvent& event) {
     stretch_.begin_act();
     if (event.GetKeyCode() == WXK_ESCAPE) tells_call_ = false;
     const bool enter = event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER;
-    if (enter && !event.HasAnyModifiers() && !AutoCompActive() && !GetReadOnly()) return begin_line();
+    // Of several marked parts, or a rectangle, only what is marked is to go.
+    const bool one = GetSelections() == 1 && !SelectionIsRectangle();
+    if (enter && one && !event.HasAnyModifiers() && !AutoCompActive() && !GetReadOnly()) return begin_line();
     if (event.GetKeyCode() == WXK_SPACE && event.ControlDown()) return language_.complete(true);
     event.Skip();
 }
@@ -317,43 +295,14 @@ void TextView::on_character() {
     }
 }
 
+void TextView::end_call_tip() {
+    tells_call_ = false;
+    CallTipCancel();
+}
+
 void TextView::go_to_definition() {
     const std::vector<Definition> found = language_.definitions_here();
     if (!found.empty() && on_definition) on_definition(found.front());
-}
-
-bool TextView::is_at(const Diagnostic& problem, int position) const {
-    const int begin = static_cast<int>(problem.place.span.begin);
-    if (problem.place.span.empty()) return LineFromPosition(position) == problem.place.line - 1;
-    return position >= begin && position <= static_cast<int>(problem.place.span.end);
-}
-
-/// What is wrong at the place.
-wxString TextView::problems_at(int position) const {
-    std::string text;
-    for (const Diagnostic& problem : problems_here()) {
-        if (!is_at(problem, position)) continue;
-        text += (text.empty() ? "" : "\n") + problem.message;
-        if (!problem.hint.empty()) text += "\n  " + problem.hint;
-    }
-    return to_wx(text);
-}
-
-/// What is wrong there and begins on the line.
-wxString TextView::problems_on(int line) const {
-    wxString text;
-    for (const Diagnostic& problem : problems_here()) {
-        if (problem.place.line - 1 == line) text = listed({text, to_read(problem.message)});
-    }
-    return text;
-}
-
-void TextView::show_hint(int position) {
-    if (position < 0 || AutoCompActive() || tells_call_) return;
-    wxString text = problems_at(position);
-    tells_problem_ = !text.empty();
-    if (text.empty()) text = language_.hint_at(position);
-    if (!text.empty()) CallTipShow(position, in_quotes(text));
 }
 
 void TextView::go_to(int line, int column) {

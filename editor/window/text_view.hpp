@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -11,6 +12,7 @@
 #include <wx/stc/stc.h>
 
 #include "editor/core/fixes.hpp"
+#include "editor/core/part_uses.hpp"
 #include "editor/core/signal.hpp"
 #include "editor/core/source_document.hpp"
 #include "editor/core/typing_stretch.hpp"
@@ -45,11 +47,15 @@ public:
     std::function<void(const std::string& file)> on_script;
     /// The entry whose id stands at the caret; empty: none does. Kept, as menus ask whenever nothing else happens.
     [[nodiscard]] const std::string& entry_named_here();
+    /// The part of an entry that is named there, kept likewise.
+    [[nodiscard]] const std::optional<PartName>& part_named_here();
     /// What stands at the caret is defined there.
     void go_to_definition();
     std::function<void(const Definition& definition)> on_definition;
     /// What is done from here on is one step of undo, until somebody does something else.
     void begin_step();
+    /// All of it as one step.
+    void replace_all(std::vector<Splice> splices);
     /// Marks what the last check says of this file.
     void show_problems();
     [[nodiscard]] std::vector<Diagnostic> problems_here() const;
@@ -62,6 +68,11 @@ private:
     static constexpr int kWarningSign = 2;
     static constexpr int kNoKey = 11;  ///< what looks like a key and is none
 
+    void set_up_margins();
+    void set_up_lines();
+    void bind_look();
+    void bind_hints();
+    void bind_typing();
     void take_look();
     void take_yaml_look();
     void take_lua_look();
@@ -84,6 +95,7 @@ private:
     void forget_place();
     [[nodiscard]] bool is_at(const Diagnostic& problem, int position) const;
     void on_character();
+    void end_call_tip();
     void show_hint(int position);
     [[nodiscard]] wxString problems_at(int position) const;
     [[nodiscard]] wxString problems_on(int line) const;
@@ -98,9 +110,13 @@ private:
     int height_ = 0;                                             ///< of what is seen
     std::tuple<std::uint64_t, int, int> no_keys_of_{0, -1, -1};  ///< what was looked at for them: revision, lines
     Subscription changes_, checks_, steps_;
-    std::pair<std::uint64_t, int> named_at_{0, -1};  ///< the workspace's revision, and the caret
-    std::string named_;                              ///< the entry there
-    bool echo_ = false;                              ///< a change comes from the document and goes nowhere
+    using Moment = std::pair<std::uint64_t, int>;  ///< the workspace's revision, and the caret
+    [[nodiscard]] Moment now() const;
+    Moment named_at_{0, -1};
+    std::string named_;  ///< the entry there
+    Moment part_at_{0, -1};
+    std::optional<PartName> part_;  ///< the part there
+    bool echo_ = false;             ///< a change comes from the document and goes nowhere
 };
 
 }  // namespace briar::editor

@@ -57,6 +57,13 @@ void TextView::mend(const Fix& fix) {
     if (refused.empty() && !fix.shows.empty() && on_script) on_script(fix.shows);
 }
 
+void TextView::replace_all(std::vector<Splice> splices) {
+    editor::Command command = text_command(*document_, std::move(splices), Stretch::Alone);
+    command.label = "Replace in " + document_->name();
+    const std::string refused = pack_.apply(command);
+    if (!refused.empty() && on_refused) on_refused(refused);
+}
+
 /// What begins at the caret's line, else what that line stands in.
 void TextView::toggle_fold() {
     int line = GetCurrentLine();
@@ -85,11 +92,18 @@ void TextView::forget_place() {
     IndicatorClearRange(0, GetLength());
 }
 
+TextView::Moment TextView::now() const { return {pack_.workspace().revision(), GetCurrentPos()}; }
+
 const std::string& TextView::entry_named_here() {
-    const std::pair now(pack_.workspace().revision(), GetCurrentPos());
-    if (std::exchange(named_at_, now) != now)
-        named_ = entry_at(pack_.workspace(), document_->name(), static_cast<std::size_t>(now.second));
+    if (std::exchange(named_at_, now()) != now())
+        named_ = entry_at(pack_.workspace(), document_->name(), static_cast<std::size_t>(GetCurrentPos()));
     return named_;
+}
+
+const std::optional<PartName>& TextView::part_named_here() {
+    if (std::exchange(part_at_, now()) != now())
+        part_ = part_at(pack_.workspace(), document_->name(), static_cast<std::size_t>(GetCurrentPos()));
+    return part_;
 }
 
 }  // namespace briar::editor

@@ -1,7 +1,10 @@
 #include <fstream>
 
+#include <wx/textctrl.h>
+
 #include "editor/core/workspace.hpp"
 #include "editor/widget/linked_text.hpp"
+#include "editor/window/find_bar.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/pack_tree.hpp"
 #include "editor/window/text_view.hpp"
@@ -181,6 +184,87 @@ TEST_F(TextWindow, AFileThatIsOpenedFromTheTreeHasTheKeyboard) {
     press(WXK_RETURN);
     wxWindow& view = named(frame(), "pack.yaml");
     wait([&] { return wxWindow::FindFocus() == &view; }, "the text has it");
+}
+
+TEST_F(TextWindow, WhatACallTakesIsToldOnItsLineOnly) {
+    editor::TextView& view = open("specials/wheel.lua", "function wheel.entered(game, event)\n  game:hurt\nend\n");
+    const auto go_on = [&](const char* words) {
+        view.GotoPos(view.GetLineEndPosition(1));
+        type(words);
+        wait([&] { return view.CallTipActive(); }, "what it takes is told");
+    };
+    go_on("(");
+    type("2");
+    settle();
+    EXPECT_TRUE(view.CallTipActive()) << "it is still written";
+    press(WXK_RETURN);
+    wait([&] { return !view.CallTipActive(); }, "the next line is another matter");
+    type("x");
+    settle();
+    EXPECT_FALSE(view.CallTipActive());
+    press(WXK_ESCAPE);
+    go_on(",");
+    view.GotoPos(0);
+    wait([&] { return !view.CallTipActive(); }, "the caret is elsewhere");
+    type("-");
+    settle();
+    EXPECT_FALSE(view.CallTipActive());
+}
+
+TEST_F(TextWindow, ReplacingAllIsOneStep) {
+    editor::TextView& view = open("notes.yaml", "# rat and rat\n# Rat\n");
+    frame().commands().run("edit.replace");
+    auto& bar = dynamic_cast<editor::FindBar&>(named(frame(), "Find and replace"));
+    dynamic_cast<wxTextCtrl&>(named(bar, "Find")).ChangeValue("rat");
+    dynamic_cast<wxTextCtrl&>(named(bar, "Replace with")).ChangeValue("rats");
+    bar.replace_all();
+    EXPECT_EQ(text("notes.yaml"), "# rats and rats\n# rats\n");
+    EXPECT_EQ(view.GetText(), "# rats and rats\n# rats\n");
+    EXPECT_EQ(frame().pack()->workspace().history().steps().size(), 1U);
+    frame().commands().run("edit.undo");
+    EXPECT_EQ(text("notes.yaml"), "# rat and rat\n# Rat\n");
+}
+
+TEST_F(TextWindow, NothingIsReplacedInATextThatCanOnlyBeRead) {
+    editor::TextView& view = open("notes.yaml", "# rat\n");
+    view.SetReadOnly(true);
+    frame().commands().run("edit.replace");
+    auto& bar = dynamic_cast<editor::FindBar&>(named(frame(), "Find and replace"));
+    dynamic_cast<wxTextCtrl&>(named(bar, "Find")).ChangeValue("rat");
+    dynamic_cast<wxTextCtrl&>(named(bar, "Replace with")).ChangeValue("");
+    bar.replace_all();
+    bar.replace();
+    EXPECT_EQ(view.GetText(), "# rat\n");
+    EXPECT_EQ(text("notes.yaml"), "# rat\n");
+}
+
+TEST_F(TextWindow, ReturnTakesOnlyWhatARectangleMarks) {
+    editor::TextView& view = open("notes.yaml", "#ab cd\n#ab cd\n");
+    view.SetRectangularSelectionAnchor(1);
+    view.SetRectangularSelectionCaret(view.PositionFromLine(1) + 3);
+    press(WXK_RETURN);
+    wait([this] { return text("notes.yaml").size() != 14; }, "the line is begun");
+    settle();
+    EXPECT_EQ(text("notes.yaml"), "#ab cd\n#\n cd\n") << "what stands beside the columns stays";
+}
+
+TEST_F(TextWindow, WordsWithAQuestionMarkAreTakenFromTheList) {
+    const std::string name = "nests.yaml";
+    editor::TextView& view = open(name,
+                                  "specials:\n  hoot: {name: 'Who goes there?'}\n"
+                                  "monsters:\n  owl: {name: Owl, health: 3, dice: 2, specials: []}\n");
+    view.GotoPos(static_cast<int>(text(name).find("]")));
+    type("ho");
+    wait([&] { return view.AutoCompActive(); }, "it is offered");
+    press(WXK_RETURN);
+    wait([&] { return text(name).find("specials: [hoot]") != std::string::npos; }, "it is taken");
+}
+
+TEST_F(TextWindow, WhatHasNoNameOfItsOwnSaysWhyItIsNotRenamed) {
+    editor::TextView& view = open("specials/wheel.lua", "local wheel = {}\n");
+    view.GotoPos(2);
+    frame().commands().run("entry.rename");
+    EXPECT_TRUE(frame().messages().text().Contains("put the caret into an id")) << frame().messages().text();
 }
 
 }  // namespace
