@@ -85,11 +85,12 @@ void RuleInspector::build(FormHost host) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     name_label_ = new wxStaticText(name_row_, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(kLabelWidth, -1)));
     name_ = new wxTextCtrl(name_row_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
-    untaken_name_.emplace(*name_, [this] { return known_name_; });
     const auto rename = [this] {
         const std::string word = from_wx(name_->GetValue());
         if (on_rename && !word.empty() && name_row_->IsShown()) on_rename(word);
     };
+    untaken_name_.emplace(
+        *name_, [this] { return known_name_; }, rename);
     name_->Bind(wxEVT_TEXT_ENTER, [rename](wxCommandEvent&) { rename(); });
     name_->Bind(wxEVT_KILL_FOCUS, [this, rename](wxFocusEvent& event) {
         event.Skip();

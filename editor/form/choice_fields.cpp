@@ -100,10 +100,8 @@ public:
     wxWindow* build(wxWindow* parent, const Control& control) override {
         auto* panel = new wxPanel(parent);
         auto* row = new wxBoxSizer(wxHORIZONTAL);
-        offer_ = new OfferBox(panel, to_wx(name_of(control)), [this] { return host_.choices(control_); });
-        box_ = &offer_->field();
-        untaken_.emplace(*box_, [this] { return last_; });
         const bool file = control.kind == ControlKind::File;
+        make_offer(*panel, control);
         offer_->SetMinSize(parent->FromDIP(wxSize(kReferenceWidth, -1)));
         row->Add(offer_, wxSizerFlags(file ? 1 : 0).CentreVertical());
         tools_ = new wxBoxSizer(wxHORIZONTAL);
@@ -113,36 +111,12 @@ public:
         called_->SetForegroundColour(current_look().faint);
         called_->Show(!file);
         row->Add(called_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, parent->FromDIP(6)));
-        if (control.kind == ControlKind::Reference && host_.new_entries) {
-            new_ = new NewEntryButton(panel, host_, control.schema->ref_kind);
-            new_->on_made = [this](const std::string& id) {
-                box_->ChangeValue(to_wx(id));
-                take(id);
-            };
-            row->Add(new_, wxSizerFlags().CentreVertical().Border(wxLEFT, parent->FromDIP(6)));
-            box_->Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
-                new_->look_at(from_wx(box_->GetValue()));
-                event.Skip();
-            });
-        }
+        if (control.kind == ControlKind::Reference && host_.new_entries) add_new_button(*row, control);
         if (file && host_.choose_file) add_file_button(*row, control);
         panel->SetSizer(row);
         panel->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
             event.Skip();
             fit_name();
-        });
-        offer_->on_choose = [this](const std::string& value) {
-            box_->ChangeValue(to_wx(value));
-            take(value);
-        };
-        offer_->on_enter = [this] { take_typed(); };
-        box_->Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
-            if (box_->GetValue() == to_wx(shown_text())) say({});
-            event.Skip();
-        });
-        box_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
-            if (box_->GetValue() != last_) take_typed();
-            event.Skip();
         });
         show(control);
         return panel;
@@ -165,6 +139,38 @@ public:
     }
 
 private:
+    /// The field with what may stand in it.
+    void make_offer(wxWindow& panel, const Control& control) {
+        offer_ = new OfferBox(&panel, to_wx(name_of(control)), [this] { return host_.choices(control_); });
+        box_ = &offer_->field();
+        untaken_.emplace(
+            *box_, [this] { return last_; }, [this] { take_typed(); });
+        offer_->on_choose = [this](const std::string& value) {
+            box_->ChangeValue(to_wx(value));
+            take(value);
+        };
+        offer_->on_enter = [this] { take_typed(); };
+        box_->Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
+            if (box_->GetValue() == to_wx(shown_text())) say({});
+            event.Skip();
+        });
+        box_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+            if (box_->GetValue() != last_) take_typed();
+            event.Skip();
+        });
+    }
+    void add_new_button(wxBoxSizer& row, const Control& control) {
+        new_ = new NewEntryButton(offer_->GetParent(), host_, control.schema->ref_kind);
+        new_->on_made = [this](const std::string& id) {
+            box_->ChangeValue(to_wx(id));
+            take(id);
+        };
+        row.Add(new_, wxSizerFlags().CentreVertical().Border(wxLEFT, offer_->FromDIP(6)));
+        box_->Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
+            new_->look_at(from_wx(box_->GetValue()));
+            event.Skip();
+        });
+    }
     void take_typed() {
         const wxString value = box_->GetValue().empty() ? wxString() : offer_->meant(box_->GetValue());
         if (value != box_->GetValue()) box_->ChangeValue(value);

@@ -33,7 +33,8 @@ public:
         offer_->on_enter = [this] { add_typed(); };
         add_ = &offer_->field();
         add_->SetHint("add");
-        untaken_.emplace(*add_, [] { return wxString(); });
+        untaken_.emplace(
+            *add_, [] { return wxString(); }, [this] { add_typed(); });
         add_->Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
             if (add_->GetValue().empty()) say({});
             event.Skip();

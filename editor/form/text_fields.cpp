@@ -254,9 +254,11 @@ public:
         text_->SetMinSize({-1, parent->FromDIP(44)});
         // Before the next line: what is bound last is called first, and takes what was typed.
         various_.emplace(*text_);
-        untaken_.emplace(*text_, [this] { return last_; });
-        text_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
-            if (text_->GetValue() != last_) take(from_wx(text_->GetValue()));
+        const auto take_typed = [this] { take(from_wx(text_->GetValue())); };
+        untaken_.emplace(
+            *text_, [this] { return last_; }, take_typed);
+        text_->Bind(wxEVT_KILL_FOCUS, [this, take_typed](wxFocusEvent& event) {
+            if (text_->GetValue() != last_) take_typed();
             event.Skip();
         });
         show(control);

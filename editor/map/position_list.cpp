@@ -38,7 +38,8 @@ PositionList::PositionList(wxWindow* parent)
     column->Add(positions_, wxSizerFlags(3).Expand());
     name_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
     name_->SetName("Name of the position");
-    untaken_name_.emplace(*name_, [this] { return positions_->GetStringSelection(); });
+    untaken_name_.emplace(
+        *name_, [this] { return positions_->GetStringSelection(); }, [this] { rename(); });
     name_->SetToolTip("The name of the test that this position belongs to; Enter renames it");
     name_->SetMinSize(FromDIP(wxSize(60, -1)));
     name_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { rename(); });

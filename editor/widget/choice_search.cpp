@@ -11,6 +11,7 @@
 
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/choice_words.hpp"
+#include "editor/widget/click_guard.hpp"
 #include "editor/widget/look.hpp"
 
 namespace briar::editor {
@@ -60,7 +61,9 @@ ChoiceSearch::ChoiceSearch(wxWindow* parent, const wxString& title, std::vector<
     });
     found_->Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
         event.Skip();
-        if (found_->HitTest(event.GetPosition()) != wxNOT_FOUND) CallAfter([this] { take(); });
+        if (found_->HitTest(event.GetPosition()) == wxNOT_FOUND) return;
+        ClickGuard::spend(event);
+        CallAfter([this] { take(); });
     });
     Bind(wxEVT_CHAR_HOOK, &ChoiceSearch::on_key, this);
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Destroy(); });

@@ -6,7 +6,8 @@
 
 namespace briar::editor {
 
-UntakenText::UntakenText(wxTextCtrl& field, std::function<wxString()> known) : field_(field), known_(std::move(known)) {
+UntakenText::UntakenText(wxTextCtrl& field, std::function<wxString()> known, std::function<void()> take)
+    : field_(field), known_(std::move(known)), take_(std::move(take)) {
     field_.Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
         if (!writing_) taken_back_.reset();
         event.Skip();

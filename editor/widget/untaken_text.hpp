@@ -12,13 +12,15 @@ namespace briar::editor {
 /// What is typed into a field and nothing was told of yet.
 class UntakenText {
 public:
-    /// `known`: what the field says when nothing is typed.
-    UntakenText(wxTextCtrl& field, std::function<wxString()> known);
+    /// `known`: what the field says when nothing is typed. `take` tells what is, as turning elsewhere does.
+    UntakenText(wxTextCtrl& field, std::function<wxString()> known, std::function<void()> take);
     UntakenText(const UntakenText&) = delete;
     UntakenText& operator=(const UntakenText&) = delete;
 
     /// While the keyboard is there: who turns elsewhere has it taken.
     [[nodiscard]] bool is_there() const;
+    /// Before everything is saved, or goes. What is refused stays there.
+    void take() { take_(); }
     void take_back();
     /// Whether it was taken back, and nothing else was typed since.
     [[nodiscard]] bool can_return() const;
@@ -29,6 +31,7 @@ private:
 
     wxTextCtrl& field_;
     std::function<wxString()> known_;
+    std::function<void()> take_;
     std::optional<wxString> taken_back_;
     bool writing_ = false;
 };

@@ -10,6 +10,7 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
+#include "editor/core/changed_places.hpp"
 #include "editor/core/entry_commands.hpp"
 #include "editor/core/full_id.hpp"
 #include "editor/core/part_uses.hpp"
@@ -298,7 +299,12 @@ bool EntryActions::rename_by(const std::string& what, const std::string& name, c
         UsesDialog preview(parent_, "Rename " + to_wx(what), question, read.uses, "&Rename", true);
         if (preview.ShowModal() != wxID_OK) return false;
         Rename now = plan();
-        if (read_alike(read.uses, now.uses)) return apply(editor::rename(pack_.workspace(), now, preview.chosen()));
+        if (read_alike(read.uses, now.uses)) {
+            const Command command = editor::rename(pack_.workspace(), now, preview.chosen());
+            const bool done = apply(command);
+            if (done && on_done) on_done(what + " is called " + name + " now, in " + changed_places(command) + ".");
+            return done;
+        }
         read = std::move(now);
         question = "The pack was changed meanwhile. Now these places will say " + to_wx(name) + " instead:";
     }

@@ -32,6 +32,8 @@ public:
 
     /// Why something could not be done.
     std::function<void(const std::string& reason)> on_refused;
+    /// What was done in places that are not seen.
+    std::function<void(const std::string& what)> on_done;
 
 private:
     bool apply(const struct Command& command);

@@ -22,6 +22,7 @@
 #include "editor/core/surroundings.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/widget/background.hpp"
+#include "editor/widget/click_guard.hpp"
 #include "editor/widget/held_things.hpp"
 #include "editor/widget/new_windows.hpp"
 #include "editor/widget/wheel_guard.hpp"
@@ -168,6 +169,7 @@ private:
     void redo();
     /// Whether something is typed under the keyboard that is not taken yet: that goes before anything else.
     [[nodiscard]] static bool typing_waits();
+    static void take_typing();
     /// Whether it was taken back last, so that it comes back before anything is done again.
     [[nodiscard]] bool typing_can_return() const;
     [[nodiscard]] bool can_redo() const;
@@ -191,7 +193,8 @@ private:
     [[nodiscard]] std::vector<OpenTab> open_tabs() const;
     [[nodiscard]] wxString tabs_key() const;
     bool reopen_tabs();
-    bool reopen(const OpenTab& tab);
+    wxWindow* reopen(const OpenTab& tab);
+    void put_in_order(const std::vector<wxWindow*>& pages);
     EntryPane* make_entry_page(const std::vector<std::string>& full_ids);
     void note_new_names(const StepEvent& step);
     void follow_new_names();
@@ -215,6 +218,7 @@ private:
     void rename_entry(const std::string& full_id);
     [[nodiscard]] std::optional<struct PartName> named_part() const;
     void rename_part(const PartName& part);
+    void rename_named();
     void remove_entries(const std::vector<std::string>& full_ids);
     void show_uses(const std::string& full_id);
     void entry_menu(const std::vector<std::string>& full_ids, const wxPoint& at);
@@ -256,6 +260,7 @@ private:
     [[nodiscard]] std::filesystem::path kept_game() const;
 
     WheelGuard wheel_;
+    ClickGuard clicks_;
     NewWindows new_windows_;
     Settings settings_;
     CommandTable commands_;

@@ -16,6 +16,7 @@
 #include "editor/window/clip.hpp"
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/find_bar.hpp"
+#include "editor/window/help_pane.hpp"
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/pack_tree.hpp"
@@ -64,7 +65,8 @@ void MainFrame::add_file_commands() {
                    [this] { show_start(); }});
     commands_.separate();
     commands_.add({"file.save", menu, "&Save all", "Ctrl+S", "Saves every file that was changed.",
-                   [this] { save_all(); }, [this] { return pack_ && pack_->workspace().modified(); }});
+                   [this] { save_all(); },
+                   [this] { return pack_ && (pack_->workspace().modified() || typing_waits()); }});
     commands_.add({"file.close-tab", menu, "Close &tab", "Ctrl+W", "Closes the document that is shown.",
                    [this] { close_tab(); }, [this] { return tabs_->GetPageCount() > 0; }});
     commands_.add({"file.close", menu, "&Close pack", "Ctrl+Shift+W", "Closes the pack that is open.",
@@ -107,7 +109,7 @@ void MainFrame::add_edit_commands() {
                    [] { clip_focus(Clip::All); }, has_text});
     commands_.separate();
     commands_.add({"edit.find", menu, dots("&Find"), "Ctrl+F", "Finds and replaces in the text that is shown.",
-                   [this] { find(); }, [this] { return pack_ != nullptr; }});
+                   [this] { find(); }, [this] { return pack_ || dynamic_cast<HelpPane*>(tabs_->GetCurrentPage()); }});
     const auto text = [this] { return shown_text() != nullptr; };
     commands_.add({"edit.find-next", menu, "Find &next", "F3", "Finds the same words further on.",
                    [this] { shown_text()->find_bar().again(true); }, text});

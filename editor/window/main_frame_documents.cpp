@@ -80,7 +80,10 @@ void MainFrame::close_gone_pages() {
 /// The tree shows what is looked at; a message about something else goes.
 void MainFrame::page_changed() {
     info_->turn_away();
-    CallAfter([this] { focus_game(); });
+    CallAfter([this] {
+        focus_game();
+        keep_tabs();
+    });
     if (!pack_) return;
     // What came while somebody played.
     const bool wait = problems_closed_ || playing_is_shown() || problems_->listed().empty();
@@ -107,6 +110,7 @@ void MainFrame::close_tab() {
     const int shown = tabs_->GetSelection();
     if (shown == wxNOT_FOUND) return;
     wxWindow* page = tabs_->GetPage(static_cast<std::size_t>(shown));
+    take_typing();
     if (page == glance_) glance_ = nullptr;
     if (page != play_ && page != start_) {
         tabs_->DeletePage(static_cast<std::size_t>(shown));

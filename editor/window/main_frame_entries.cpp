@@ -4,6 +4,7 @@
 #include <wx/menu.h>
 #include <wx/weakref.h>
 
+#include "editor/core/entry_value.hpp"
 #include "editor/core/full_id.hpp"
 #include "editor/core/language.hpp"
 #include "editor/core/part_uses.hpp"
@@ -21,6 +22,7 @@
 #include "editor/window/text_pane.hpp"
 #include "editor/window/text_view.hpp"
 #include "editor/window/uses_pane.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar::editor {
 
@@ -36,13 +38,11 @@ void MainFrame::add_entry_commands() {
                    "Makes a special with a script that answers an event.", [this] { make_script(); }, open});
     commands_.add({"entry.duplicate", menu, dots("&Duplicate"), "Ctrl+D", "Copies the entry under another id.",
                    [this] { duplicate_entry(chosen_entries().front()); }, one});
-    commands_.add({"entry.rename", menu, dots("&Rename"), "F2",
-                   "Gives the entry another id, or a mode, a var or a map another name, wherever it is spoken of.",
-                   [this] {
-                       if (const auto part = named_part()) return rename_part(*part);
-                       rename_entry(named_entries().front());
-                   },
-                   [this, one_named] { return one_named() || named_part(); }});
+    commands_.add(
+        {"entry.rename", menu, dots("&Rename"), "F2",
+         "Gives the entry another id, or a mode, a var or a map another name, wherever it is spoken of.",
+         [this] { rename_named(); },
+         [this, one_named] { return pack_ && (one_named() || (!tree_->is_used() && shown_text() != nullptr)); }});
     commands_.add({"entry.remove", menu, "Take &away", "",
                    "Takes the entry away, and shows who uses it. In the tree: Delete.",
                    [this] { remove_entries(chosen_entries()); }, chosen});
@@ -84,6 +84,7 @@ std::vector<std::string> MainFrame::named_entries() const {
 EntryActions MainFrame::actions() {
     EntryActions actions(*this, *pack_);
     actions.on_refused = [this](const std::string& reason) { tell(to_wx(reason), wxICON_WARNING); };
+    actions.on_done = [this](const std::string& what) { whisper(to_wx(what)); };
     return actions;
 }
 
@@ -121,8 +122,18 @@ void MainFrame::duplicate_entry(const std::string& full_id) {
 std::optional<PartName> MainFrame::named_part() const {
     TextPane* text = !pack_ || tree_->is_used() ? nullptr : shown_text();
     if (text == nullptr) return std::nullopt;
-    const auto caret = static_cast<std::size_t>(text->text().GetCurrentPos());
-    return part_at(pack_->workspace(), text->document().name(), caret);
+    return text->text().part_named_here();
+}
+
+/// What the tree or the shown document names: an entry, or a part of one.
+void MainFrame::rename_named() {
+    if (const auto part = named_part()) return rename_part(*part);
+    const std::vector<std::string> named = named_entries();
+    if (named.size() == 1) return rename_entry(named.front());
+    TextView& text = shown_text()->text();
+    const auto caret = static_cast<std::size_t>(text.GetCurrentPos());
+    tell(to_read(capitalized(why_no_part(pack_->workspace(), text.document().name(), caret)) + "."),
+         wxICON_INFORMATION);
 }
 
 void MainFrame::rename_part(const PartName& part) {
@@ -216,7 +227,7 @@ void MainFrame::entry_menu(const std::vector<std::string>& full_ids, const wxPoi
             "Take &away\tDel", [this, full_ids] { remove_entries(full_ids); }, "entry.remove");
     menu.AppendSeparator();
     item(
-        "&New " + to_wx(pack_->workspace().kind(info->kind)->singular) + wxString::FromUTF8("\xE2\x80\xA6"),
+        "&New " + to_wx(singular_of(pack_->workspace(), info->kind)) + wxString::FromUTF8("\xE2\x80\xA6"),
         [this, kind = info->kind] { make_entry(kind); }, "entry.new");
     pop_up(*tree_, menu, at);
 }
@@ -232,7 +243,7 @@ void MainFrame::group_menu(const std::string& kind, const wxPoint& at) {
     };
     const wxString dots = wxString::FromUTF8("\xE2\x80\xA6");
     if (!kind.empty())
-        item("&New " + to_wx(pack_->workspace().kind(kind)->singular) + dots, [this, kind] { make_entry(kind); });
+        item("&New " + to_wx(singular_of(pack_->workspace(), kind)) + dots, [this, kind] { make_entry(kind); });
     if (kind.empty() || kind == "specials") item("New special in &Lua" + dots, [this] { make_script(); });
     if (!pack_->workspace().below()->packs().empty()) {
         menu.AppendSeparator();

@@ -5,6 +5,7 @@
 #include <wx/notebook.h>
 
 #include "editor/board/board_canvas.hpp"
+#include "editor/core/entry_value.hpp"
 #include "editor/core/full_id.hpp"
 #include "editor/core/new_name.hpp"
 #include "editor/core/part_uses.hpp"
@@ -135,7 +136,7 @@ void MainFrame::update_tab_titles() {
         if (titles[i].empty()) continue;
         const auto* entry = dynamic_cast<EntryPane*>(tabs_->GetPage(i));
         if (entry != nullptr && called[titles[i]] > 1)
-            titles[i] += " (" + to_wx(pack_->workspace().kind(kind_part(entry->full_ids().front()))->singular) + ")";
+            titles[i] += " (" + to_wx(singular_of(pack_->workspace(), kind_part(entry->full_ids().front()))) + ")";
         if (tabs_->GetPageText(i) != titles[i]) tabs_->SetPageText(i, titles[i]);
     }
 }

@@ -156,6 +156,7 @@ void MainFrame::show_first_error(const Checked& checked) {
 }
 
 bool MainFrame::may_close() {
+    take_typing();
     if (!pack_ || !pack_->workspace().modified()) return true;
     wxMessageDialog dialog(this, "There are changes in " + to_wx(pack_->workspace().title()) + " that are not saved.",
                            "Save the changes?", wxYES_NO | wxCANCEL | wxICON_QUESTION);
@@ -206,6 +207,7 @@ bool MainFrame::close_pack() {
 
 bool MainFrame::save_all() {
     if (!pack_) return true;
+    take_typing();
     return told_of_saving(pack_->workspace().save_all());
 }
 

@@ -58,8 +58,8 @@ std::vector<Versions> versions_of(const std::vector<DiskChange>& changes) {
 /// After a crash: offers what was not saved.
 void MainFrame::look_for_lost_work() {
     lost_offered_ = false;
-    for (const Recovery& found : find_recoveries()) {
-        if (pack_ && found.pack != pack_->workspace().folder()) continue;
+    const std::filesystem::path of = pack_ ? pack_->workspace().folder() : std::filesystem::path();
+    for (const Recovery& found : find_recoveries(journal_folder(), of)) {
         lost_offered_ = true;
         const wxString what = found.labels.empty() ? wxString() : ", last: " + to_wx(found.labels.back());
         ask("Unsaved work on " + to_wx(found.title) + " was found" + what + ".",
@@ -100,9 +100,11 @@ void MainFrame::restore_lost_work(const Recovery& found) {
     lost_offered_ = false;
     const std::string refused = restore(pack_->workspace(), found);
     if (!refused.empty()) return tell(to_wx(refused), wxICON_WARNING);
-    // Those, too, that are there only now. What was typed into a text is where people were; otherwise the tab that was
-    // shown.
-    if (!reopen_tabs() || last_change(found).as_text) show_last_change(found);
+    // Those, too, that are there only now. In a text that people were typing into they go on at its last word.
+    const bool back = reopen_tabs();
+    const LastChange last = last_change(found);
+    const bool typed_there = last.as_text && shown_text() && shown_text()->document().name() == last.file;
+    if (!back || typed_there) show_last_change(found);
     restoring_ = found;
     decided_.clear();
     ask_about_changes();

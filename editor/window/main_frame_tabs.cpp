@@ -86,16 +86,19 @@ wxString MainFrame::tabs_key() const {
 /// there were none.
 bool MainFrame::reopen_tabs() {
     wxWindow* shown = play_;
-    bool any = false;
+    std::vector<wxWindow*> pages;
     {
         const wxWindowUpdateLocker quiet(tabs_);
         for (const OpenTab& tab : tabs_from_text(lost_tabs_)) {
-            if (!reopen(tab)) continue;
-            any = true;
-            if (tab.shown) shown = tabs_->GetCurrentPage();
-            if (tab.passing) glance_ = tabs_->GetCurrentPage();
+            wxWindow* page = reopen(tab);
+            if (page == nullptr) continue;
+            pages.push_back(page);
+            if (tab.shown) shown = page;
+            if (tab.passing) glance_ = page;
         }
+        put_in_order(pages);
     }
+    const bool any = !pages.empty();
     const int page = tabs_->GetPageIndex(shown);
     if (any && page != wxNOT_FOUND) tabs_->SetSelection(static_cast<std::size_t>(page));
     // Whoever goes on writes where they were.
@@ -103,26 +106,40 @@ bool MainFrame::reopen_tabs() {
     return any;
 }
 
-/// False: what it showed is not there.
-bool MainFrame::reopen(const OpenTab& tab) {
+/// Some were open before the others came: each stands behind the one before it.
+void MainFrame::put_in_order(const std::vector<wxWindow*>& pages) {
+    int place = 0;
+    for (wxWindow* page : pages) {
+        const int now = tabs_->GetPageIndex(page);
+        if (now < place) {
+            const wxString title = tabs_->GetPageText(static_cast<std::size_t>(now));
+            tabs_->RemovePage(static_cast<std::size_t>(now));
+            tabs_->InsertPage(static_cast<std::size_t>(place) - 1, page, title);
+        }
+        place = tabs_->GetPageIndex(page) + 1;
+    }
+}
+
+/// Null: what it showed is not there.
+wxWindow* MainFrame::reopen(const OpenTab& tab) {
     const auto document = pack_->workspace().document(tab.file);
-    if (tab.entries.empty() && (!document || !document->present())) return false;
+    if (tab.entries.empty() && (!document || !document->present())) return nullptr;
     for (const std::string& id : tab.entries) {
-        if (pack_->workspace().entries().find(id) == nullptr) return false;
+        if (pack_->workspace().entries().find(id) == nullptr) return nullptr;
     }
     if (!tab.entries.empty()) {
         open_entries(tab.entries);
         wxNotebook* pages = shown_entry()->pages();
         if (pages != nullptr && tab.at >= 0 && tab.at < static_cast<long>(pages->GetPageCount()))
             pages->SetSelection(static_cast<std::size_t>(tab.at));
-        return true;
+        return tabs_->GetCurrentPage();
     }
     open_file(tab.file);
     TextPane* page = shown_text();
-    if (page == nullptr) return false;
+    if (page == nullptr) return nullptr;
     page->text().GotoPos(static_cast<int>(std::clamp<long>(tab.at, 0, page->text().GetLength())));
     page->text().VerticalCentreCaret();
-    return true;
+    return page;
 }
 
 }  // namespace briar::editor

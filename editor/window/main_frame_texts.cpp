@@ -127,7 +127,7 @@ void MainFrame::replace_in_texts(const std::string& words) {
     if (!pack_) return;
     ReplaceDialog dialog(this, *pack_, to_wx(words));
     if (dialog.ShowModal() != wxID_OK) return;
-    whisper(wxString::Format("Replaced in %zu %s.", dialog.replaced(), dialog.replaced() == 1 ? "place" : "places"));
+    whisper("Replaced in " + to_wx(dialog.replaced()) + ".");
 }
 
 }  // namespace briar::editor

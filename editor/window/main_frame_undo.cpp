@@ -25,6 +25,11 @@ bool MainFrame::typing_waits() {
     return text != nullptr && text->is_there();
 }
 
+/// Before everything is saved, or goes: whoever presses the keys for that does not turn elsewhere first.
+void MainFrame::take_typing() {
+    if (typing_waits()) untaken_text_of_focus()->take();
+}
+
 bool MainFrame::typing_can_return() const {
     const UntakenText* text = untaken_text_of_focus();
     return text != nullptr && text->can_return() && pack_ &&

@@ -7,6 +7,7 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
+#include "editor/core/changed_places.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/for_now.hpp"
@@ -186,14 +187,14 @@ std::vector<TextHit> ReplaceDialog::ticked() const {
 /// Others may have written to the pack meanwhile: then the places are shown as they are now, and nothing is replaced.
 void ReplaceDialog::replace() {
     const std::vector<TextHit> chosen = ticked();
-    const std::string refused =
-        pack_.apply(replace_in_texts(pack_.workspace(), chosen, from_wx(instead_->GetValue()), found_at_));
+    const Command command = replace_in_texts(pack_.workspace(), chosen, from_wx(instead_->GetValue()), found_at_);
+    const std::string refused = pack_.apply(command);
     if (!refused.empty()) {
         search();
         note_->SetLabel("Nothing is replaced: " + to_wx(refused) + ".");
         return;
     }
-    replaced_ = chosen.size();
+    replaced_ = changed_places(command);
     EndModal(wxID_OK);
 }
 

@@ -24,8 +24,8 @@ class ReplaceDialog : public wxDialog {
 public:
     ReplaceDialog(wxWindow* parent, OpenPack& pack, const wxString& words);
 
-    /// How many places were replaced, after it ended well.
-    [[nodiscard]] std::size_t replaced() const { return replaced_; }
+    /// How many places were replaced and where, after it ended well.
+    [[nodiscard]] const std::string& replaced() const { return replaced_; }
 
 private:
     void build(const wxString& words);
@@ -50,7 +50,7 @@ private:
     std::uint64_t found_at_ = 0;  ///< the workspace's revision
     bool more_ = false;           ///< than are shown
     bool filling_ = false;        ///< what changes in the list is no doing of people
-    std::size_t replaced_ = 0;
+    std::string replaced_;
 };
 
 }  // namespace briar::editor

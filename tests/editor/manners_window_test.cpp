@@ -8,6 +8,7 @@
 #include <wx/treectrl.h>
 
 #include "editor/core/workspace.hpp"
+#include "editor/widget/click_guard.hpp"
 #include "editor/window/command_search.hpp"
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/open_pack.hpp"
@@ -386,6 +387,26 @@ TEST_F(Manners, MenusHaveRecentPacksHelpAndTheClipboard) {
     const wxMenu* packs = bar.FindItem(recent)->GetSubMenu();
     ASSERT_GT(packs->GetMenuItemCount(), 0U);
     EXPECT_TRUE(packs->FindItemByPosition(0)->GetItemLabelText().Contains("wing"));
+}
+
+TEST_F(Manners, TheSecondClickOfADoubleClickIsNotForWhatComesToLight) {
+    open_wing();
+    int pressed = 0;
+    wxWindow& below = frame().tabs();
+    below.Bind(wxEVT_LEFT_DOWN, [&](wxMouseEvent&) { ++pressed; });
+    const auto click_at = [&](long time) {
+        wxMouseEvent down(wxEVT_LEFT_DOWN);
+        down.SetEventObject(&below);
+        down.SetTimestamp(time);
+        below.HandleWindowEvent(down);
+    };
+    wxMouseEvent first(wxEVT_LEFT_UP);
+    first.SetTimestamp(10'000);
+    editor::ClickGuard::spend(first);
+    click_at(10'100);
+    EXPECT_EQ(pressed, 0);
+    click_at(20'000);
+    EXPECT_EQ(pressed, 1) << "that one is meant";
 }
 
 }  // namespace

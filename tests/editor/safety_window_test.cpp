@@ -404,6 +404,41 @@ TEST_F(SafetyWindow, TheTabsOfLostWorkWaitForTheAnswer) {
     EXPECT_EQ(frame().tabs().GetPageCount(), 2U) << "the question was closed without an answer";
 }
 
+TEST_F(SafetyWindow, TheTabsOfLostWorkComeBackInTheirOrder) {
+    open();
+    frame().open_entry("monsters/thorn-rat");
+    append_here("tokens.yaml", "  lamp: {name: Lamp}\n");
+    frame().open_entry("tokens/lamp");
+    frame().open_file("tokens.yaml");
+    frame().open_entry("tiles/forest-gateway");
+    const auto titles = [this] {
+        wxString all;
+        for (std::size_t i = 0; i < frame().tabs().GetPageCount(); ++i)
+            all += frame().tabs().GetPageText(i) + ";";
+        return all;
+    };
+    frame().tabs().SetSelection(3);
+    wait([this] { return frame().tabs().GetSelection() == 3; }, "the text is shown");
+    settle();
+    const wxString before = titles();
+    append_and_crash("# not saved\n");
+    wait_for_question("Unsaved work");
+    answer("Restore it");
+    EXPECT_EQ(titles(), before);
+    EXPECT_EQ(frame().tabs().GetSelection(), 3);
+}
+
+TEST_F(SafetyWindow, WhatIsTypedInAFieldIsSavedToo) {
+    open();
+    frame().open_entry("tiles/forest-gateway");
+    wxWindow& field = named(*frame().tabs().GetCurrentPage(), "Add to Tags");
+    field.SetFocus();
+    wait([&] { return wxWindow::FindFocus() == &field; }, "the field has the keyboard");
+    type("windy");
+    press('S', wxMOD_CONTROL);
+    wait([this] { return on_disk("tiles.yaml").find("windy") != std::string::npos; }, "it is on the disk");
+}
+
 TEST_F(SafetyWindow, LostWorkInAFileThatOthersChangedIsNotDroppedButAskedAbout) {
     open();
     const std::string before = on_disk("tokens.yaml");
