@@ -63,6 +63,13 @@ private:
     [[nodiscard]] class FollowingPane* shown_pane() const;
     wxWindow* build_form(wxWindow* page);
     [[nodiscard]] struct FormHost make_host();
+    void add_value_edits(FormHost& host);
+    void add_list_edits(FormHost& host);
+    void add_choices(FormHost& host);
+    void add_ways(FormHost& host);
+    void show_text_of(const Control& control);
+    [[nodiscard]] EntryLens first_lens() const;
+    [[nodiscard]] std::string merge_of(const Path& path) const;
     [[nodiscard]] struct PaneHost make_pane_host();
     /// Does it; gives why it cannot be done.
     [[nodiscard]] std::string attempt(Command command, const std::string& merge);

@@ -45,13 +45,24 @@ void EntryPane::apply(Command command, const std::string& merge) {
     if (!refused.empty() && on_refused) on_refused(refused);
 }
 
+EntryLens EntryPane::first_lens() const { return {pack_.workspace(), full_ids_.front()}; }
+
+/// Typing in one field is one step.
+std::string EntryPane::merge_of(const Path& path) const { return "field " + full_ids_.front() + ' ' + to_text(path); }
+
 FormHost EntryPane::make_host() {
     FormHost host;
-    const auto lens = [this] { return EntryLens(pack_.workspace(), full_ids_.front()); };
-    // Typing in one field is one step.
-    const auto merge_of = [this](const Path& path) { return "field " + full_ids_.front() + ' ' + to_text(path); };
-    host.set = [this, lens, merge_of](const Path& path, const Node& value) {
-        return attempt(single() ? lens().set(path, value) : set_in_all(pack_.workspace(), full_ids_, path, value),
+    host.tells_states = !pack_.workspace().below()->packs().empty();
+    add_value_edits(host);
+    add_list_edits(host);
+    add_choices(host);
+    add_ways(host);
+    return host;
+}
+
+void EntryPane::add_value_edits(FormHost& host) {
+    host.set = [this](const Path& path, const Node& value) {
+        return attempt(single() ? first_lens().set(path, value) : set_in_all(pack_.workspace(), full_ids_, path, value),
                        merge_of(path));
     };
     host.step_each = [this](const Control& number, int by) {
@@ -60,13 +71,13 @@ FormHost EntryPane::make_host() {
         return attempt(
             step_in_all(pack_.workspace(), full_ids_, number.path, {by, from, number.minimum, number.maximum}), {});
     };
-    host.withdraw = [this, merge_of](const Path& path) { return withdraw(pack_.workspace(), merge_of(path)); };
+    host.withdraw = [this](const Path& path) { return withdraw(pack_.workspace(), merge_of(path)); };
     host.change_edges = [this](const Path& path, const EdgesChange& change) {
         return attempt(change_edges_in_all(pack_.workspace(), full_ids_, path, change), {});
     };
     host.end_typing = [this] { pack_.workspace().end_typing(); };
-    host.reset = [this, lens, merge_of](const Path& path) {
-        apply(single() ? lens().reset(path) : reset_in_all(pack_.workspace(), full_ids_, path), merge_of(path));
+    host.reset = [this](const Path& path) {
+        apply(single() ? first_lens().reset(path) : reset_in_all(pack_.workspace(), full_ids_, path), merge_of(path));
     };
     host.take_out = [this, reset = host.reset](const Control& group) {
         const std::uint64_t before = pack_.workspace().revision();
@@ -74,12 +85,17 @@ FormHost EntryPane::make_host() {
         if (pack_.workspace().revision() != before && on_refused)
             on_refused("Taken out: " + group.label + ". Undo brings it back.");
     };
-    host.insert = [this, lens](const Path& list, std::size_t index, const Node& value) {
-        apply(single() ? lens().insert(list, index, value) : add_in_all(pack_.workspace(), full_ids_, list, value), {});
+}
+
+void EntryPane::add_list_edits(FormHost& host) {
+    host.insert = [this](const Path& list, std::size_t index, const Node& value) {
+        apply(
+            single() ? first_lens().insert(list, index, value) : add_in_all(pack_.workspace(), full_ids_, list, value),
+            {});
     };
-    host.remove = [this, lens](const Path& list, std::size_t index) {
-        if (single()) return apply(lens().remove_item(list, index), {});
-        const EntryLens first = lens();
+    host.remove = [this](const Path& list, std::size_t index) {
+        const EntryLens first = first_lens();
+        if (single()) return apply(first.remove_item(list, index), {});
         const Node* items = resolve(first.value(), list);
         if (items != nullptr && index < items->items.size())
             apply(remove_in_all(pack_.workspace(), full_ids_, list, *items->items[index]), {});
@@ -87,8 +103,8 @@ FormHost EntryPane::make_host() {
     host.remove_value = [this](const Path& list, const Node& value) {
         apply(remove_in_all(pack_.workspace(), full_ids_, list, value), {});
     };
-    host.move = [this, lens](const Path& list, std::size_t index, Direction direction) {
-        if (single()) apply(lens().move_item(list, index, direction), {});
+    host.move = [this](const Path& list, std::size_t index, Direction direction) {
+        if (single()) apply(first_lens().move_item(list, index, direction), {});
     };
     host.add_item = [this](const Control& list) { apply(add_item(pack_.workspace(), full_ids_, list), {}); };
     host.add_member = [this](const Control& map, const std::string& key) {
@@ -97,32 +113,13 @@ FormHost EntryPane::make_host() {
     host.change_way = [this](const Control& variant, int way) {
         apply(change_way(pack_.workspace(), full_ids_, variant, way), {});
     };
-    host.show_text = [this, lens](const Control& control) {
-        const EntryLens now = lens();
-        const FieldView view = now.field(control.path);
-        if (view.written != nullptr && on_place) {
-            on_place(view.written->document->place(view.written->span));
-        } else if (!view.origins.empty() && on_place) {
-            on_place(view.origins.back().place);
-        } else if (!now.layers().empty() && on_place) {
-            const EntryLayer& layer = now.layers().front();
-            on_place(layer.node->document->place(layer.node->span));
-        }
-    };
-    if (single()) {
-        host.can_rename = [this](const Path& member) {
-            return on_rename && part_of(pack_.workspace(), full_ids_.front(), member).has_value();
-        };
-        host.rename = [this](const Path& member) {
-            if (const auto part = part_of(pack_.workspace(), full_ids_.front(), member)) on_rename(*part);
-        };
-    }
-    if (single()) host.show_rules = [this] { show_page("Rules"); };
-    host.tells_states = !pack_.workspace().below()->packs().empty();
-    host.choices = [this, lens](const Control& control) {
-        std::vector<Choice> choices = choices_for(lens(), control);
+}
+
+void EntryPane::add_choices(FormHost& host) {
+    host.choices = [this](const Control& control) {
+        std::vector<Choice> choices = choices_for(first_lens(), control);
         if (choices.empty() && control.kind == ControlKind::Words && control.path.size() == 1)
-            choices = words_in_use(pack_.workspace(), lens().kind(), control.key);
+            choices = words_in_use(pack_.workspace(), first_lens().kind(), control.key);
         return choices;
     };
     host.new_entries = [this](const std::string& kinds, const std::string& words) {
@@ -142,6 +139,10 @@ FormHost EntryPane::make_host() {
         return ask_for_pack_file(*wxGetTopLevelParent(this), pack_.workspace().folder(),
                                  control.key == "script" ? PackFileSort::Script : PackFileSort::Picture);
     };
+}
+
+void EntryPane::add_ways(FormHost& host) {
+    host.show_text = [this](const Control& control) { show_text_of(control); };
     host.open_entry = [this](const std::string& kinds, const std::string& id) {
         if (!on_entry) return;
         for (const wxString& kind : wxSplit(to_wx(kinds), '|', '\0')) {
@@ -149,7 +150,26 @@ FormHost EntryPane::make_host() {
             if (pack_.workspace().entries().find(full_id) != nullptr) return on_entry(full_id);
         }
     };
-    return host;
+    if (!single()) return;
+    host.show_rules = [this] { show_page("Rules"); };
+    host.can_rename = [this](const Path& member) {
+        return on_rename && part_of(pack_.workspace(), full_ids_.front(), member).has_value();
+    };
+    host.rename = [this](const Path& member) {
+        if (const auto part = part_of(pack_.workspace(), full_ids_.front(), member)) on_rename(*part);
+    };
+}
+
+/// Where it is written here; else where it comes from; else where the entry is.
+void EntryPane::show_text_of(const Control& control) {
+    if (!on_place) return;
+    const EntryLens now = first_lens();
+    const FieldView view = now.field(control.path);
+    if (view.written != nullptr) return on_place(view.written->document->place(view.written->span));
+    if (!view.origins.empty()) return on_place(view.origins.back().place);
+    if (now.layers().empty()) return;
+    const Node& layer = *now.layers().front().node;
+    on_place(layer.document->place(layer.span));
 }
 
 }  // namespace briar::editor

@@ -104,9 +104,19 @@ ShortcutsDialog::ShortcutsDialog(wxWindow* parent, const CommandTable& commands)
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Destroy(); });
     words_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_rows(); });
     words_->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
-        const int key = event.GetKeyCode();
-        if (key == WXK_UP || key == WXK_DOWN) return step(key == WXK_UP ? -1 : 1);
-        event.Skip();
+        const int page = std::max(1, list_->GetCountPerPage() - 1);
+        switch (event.GetKeyCode()) {
+            case WXK_UP:
+                return step(-1);
+            case WXK_DOWN:
+                return step(1);
+            case WXK_PAGEUP:
+                return step(-page);
+            case WXK_PAGEDOWN:
+                return step(page);
+            default:
+                event.Skip();
+        }
     });
     words_->SetFocus();
     CentreOnParent();
