@@ -115,6 +115,11 @@ std::size_t lua_depth(std::string_view whole, std::size_t blanks) {
 
 }  // namespace
 
+TextSort text_sort(std::string_view file) {
+    if (file.ends_with(".lua")) return TextSort::Lua;
+    return file.ends_with(".yaml") ? TextSort::Yaml : TextSort::Other;
+}
+
 std::string_view line_end_at(std::string_view text, std::size_t byte) {
     const std::size_t here = text.find('\n', std::min(byte, text.size()));
     if (here != std::string_view::npos) return end_before(text, here);

@@ -11,6 +11,8 @@
 namespace briar::editor {
 
 enum class TextSort : std::uint8_t { Yaml, Lua, Other };
+/// By the end of the file's name.
+[[nodiscard]] TextSort text_sort(std::string_view file);
 
 /// `\r\n` or `\n`: as the line around the byte ends, or the one before it; else as the first line does.
 [[nodiscard]] std::string_view line_end_at(std::string_view text, std::size_t byte);
