@@ -3,6 +3,7 @@
 #include <wx/panel.h>
 
 #include "editor/core/pane_host.hpp"
+#include "editor/widget/refresh_when_seen.hpp"
 
 namespace briar::editor {
 
@@ -27,12 +28,10 @@ protected:
     [[nodiscard]] Workspace& workspace() const { return *host_.workspace; }
 
 private:
-    void note_change();
-
     PaneHost host_;
+    RefreshWhenSeen fresh_;
     Subscription changes_;
     Subscription checks_;
-    bool stale_ = false;
 };
 
 }  // namespace briar::editor

@@ -59,17 +59,12 @@ Path field_of(const EntryLens& lens, const std::vector<Control>& controls, const
 EntryPane::EntryPane(wxWindow* parent, OpenPack& pack, std::vector<std::string> full_ids)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->GetClientSize()),
       pack_(pack),
-      full_ids_(std::move(full_ids)) {
+      full_ids_(std::move(full_ids)),
+      fresh_(*this, [this] { refresh(); }) {
     SetName("Entry " + to_wx(full_ids_.front()));
     build();
-    const auto soon = [this] {
-        // Many changes of one moment are shown once.
-        if (waiting_) return;
-        waiting_ = true;
-        CallAfter([this] { refresh(); });
-    };
-    changes_ = pack_.workspace().listen([soon](const WorkspaceChange&) { soon(); });
-    checks_ = pack_.listen_to_checks([soon](const Checked&) { soon(); });
+    changes_ = pack_.workspace().listen([this](const WorkspaceChange&) { fresh_.note_change(); });
+    checks_ = pack_.listen_to_checks([this](const Checked&) { fresh_.note_change(); });
     refresh();
     lay_out_whole(*this);
 }
@@ -205,7 +200,7 @@ bool EntryPane::play_from_here() {
 }
 
 void EntryPane::refresh() {
-    waiting_ = false;
+    fresh_.note_fresh();
     std::vector<EntryLens> lenses;
     for (const std::string& id : full_ids_) {
         lenses.emplace_back(pack_.workspace(), id);

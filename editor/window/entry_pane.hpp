@@ -8,6 +8,7 @@
 
 #include "editor/core/entry_lens.hpp"
 #include "editor/core/signal.hpp"
+#include "editor/widget/refresh_when_seen.hpp"
 
 class wxNotebook;
 class wxStaticText;
@@ -88,8 +89,8 @@ private:
 
     OpenPack& pack_;
     std::vector<std::string> full_ids_;
+    RefreshWhenSeen fresh_;
     Subscription changes_, checks_;
-    bool waiting_ = false;
     bool quiet_ = false;
     Heading* title_ = nullptr;
     wxStaticText* note_ = nullptr;

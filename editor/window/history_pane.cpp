@@ -1,5 +1,7 @@
 #include "editor/window/history_pane.hpp"
 
+#include <utility>
+
 #include <wx/listbox.h>
 #include <wx/sizer.h>
 
@@ -9,7 +11,7 @@
 
 namespace briar::editor {
 
-HistoryPane::HistoryPane(wxWindow* parent) : wxPanel(parent) {
+HistoryPane::HistoryPane(wxWindow* parent) : wxPanel(parent), fresh_(*this, [this] { fill(); }) {
     SetName("History");
     list_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, 0, nullptr, wxBORDER_NONE);
     list_->SetName("Changes");
@@ -31,33 +33,45 @@ HistoryPane::HistoryPane(wxWindow* parent) : wxPanel(parent) {
 void HistoryPane::show(OpenPack* pack) {
     pack_ = pack;
     changes_.stop();
-    if (pack_ != nullptr) {
-        changes_ = pack_->workspace().listen([this](const WorkspaceChange&) {
-            if (waiting_) return;
-            waiting_ = true;
-            CallAfter([this] { fill(); });
-        });
-    }
+    if (pack_ != nullptr)
+        changes_ = pack_->workspace().listen([this](const WorkspaceChange&) { fresh_.note_change(); });
     fill();
 }
 
+/// One for each change, and one for how the pack was opened.
+std::vector<wxString> HistoryPane::wanted_rows() const {
+    if (pack_ == nullptr) return {};
+    const History& history = pack_->workspace().history();
+    const auto mark = [&](std::size_t row) {
+        return row == history.position() ? wxString::FromUTF8("\xE2\x96\xB8 ") : wxString("   ");
+    };
+    std::vector<wxString> rows{mark(0) + "As opened"};
+    for (const HistoryStep& step : history.steps()) {
+        // What was taken back says so first: the end of a long line is not seen in a narrow pane.
+        const bool undone = rows.size() > history.position();
+        rows.push_back(mark(rows.size()) + (undone ? "taken back: " : "") + to_read(step.label));
+    }
+    return rows;
+}
+
+/// Only rows that say something else are touched: there may be thousands.
 void HistoryPane::fill() {
-    waiting_ = false;
+    fresh_.note_fresh();
+    std::vector<wxString> wanted = wanted_rows();
     list_->Freeze();
-    list_->Clear();
+    for (; rows_.size() > wanted.size(); rows_.pop_back())
+        list_->Delete(static_cast<unsigned>(rows_.size() - 1));
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        if (i >= rows_.size())
+            list_->Append(wanted[i]);
+        else if (rows_[i] != wanted[i])
+            list_->SetString(static_cast<unsigned>(i), wanted[i]);
+    }
+    rows_ = std::move(wanted);
     if (pack_ != nullptr) {
-        const History& history = pack_->workspace().history();
-        list_->Append(history.position() == 0 ? wxString::FromUTF8("\xE2\x96\xB8 As opened")
-                                              : wxString("   As opened"));
-        for (std::size_t i = 0; i < history.steps().size(); ++i) {
-            const bool here = i + 1 == history.position();
-            const bool undone = i >= history.position();
-            // What was taken back says so first: the end of a long line is not seen in a narrow pane.
-            list_->Append((here ? wxString::FromUTF8("\xE2\x96\xB8 ") : wxString("   ")) +
-                          (undone ? "taken back: " : "") + to_read(history.steps()[i].label));
-        }
-        list_->SetSelection(static_cast<int>(history.position()));
-        list_->EnsureVisible(static_cast<int>(history.position()));
+        const int now = static_cast<int>(pack_->workspace().history().position());
+        list_->SetSelection(now);
+        list_->EnsureVisible(now);
     }
     list_->Thaw();
 }

@@ -1,8 +1,11 @@
 #pragma once
 
+#include <vector>
+
 #include <wx/panel.h>
 
 #include "editor/core/signal.hpp"
+#include "editor/widget/refresh_when_seen.hpp"
 
 class wxListBox;
 
@@ -17,13 +20,15 @@ public:
     void show(OpenPack* pack);
 
 private:
+    [[nodiscard]] std::vector<wxString> wanted_rows() const;
     void fill();
     void go_to(int row);
 
     OpenPack* pack_ = nullptr;
     Subscription changes_;
     wxListBox* list_;
-    bool waiting_ = false;
+    std::vector<wxString> rows_;  ///< as they are shown
+    RefreshWhenSeen fresh_;
 };
 
 }  // namespace briar::editor
