@@ -157,8 +157,15 @@ wxWindow* FormPanel::focus_within() const {
 /// After something within has another height. What somebody types into stays where it is.
 void FormPanel::lay_out() {
     const wxRecursionGuard building(building_);
-    wxWindow* focus = focus_within();
-    const int before = focus != nullptr ? focus->GetScreenPosition().y : 0;
+    const wxWindow* focus = focus_within();
+    // Where it is on the screen is known only when the desktop has laid everything out, too.
+    const auto place = [this, focus] {
+        int y = 0;
+        for (const wxWindow* each = focus; each != nullptr && each != body_ && each != this; each = each->GetParent())
+            y += each->GetPosition().y;
+        return y;
+    };
+    const int before = place();
     FitInside();
     Layout();
     body_->Layout();
@@ -166,7 +173,7 @@ void FormPanel::lay_out() {
     int none = 0;
     int unit = 0;
     GetScrollPixelsPerUnit(&none, &unit);
-    const int by = (focus->GetScreenPosition().y - before) / unit;
+    const int by = (place() - before) / unit;
     if (by != 0) Scroll(-1, std::max(0, GetViewStart().y + by));
 }
 
