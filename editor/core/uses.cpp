@@ -186,10 +186,10 @@ bool read_alike(const std::vector<Use>& some, const std::vector<Use>& others) {
     return std::equal(some.begin(), some.end(), others.begin(), others.end(), same);
 }
 
-std::vector<Use> find_uses(const Workspace& workspace, const std::string& full_id) {
+std::vector<Use> find_uses(const Workspace& workspace, const std::string& full_id, Packs where) {
     Search search(workspace, full_id);
     search.own();
-    search.below();
+    if (where == Packs::All) search.below();
     std::vector<Use> uses = search.take();
     std::stable_sort(uses.begin(), uses.end(), [](const Use& a, const Use& b) {
         if (a.own != b.own) return a.own;

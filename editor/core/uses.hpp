@@ -36,7 +36,11 @@ struct Use {
 /// The line of a text around a byte, without blanks around it.
 [[nodiscard]] std::string line_around(const std::string& text, std::size_t at);
 
+/// Where uses are looked for: packs below the open one are many more texts.
+enum class Packs : std::uint8_t { All, Own };
+
 /// All uses, those of the open pack first, by file and place. Comments are no uses.
-[[nodiscard]] std::vector<Use> find_uses(const Workspace& workspace, const std::string& full_id);
+[[nodiscard]] std::vector<Use> find_uses(const Workspace& workspace, const std::string& full_id,
+                                         Packs where = Packs::All);
 
 }  // namespace briar::editor

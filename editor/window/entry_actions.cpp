@@ -1,6 +1,8 @@
 #include "editor/window/entry_actions.hpp"
 
 #include <algorithm>
+#include <cstdint>
+#include <unordered_set>
 
 #include <wx/button.h>
 #include <wx/checklst.h>
@@ -314,11 +316,11 @@ bool EntryActions::rename_by(const std::string& what, const std::string& name, c
 
 /// What would miss the entries, but for what goes with them.
 std::vector<Use> EntryActions::uses_left(const std::vector<std::string>& full_ids) const {
+    const std::unordered_set<std::string> going(full_ids.begin(), full_ids.end());
     std::vector<Use> needing;
     for (const std::string& id : full_ids) {
-        for (Use& use : find_uses(pack_.workspace(), id)) {
-            const bool goes_too = std::find(full_ids.begin(), full_ids.end(), use.entry) != full_ids.end();
-            if (use.needs_it() && use.own && !goes_too) needing.push_back(std::move(use));
+        for (Use& use : find_uses(pack_.workspace(), id, Packs::Own)) {
+            if (use.needs_it() && going.count(use.entry) == 0) needing.push_back(std::move(use));
         }
     }
     return needing;
@@ -331,9 +333,11 @@ bool EntryActions::remove(const std::vector<std::string>& full_ids) {
     const wxString are = full_ids.size() == 1 ? " is" : " are";
     wxString question =
         what + are + " used here. What uses " + (full_ids.size() == 1 ? "it" : "them") + " will have a problem:";
-    while (true) {
+    std::uint64_t read_at = 0;
+    while (pack_.workspace().revision() != read_at) {
         std::vector<Use> needing = uses_left(full_ids);
         if (needing.empty() || read_alike(needing, read)) break;
+        read_at = pack_.workspace().revision();
         UsesDialog dialog(parent_, "Take away " + what, question, needing, "&Take away all the same", false);
         dialog.default_to_cancel();
         if (dialog.ShowModal() != wxID_OK) return false;

@@ -98,14 +98,14 @@ void ProblemsPane::show(OpenPack* pack) {
     }
 }
 
-void ProblemsPane::show_others(const Diagnostics& problems) {
+void ProblemsPane::show_others(const Diagnostics& problems, std::uint64_t tested) {
     of_tests_ = problems.list();
+    tested_ = tested;
     merge();
 }
 
 void ProblemsPane::take(const Checked& checked) {
-    if (checked.revision != revision_) of_tests_.clear();
-    revision_ = checked.revision;
+    if (checked.revision != tested_) of_tests_.clear();
     of_pack_ = checked.problems.list();
     merge();
 }
@@ -129,7 +129,22 @@ void ProblemsPane::merge() {
     fill();
 }
 
+/// The row to be chosen of those that are listed now: of the problem that was chosen, or else where that stood.
+std::size_t ProblemsPane::row_of(const std::optional<Diagnostic>& before, long row) const {
+    const auto is_it = [&](const Diagnostic& each) {
+        return each.id == before->id && each.entry == before->entry && each.message == before->message &&
+               each.place.file == before->place.file;
+    };
+    const auto same = before ? std::find(listed_.begin(), listed_.end(), *before) : listed_.end();
+    const auto alike = same == listed_.end() && before ? std::find_if(listed_.begin(), listed_.end(), is_it) : same;
+    if (alike != listed_.end()) return static_cast<std::size_t>(alike - listed_.begin());
+    return std::min(static_cast<std::size_t>(std::max(row, 0L)), listed_.size() - 1);
+}
+
 void ProblemsPane::fill() {
+    const long row = list_->chosen();
+    std::optional<Diagnostic> before;
+    if (row >= 0 && static_cast<std::size_t>(row) < listed_.size()) before = listed_[static_cast<std::size_t>(row)];
     const wxString words = filter_->GetValue().Lower();
     listed_.clear();
     for (const Diagnostic& problem : problems_) {
@@ -143,8 +158,8 @@ void ProblemsPane::fill() {
     list_->show(listed_, pack_ != nullptr ? pack_->workspace().folder() : std::filesystem::path());
     tell_count();
     tell_whole();
-    // What can be done about the first one is at hand at once.
-    if (!listed_.empty()) list_->choose(0);
+    // What can be done about one of them, at first the first, is at hand at once.
+    if (!listed_.empty()) list_->choose(row_of(before, row));
 }
 
 std::string problem_count(std::size_t errors, std::size_t warnings) {

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,8 +28,9 @@ public:
     explicit ProblemsPane(wxWindow* parent);
 
     void show(OpenPack* pack);
-    /// Problems that are not of the pack's check: tests that failed. Shown until the pack's texts are others.
-    void show_others(const Diagnostics& problems);
+    /// Problems that are not of the pack's check: tests that failed. Shown until the pack's texts are others than those
+    /// of the revision that was tested.
+    void show_others(const Diagnostics& problems, std::uint64_t tested);
     [[nodiscard]] const std::vector<Diagnostic>& listed() const { return listed_; }
     void open(std::size_t index);
     /// Whether something can be done about the chosen problem; does the likeliest.
@@ -51,6 +53,7 @@ private:
     void take(const Checked& checked);
     void add_unknown(const std::vector<Diagnostic>& more);
     void merge();
+    [[nodiscard]] std::size_t row_of(const std::optional<Diagnostic>& before, long row) const;
     void fill();
     void tell_count();
     void find_fixes(std::size_t index);
@@ -62,7 +65,7 @@ private:
     Subscription checks_;
     std::vector<Diagnostic> of_pack_;
     std::vector<Diagnostic> of_tests_;
-    std::uint64_t revision_ = 0;        ///< of the texts that were checked
+    std::uint64_t tested_ = 0;          ///< the revision of the texts that were tested
     std::vector<Diagnostic> problems_;  ///< with those of the game that is played, the worst first
     std::vector<Diagnostic> listed_;
     wxSearchCtrl* filter_;

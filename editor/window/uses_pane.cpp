@@ -48,6 +48,18 @@ UsesPane::UsesPane(wxWindow* parent) : wxPanel(parent) {
 void UsesPane::clear() {
     text_->clear_all();
     uses_.clear();
+    places_.clear();
+    shown_.clear();
+}
+
+/// Leads to what stands there, also after the text around it has changed.
+void UsesPane::write_place(OpenPack& pack, const std::string& file, const Place& place) {
+    text_->write("  ");
+    const auto document = pack.workspace().document_at(place.file);
+    if (!document) return text_->write(file + ":" + std::to_string(place.line), Style::Plain);
+    text_->write_link(file + ":" + std::to_string(place.line), [this, kept = places_.keep(document, place)] {
+        if (on_place) on_place(places_.now(kept));
+    });
 }
 
 void UsesPane::show_found(OpenPack& pack, const std::string& words) {
@@ -65,26 +77,25 @@ void UsesPane::show_found(OpenPack& pack, const std::string& words) {
     }
     text_->end_line();
     for (const TextHit& hit : hits) {
-        text_->write("  ");
-        text_->write_link(hit.file + ":" + std::to_string(hit.place.line), [this, place = hit.place] {
-            if (on_place) on_place(place);
-        });
+        write_place(pack, hit.file, hit.place);
         text_->write("   " + hit.line + "\n");
     }
     text_->GotoPos(text_->PositionFromLine(hits.empty() ? 0 : 1));
     text_->SetFocus();
 }
 
+void UsesPane::follow_rename(OpenPack& pack, const std::string& full_id, const std::string& now) {
+    if (shown_ == full_id) show(pack, now);
+}
+
 void UsesPane::show(OpenPack& pack, const std::string& full_id) {
     clear();
+    shown_ = full_id;
     uses_ = find_uses(pack.workspace(), full_id);
     text_->write(full_id, Style::Heading);
     text_->write("  " + std::to_string(uses_.size()) + (uses_.size() == 1 ? " place" : " places") + "\n", Style::Faint);
     for (const Use& use : uses_) {
-        text_->write("  ");
-        text_->write_link(use.file + ":" + std::to_string(use.place.line), [this, place = use.place] {
-            if (on_place) on_place(place);
-        });
+        write_place(pack, use.file, use.place);
         text_->write(std::string("  ") + words_of(use.sort) + (use.certain ? "" : ", perhaps"), Style::Faint);
         text_->write("   " + use.line + "\n");
     }

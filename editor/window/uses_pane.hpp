@@ -6,6 +6,7 @@
 
 #include <wx/panel.h>
 
+#include "editor/core/moving_places.hpp"
 #include "editor/core/uses.hpp"
 
 namespace briar::editor {
@@ -18,6 +19,8 @@ class UsesPane : public wxPanel {
 public:
     explicit UsesPane(wxWindow* parent);
     void show(OpenPack& pack, const std::string& full_id);
+    /// An entry has another id now: where its uses are shown, they are looked for anew.
+    void follow_rename(OpenPack& pack, const std::string& full_id, const std::string& now);
     /// Where the words stand in the texts of the pack.
     void show_found(OpenPack& pack, const std::string& words);
     void clear();
@@ -28,8 +31,12 @@ public:
     std::function<void(const std::string& words)> on_replace;
 
 private:
+    void write_place(OpenPack& pack, const std::string& file, const Place& place);
+
     LinkedText* text_;
+    MovingPlaces places_;
     std::vector<Use> uses_;
+    std::string shown_;  ///< the entry whose uses they are; empty: words were looked for
 };
 
 }  // namespace briar::editor

@@ -3,10 +3,12 @@
 #include <wx/listbox.h>
 #include <wx/textctrl.h>
 
+#include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_lens.hpp"
 #include "editor/widget/linked_text.hpp"
 #include "editor/window/find_bar.hpp"
 #include "editor/window/open_pack.hpp"
+#include "editor/window/problem_rows.hpp"
 #include "editor/window/problems_pane.hpp"
 #include "editor/window/text_pane.hpp"
 #include "editor/window/text_view.hpp"
@@ -29,6 +31,7 @@ protected:
         if (page == nullptr) throw std::runtime_error("no text is shown");
         return page->text();
     }
+    void show_failed(const Diagnostics& problems) { frame().problems().show_others(problems, workspace().revision()); }
     void change_health(int health) {
         const editor::EntryLens wolf(workspace(), "monsters/grey-wolf");
         ASSERT_EQ(workspace().apply(wolf.set({"health"}, make_int(health))), "");
@@ -87,13 +90,47 @@ TEST_F(SidePanes, FailedTestsStayListedWhenARuleOfTheGameFails) {
             all += each.message + ";";
         return all;
     };
-    frame().problems().show_others(one_problem("test.failed", "a test fails"));
+    show_failed(one_problem("test.failed", "a test fails"));
     EXPECT_EQ(told(), "a test fails;");
     frame().pack()->note_game_problems(one_problem("play.rule-failed", "a rule fails"));
     EXPECT_EQ(told(), "a test fails;a rule fails;");
     change_health(11);
     wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked again");
     EXPECT_EQ(told(), "a rule fails;") << "the tests were of other texts";
+}
+
+TEST_F(SidePanes, FailedTestsStayListedThoughTheCheckOfTheSameTextsEndsLater) {
+    open();
+    change_health(11);
+    show_failed(one_problem("test.failed", "a test fails"));
+    EXPECT_FALSE(frame().pack()->check_is_current());
+    wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked");
+    ASSERT_EQ(frame().problems().listed().size(), 1U);
+    EXPECT_EQ(frame().problems().listed().front().message, "a test fails");
+}
+
+/// Each check lists all problems anew.
+TEST_F(SidePanes, TheChosenProblemStaysChosenWhenThePackIsCheckedAgain) {
+    open();
+    for (const char* id : {"monsters/grey-wolf", "monsters/cave-bear"})
+        ASSERT_EQ(workspace().apply(editor::EntryLens(workspace(), id).set({"no-such-field"}, make_int(1))), "");
+    wait([this] { return frame().pack()->check_is_current() && frame().problems().listed().size() > 1; },
+         "there are problems");
+    frame().problems().focus_list();
+    press(WXK_END);
+    const std::string last = frame().problems().listed().back().entry;
+    ASSERT_NE(last, frame().problems().listed().front().entry);
+    const editor::ProblemRows* list = nullptr;
+    for (wxWindow* each : frame().problems().GetChildren())
+        list = list != nullptr ? list : dynamic_cast<editor::ProblemRows*>(each);
+    ASSERT_NE(list, nullptr);
+    const editor::ProblemRows& rows = *list;
+    wait([&] { return rows.chosen() == rows.GetItemCount() - 1; }, "the last one is chosen");
+    change_health(12);
+    wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked again");
+    settle();
+    ASSERT_GE(rows.chosen(), 0);
+    EXPECT_EQ(frame().problems().listed()[static_cast<std::size_t>(rows.chosen())].entry, last);
 }
 
 /// Whoever has mended a rule is not told of it any more, though the game has not taken it in yet.
@@ -118,11 +155,11 @@ TEST_F(SidePanes, WhatARowOfTheProblemsCutsOffStandsBelowThem) {
     std::string hint = "Write it";
     for (int i = 0; i < 30; ++i)
         hint += " again and again";
-    frame().problems().show_others(one_problem("test.failed", "short", "Write it"));
+    show_failed(one_problem("test.failed", "short", "Write it"));
     wxWindow& told = named(frame(), "The chosen problem");
     settle();
     EXPECT_FALSE(told.IsShown()) << "nothing is cut off";
-    frame().problems().show_others(one_problem("test.failed", "short", hint));
+    show_failed(one_problem("test.failed", "short", hint));
     frame().problems().select(0);
     wait([&] { return told.IsShown(); }, "the whole hint is shown");
     settle();
@@ -130,7 +167,7 @@ TEST_F(SidePanes, WhatARowOfTheProblemsCutsOffStandsBelowThem) {
     const wxString lines = told.GetLabel();
     EXPECT_GE(lines.Freq('\n'), 1) << "it is wrapped";
     EXPECT_LE(told.GetBestSize().x, told.GetParent()->GetClientSize().x);
-    frame().problems().show_others({});
+    show_failed({});
     EXPECT_FALSE(told.IsShown());
 }
 
@@ -142,6 +179,28 @@ TEST_F(SidePanes, UsesAreListedAndFollowed) {
     wait([&] { return uses.IsShownOnScreen() && uses.GetText().Find("place") != wxNOT_FOUND; }, "uses are shown");
     screenshot("uses");
     EXPECT_NE(uses.GetText().Find("monsters/grey-wolf"), wxNOT_FOUND);
+}
+
+/// The list is walked while its places are worked on.
+TEST_F(SidePanes, UsesLeadToWhereTheyStandAfterChangesBeforeThem) {
+    open();
+    frame().open_entry("monsters/grey-wolf");
+    frame().commands().run("entry.uses");
+    auto& uses = dynamic_cast<editor::LinkedText&>(named(frame(), "Where it is spoken of"));
+    wait([&] { return uses.IsShownOnScreen() && uses.GetText().Find("monsters.yaml:") != wxNOT_FOUND; },
+         "uses are shown");
+    editor::EditPlan plan(workspace());
+    plan.splice("monsters.yaml", {{{0, 0}, "# a line that was not there\n# and another one\n"}});
+    ASSERT_EQ(workspace().apply(plan.finish("Comment")), "");
+    const int line = uses.LineFromPosition(uses.GetText().Find("monsters.yaml:"));
+    uses.SetFocus();
+    uses.GotoPos(uses.PositionFromLine(line) + 3);
+    press(WXK_RETURN);
+    wait([this] { return dynamic_cast<editor::TextPane*>(frame().tabs().GetCurrentPage()) != nullptr; },
+         "it leads there");
+    settle();
+    const int caret = shown_text().GetCurrentPos();
+    EXPECT_EQ(shown_text().GetTextRange(caret, caret + 9), "grey-wolf");
 }
 
 TEST_F(SidePanes, WordsAreFoundAndReplacedInOneStep) {
