@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "editor/picture/colours.hpp"
 #include "editor/widget/gtk_function.hpp"
 #include "editor/widget/look.hpp"
 
@@ -12,8 +13,12 @@ wxString sheet() {
     const Look look = current_look();
     const wxString faint = look.faint.GetAsString(wxC2S_HTML_SYNTAX);
     const wxString accent = look.accent.GetAsString(wxC2S_HTML_SYNTAX);
+    // What is chosen where the keyboard is not does not look like where it is. Words on it stay light.
+    const wxColour grey = look.dark ? mix(look.ground, look.text, 0.32) : mix(look.text, look.ground, 0.32);
+    const wxString quiet = grey.GetAsString(wxC2S_HTML_SYNTAX);
     return "@define-color placeholder_text_color " + faint + ";\n* { outline-color: " + accent +
-           "; outline-style: solid; outline-width: 2px; }\n";
+           "; outline-style: solid; outline-width: 2px; }\n" +
+           "treeview.view:selected:not(:focus), treeview.view:selected:backdrop { background-color: " + quiet + "; }\n";
 }
 
 }  // namespace

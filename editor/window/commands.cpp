@@ -1,7 +1,7 @@
 #include "editor/window/commands.hpp"
 
 #include <algorithm>
-#include <map>
+#include <utility>
 
 #include <wx/accel.h>
 #include <wx/menu.h>
@@ -37,7 +37,8 @@ bool CommandTable::run_keys(const wxKeyEvent& keys) const {
                entry.GetKeyCode() == keys.GetKeyCode();
     };
     for (const WindowCommand& command : commands_) {
-        if (!means(command.shortcut) && !means(command.also)) continue;
+        const bool is_meant = means(command.shortcut) || std::any_of(command.also.begin(), command.also.end(), means);
+        if (!is_meant) continue;
         run(command.id);
         return true;
     }
@@ -59,12 +60,23 @@ wxMenuBar* CommandTable::make_menu_bar() {
         const wxString text = command.shortcut.empty() ? command.label : command.label + "\t" + command.shortcut;
         wxMenuItem* item =
             menu->second->Append(command.wx_id, text, command.help, command.checked ? wxITEM_CHECK : wxITEM_NORMAL);
-        wxAcceleratorEntry also;
-        if (!command.also.empty() && also.FromString(command.also)) item->AddExtraAccel(also);
+        for (const wxString& keys : command.also) {
+            wxAcceleratorEntry also;
+            // Desktops keep Tab for going from control to control: it never comes by way of a menu.
+            if (also.FromString(keys) && also.GetKeyCode() != WXK_TAB) item->AddExtraAccel(also);
+        }
     }
     for (const auto& [title, menu] : menus)
         bar->Append(menu, title);
     return bar;
+}
+
+void CommandTable::show_labels(wxMenuBar& bar) {
+    for (const WindowCommand& command : commands_) {
+        if (!command.label_now || command.menu.empty()) continue;
+        const wxString label = command.label_now() + "\t" + command.shortcut;
+        if (std::exchange(shown_[command.wx_id], label) != label) bar.SetLabel(command.wx_id, label);
+    }
 }
 
 void CommandTable::fill_menu(wxMenu& menu, const std::vector<std::string>& ids) const {
@@ -82,7 +94,9 @@ void CommandTable::fill_menu(wxMenu& menu, const std::vector<std::string>& ids) 
 }
 
 wxString shown_keys(const WindowCommand& command) {
-    wxString keys = command.shortcut + (command.also.empty() ? "" : ", " + command.also);
+    wxString keys = command.shortcut;
+    for (const wxString& also : command.also)
+        keys += ", " + also;
 #ifdef __WXGTK__
     keys.Replace("Ctrl+Shift+", "Shift+Ctrl+");
 #endif

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -24,9 +25,9 @@ struct WindowCommand {
     std::function<bool()> checked{};  ///< empty: nothing that is on or off
     /// What it would do now, in the menu: `&Undo Change health`; empty: as the label says.
     std::function<wxString()> label_now{};
-    bool separate = false;  ///< a line above it in the menu
-    int wx_id = 0;          ///< given by the menu bar
-    wxString also{};        ///< as other desktops call it: `Ctrl+Y`; empty: no other keys
+    bool separate = false;         ///< a line above it in the menu
+    int wx_id = 0;                 ///< given by the menu bar
+    std::vector<wxString> also{};  ///< other keys that programs have for it: `Ctrl+Y`
 };
 
 class CommandTable {
@@ -43,11 +44,16 @@ public:
     /// Menus in the order in which they were first named. Gives every command its number.
     [[nodiscard]] wxMenuBar* make_menu_bar();
 
+    /// What commands would do now, in the menus. Not only when one is opened: it would have the width of what it said
+    /// before.
+    void show_labels(wxMenuBar& bar);
+
     /// Some of them, by their ids, for a menu that comes up where people work; an empty one: a line between.
     void fill_menu(wxMenu& menu, const std::vector<std::string>& ids) const;
 
 private:
     std::vector<WindowCommand> commands_;
+    std::map<int, wxString> shown_;  ///< labels that change, as the menus have them
     bool separate_ = false;
 };
 

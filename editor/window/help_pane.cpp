@@ -82,9 +82,8 @@ void HelpPane::build() {
     text_->Bind(wxEVT_HTML_LINK_CLICKED, [this](wxHtmlLinkEvent& event) { follow(event.GetLinkInfo().GetHref()); });
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         const bool left = event.GetKeyCode() == WXK_LEFT;
-        if (event.GetModifiers() == wxMOD_ALT && (left || event.GetKeyCode() == WXK_RIGHT))
-            return go_back(left ? 1 : -1);
-        event.Skip();
+        const bool goes = event.GetModifiers() == wxMOD_ALT && (left || event.GetKeyCode() == WXK_RIGHT);
+        if (!goes || !go_back(left ? 1 : -1)) event.Skip();
     });
     Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
         show_text();
@@ -159,12 +158,13 @@ void HelpPane::go_to(HelpPlace place) {
     show_text();
 }
 
-/// Back along what was read, forward for a negative number.
-void HelpPane::go_back(int by) {
+/// Back along what was read, forward for a negative number; false: there is nothing further.
+bool HelpPane::go_back(int by) {
     const std::size_t to = at_ - static_cast<std::size_t>(by);
-    if (to >= visited_.size()) return;
+    if (to >= visited_.size()) return false;
     at_ = to;
     show_text();
+    return true;
 }
 
 /// What can be read on from a section: its parts, and what comes next.

@@ -34,7 +34,7 @@ private:
     void go_to(HelpPlace place);
     void choose(const wxTreeItemId& item);
     void follow(const wxString& link);
-    void go_back(int by);
+    bool go_back(int by);
     void show_text();
     [[nodiscard]] wxString ways_on(HelpPlace from) const;
 

@@ -14,16 +14,13 @@ namespace {
 
 constexpr int kLookAtDisk = 2000;  // milliseconds
 
-/// A folder that is dropped on the window is opened.
+/// A folder that is dropped on the window is opened, of a file the pack that it belongs to.
 class FolderDrop : public wxFileDropTarget {
 public:
     explicit FolderDrop(MainFrame& frame) : frame_(frame) {}
     bool OnDropFiles(wxCoord, wxCoord, const wxArrayString& names) override {
         if (names.empty()) return false;
-        fs::path folder(from_wx(names[0]));
-        std::error_code failed;
-        if (!fs::is_directory(folder, failed)) folder = folder.parent_path();
-        frame_.CallAfter([this, folder] { frame_.open_folder(folder); });
+        frame_.CallAfter([this, dropped = fs::path(from_wx(names[0]))] { frame_.open_dropped(dropped); });
         return true;
     }
 

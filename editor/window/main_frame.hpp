@@ -32,6 +32,7 @@
 #include "editor/window/pack_testing.hpp"
 #include "editor/window/recent_menu.hpp"
 #include "editor/window/settings.hpp"
+#include "editor/window/visits.hpp"
 #include "editor/window/whisper.hpp"
 #include "runtime/source/diagnostic.hpp"
 
@@ -40,7 +41,6 @@ namespace briar::editor {
 struct Checked;
 class EntryPane;
 class OpenPack;
-struct OpenTab;
 class PackTree;
 class PlayPane;
 struct PlayHost;
@@ -68,6 +68,8 @@ public:
     /// Begins to open the pack in a folder; asks about unsaved work before. False: it stays as it was. Reading goes on
     /// beside the window; `then` is called when the pack is open.
     bool open_folder(const std::filesystem::path& folder, std::function<void()> then = {});
+    /// A folder, or the pack that a file lies in; says so when it lies in none.
+    void open_dropped(const std::filesystem::path& dropped);
     [[nodiscard]] bool opening() const { return opening_.busy(); }
     bool close_pack();
     void browse();
@@ -121,6 +123,7 @@ private:
     void build_commands();
     void add_file_commands();
     void add_edit_commands();
+    void add_text_commands();
     void add_play_commands();
     void add_entry_commands();
     void add_view_commands();
@@ -192,6 +195,9 @@ private:
     void keep_shown_tab();
     [[nodiscard]] std::vector<OpenTab> open_tabs() const;
     [[nodiscard]] wxString tabs_key() const;
+    [[nodiscard]] std::optional<OpenTab> tab_of(wxWindow* page) const;
+    void note_visit();
+    void go_visited(int by);
     bool reopen_tabs();
     wxWindow* reopen(const OpenTab& tab);
     void put_in_order(const std::vector<wxWindow*>& pages);
@@ -279,17 +285,19 @@ private:
     std::map<std::string, std::string> new_names_;  ///< of entries that are shown under an id that is gone
     bool problems_closed_ = false;                  ///< by somebody, who wants to see none
     bool newly_opened_ = false;                     ///< and not checked so far
-    bool looking_ = false;                          ///< what is opened is only looked at
-    wxString kept_tabs_;                            ///< as the settings have them
-    bool lost_offered_ = false;                     ///< work that was lost waits for an answer
-    wxString lost_tabs_;                            ///< as they were when the pack was opened
-    wxWindow* glance_ = nullptr;                    ///< the tab of what is only looked at; null: there is none
-    std::optional<Dispute> asked_;                  ///< what the question that waits is about; otherwise something else
-    std::optional<Recovery> restoring_;             ///< kept until somebody has chosen for all of it
-    std::set<std::string> decided_;                 ///< files of it
-    std::vector<Recovery> discarded_;               ///< just now
-    std::size_t typing_taken_back_at_ = 0;          ///< so many steps were done then
-    wxString refused_saving_;                       ///< as it was told
+    Visits visits_;
+    bool revisits_ = false;                 ///< one goes back, or forth again
+    bool looking_ = false;                  ///< what is opened is only looked at
+    wxString kept_tabs_;                    ///< as the settings have them
+    bool lost_offered_ = false;             ///< work that was lost waits for an answer
+    wxString lost_tabs_;                    ///< as they were when the pack was opened
+    wxWindow* glance_ = nullptr;            ///< the tab of what is only looked at; null: there is none
+    std::optional<Dispute> asked_;          ///< what the question that waits is about; otherwise something else
+    std::optional<Recovery> restoring_;     ///< kept until somebody has chosen for all of it
+    std::set<std::string> decided_;         ///< files of it
+    std::vector<Recovery> discarded_;       ///< just now
+    std::size_t typing_taken_back_at_ = 0;  ///< so many steps were done then
+    wxString refused_saving_;               ///< as it was told
     HeldThings held_;
     std::string told_unsafe_;  ///< the reason that was told last
     Subscription checks_;

@@ -30,7 +30,9 @@ namespace {
 
 /// `&Undo Change health of rat`; the name of an entry may hold an ampersand.
 wxString with_step(const wxString& verb, const std::string& step) {
+    constexpr std::size_t kMostLetters = 36;
     wxString what = to_read(step);
+    if (what.length() > kMostLetters) what = what.Left(kMostLetters) + wxString::FromUTF8("\xE2\x80\xA6");
     what.Replace("&", "&&");
     return what.empty() ? verb : verb + " " + what;
 }
@@ -40,6 +42,7 @@ wxString with_step(const wxString& verb, const std::string& step) {
 void MainFrame::build_commands() {
     add_file_commands();
     add_edit_commands();
+    add_text_commands();
     add_entry_commands();
     add_play_commands();
     add_view_commands();
@@ -97,7 +100,7 @@ void MainFrame::add_edit_commands() {
                    [this] { return with_step("&Redo", redo_label()); },
                    false,
                    0,
-                   "Ctrl+Y"});
+                   {"Ctrl+Y"}});
     commands_.separate();
     commands_.add({"edit.cut", menu, "Cu&t", "Ctrl+X", "Takes what is marked to the clipboard.",
                    [] { clip_focus(Clip::Cut); }, has_text});
@@ -119,9 +122,6 @@ void MainFrame::add_edit_commands() {
                    [this] { shown_text()->find_bar().open_replace(); }, text});
     commands_.add({"edit.go-to-line", menu, dots("Go to &line"), "Ctrl+G", "Goes to a line of the text by its number.",
                    [this] { ask_for_line(); }, text});
-    commands_.add({"edit.definition", menu, "Go to &definition", "F12",
-                   "Goes to where the word at the caret is defined.",
-                   [this] { shown_text()->text().go_to_definition(); }, [this] { return shown_text() != nullptr; }});
     commands_.add({"edit.search-pack", menu, "Search the &pack", "Ctrl+P", "Finds entries and files by name.",
                    [this] { tree_->focus_search(); }, [this] { return pack_ != nullptr; }});
     commands_.add({"edit.search-texts", menu, dots("Search all te&xts"), "Ctrl+Shift+F",
@@ -149,6 +149,8 @@ bool keeps_keys(const wxWindow* window) {
 
 /// The menus come first. What is marked and the clipboard are the control's own, as everywhere.
 bool MainFrame::obey_keys(const wxKeyEvent& keys) const {
+    // Everywhere the desktop would go to the next control with it.
+    if (keys.GetKeyCode() == WXK_TAB && keys.ControlDown()) return commands_.run_keys(keys);
     const wxWindow* focus = wxWindow::FindFocus();
     if (!keeps_keys(focus) || wxGetTopLevelParent(const_cast<wxWindow*>(focus)) != this) return false;
     const bool function_key = keys.GetKeyCode() >= WXK_F1 && keys.GetKeyCode() <= WXK_F24;
@@ -163,6 +165,10 @@ void MainFrame::bind_commands() {
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (!obey_keys(event)) event.Skip();
     });
+    Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
+        event.Skip();
+        commands_.show_labels(*GetMenuBar());
+    });
     for (const WindowCommand& command : commands_.list()) {
         const std::string id = command.id;
         Bind(
@@ -173,7 +179,6 @@ void MainFrame::bind_commands() {
                 const WindowCommand* which = commands_.find(id);
                 event.Enable(!which->enabled || which->enabled());
                 if (which->checked) event.Check(which->checked());
-                if (which->label_now) event.SetText(which->label_now() + "\t" + which->shortcut);
             },
             command.wx_id);
     }

@@ -143,7 +143,8 @@ void MainFrame::rename_part(const PartName& part) {
 }
 
 void MainFrame::rename_entry(const std::string& full_id) {
-    const wxWeakRef<TextPane> text(tree_->is_used() ? nullptr : shown_text());
+    const bool from_tree = tree_->is_used();
+    const wxWeakRef<TextPane> text(from_tree ? nullptr : shown_text());
     const bool from_text = text != nullptr;
     const std::string renamed = actions().rename(full_id);
     if (text) text->text().SetFocus();
@@ -151,9 +152,15 @@ void MainFrame::rename_entry(const std::string& full_id) {
     const auto id_of = [](const std::string& full) { return full.substr(full.find('/') + 1); };
     play_->model().note_rename({full_id.substr(0, full_id.find('/')), id_of(full_id), id_of(renamed)});
     close_gone_pages();
+    uses_->follow_rename(*pack_, full_id, renamed);
     if (from_text) return;
     open_entry(renamed);
     tree_->show_new(renamed);
+    // Its page is another one now; the keyboard goes on where it was.
+    CallAfter([this, from_tree] {
+        if (from_tree) return tree_->focus_tree();
+        enter_page();
+    });
 }
 
 /// What people change first.

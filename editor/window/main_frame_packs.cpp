@@ -28,13 +28,13 @@ namespace {
 
 constexpr int kProgressPace = 250;  // milliseconds
 
-/// The pack that a folder belongs to, itself or one above; the folder where there is none.
+/// The pack that a folder belongs to, itself or one above; empty where there is none.
 fs::path pack_around(const fs::path& folder) {
     std::error_code failed;
     for (fs::path above = folder; above.has_relative_path(); above = above.parent_path()) {
         if (fs::exists(above / "pack.yaml", failed)) return above;
     }
-    return folder;
+    return {};
 }
 
 }  // namespace
@@ -45,14 +45,31 @@ void MainFrame::browse() {
     if (dialog.ShowModal() == wxID_OK) open_folder(from_wx(dialog.GetPath()));
 }
 
+void MainFrame::open_dropped(const fs::path& dropped) {
+    std::error_code failed;
+    if (fs::is_directory(dropped, failed)) {
+        open_folder(dropped);
+        return;
+    }
+    const fs::path pack = pack_around(dropped.parent_path());
+    if (pack.empty())
+        tell(to_wx(dropped.filename().string()) + " lies in no pack: no folder above it has a pack.yaml.",
+             wxICON_INFORMATION);
+    else
+        open_folder(pack);
+}
+
 bool MainFrame::open_folder(const fs::path& folder, std::function<void()> then) {
     std::error_code failed;
     if (!fs::is_directory(folder, failed)) {
         tell("There is no folder " + to_wx(folder.string()) + ".", wxICON_ERROR);
         return false;
     }
-    if (!close_pack()) return false;
-    opening_folder_ = pack_around(fs::weakly_canonical(folder, failed));
+    // What somebody is asked is about the pack that is open.
+    if (held_.asks() || !close_pack()) return false;
+    const fs::path whole_path = fs::weakly_canonical(folder, failed);
+    const fs::path pack = pack_around(whole_path);
+    opening_folder_ = pack.empty() ? whole_path : pack;
     progress_ = std::make_shared<OpeningProgress>();
     const auto whole = [progress = progress_, from = opening_folder_](const std::stop_token& stop) {
         return open_whole(system_set(), from, default_pack_path(), *progress, stop);
@@ -180,6 +197,7 @@ bool MainFrame::close_pack() {
         wxWindow* page = tabs_->GetPage(i);
         if (page != play_ && page != start_) tabs_->DeletePage(i);
     }
+    visits_.clear();
     const int play = tabs_->GetPageIndex(play_);
     if (play != wxNOT_FOUND) tabs_->RemovePage(static_cast<std::size_t>(play));
     play_->Hide();

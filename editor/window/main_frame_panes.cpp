@@ -57,6 +57,10 @@ void MainFrame::build_middle() {
     tabs_->SetMinSize(FromDIP(kLeastRoom));
     middle->body()->SetSizer(column);
     middle->FitInside();
+    tabs_->Bind(wxEVT_AUINOTEBOOK_PAGE_CHANGING, [this](wxAuiNotebookEvent& event) {
+        event.Skip();
+        note_visit();
+    });
     tabs_->Bind(wxEVT_AUINOTEBOOK_PAGE_CHANGED, [this](wxAuiNotebookEvent& event) {
         event.Skip();
         page_changed();

@@ -48,25 +48,50 @@ void MainFrame::keep_shown_tab() {
     if (tabs_->GetCurrentPage() == glance_) glance_ = nullptr;
 }
 
+/// Nothing for pages that are no part of a pack, such as documentation. The game is a tab of nothing.
+std::optional<OpenTab> MainFrame::tab_of(wxWindow* page) const {
+    OpenTab tab;
+    if (auto* entry = dynamic_cast<EntryPane*>(page)) {
+        tab.entries = entry->full_ids();
+        tab.at = entry->pages() != nullptr ? entry->pages()->GetSelection() : 0;
+    } else if (auto* text = dynamic_cast<TextPane*>(page)) {
+        const bool own = !text->document().read_only();
+        tab.file = own ? text->document().name() : text->document().path().generic_string();
+        tab.at = text->text().GetCurrentPos();
+    } else if (page == nullptr || page != play_) {
+        return {};
+    }
+    return tab;
+}
+
+/// Those that come back when the pack is opened again: of packs below none.
 std::vector<OpenTab> MainFrame::open_tabs() const {
     std::vector<OpenTab> tabs;
     for (std::size_t i = 0; i < tabs_->GetPageCount(); ++i) {
-        OpenTab tab;
-        tab.shown = tabs_->GetPage(i) == tabs_->GetCurrentPage();
-        tab.passing = tabs_->GetPage(i) == glance_;
-        if (auto* entry = dynamic_cast<EntryPane*>(tabs_->GetPage(i))) {
-            tab.entries = entry->full_ids();
-            tab.at = entry->pages() != nullptr ? entry->pages()->GetSelection() : 0;
-        } else if (auto* text = dynamic_cast<TextPane*>(tabs_->GetPage(i))) {
-            if (text->document().read_only()) continue;
-            tab.file = text->document().name();
-            tab.at = text->text().GetCurrentPos();
-        } else {
-            continue;
-        }
-        tabs.push_back(std::move(tab));
+        wxWindow* page = tabs_->GetPage(i);
+        auto* text = dynamic_cast<TextPane*>(page);
+        std::optional<OpenTab> tab = tab_of(page);
+        if (!tab || page == play_ || (text != nullptr && text->document().read_only())) continue;
+        tab->shown = page == tabs_->GetCurrentPage();
+        tab->passing = page == glance_;
+        tabs.push_back(*std::move(tab));
     }
     return tabs;
+}
+
+/// Before another place is shown.
+void MainFrame::note_visit() {
+    if (!pack_ || restoring_ || revisits_) return;
+    if (const std::optional<OpenTab> here = tab_of(tabs_->GetCurrentPage())) visits_.leave(*here);
+}
+
+/// What is gone by now is passed over.
+void MainFrame::go_visited(int by) {
+    const ForNow revisits(revisits_, true);
+    while (const std::optional<OpenTab> to = visits_.go(by, tab_of(tabs_->GetCurrentPage()))) {
+        if (to->entries.empty() && to->file.empty()) return show_play();
+        if (reopen(*to)) return enter_page();
+    }
 }
 
 /// While lost work is offered, the tabs that belong to it stay in mind: some of what they show is only in there.
@@ -122,7 +147,8 @@ void MainFrame::put_in_order(const std::vector<wxWindow*>& pages) {
 
 /// Null: what it showed is not there.
 wxWindow* MainFrame::reopen(const OpenTab& tab) {
-    const auto document = pack_->workspace().document(tab.file);
+    const auto own = pack_->workspace().document(tab.file);
+    const auto document = own ? own : pack_->workspace().document_at(tab.file);
     if (tab.entries.empty() && (!document || !document->present())) return nullptr;
     for (const std::string& id : tab.entries) {
         if (pack_->workspace().entries().find(id) == nullptr) return nullptr;
@@ -134,12 +160,11 @@ wxWindow* MainFrame::reopen(const OpenTab& tab) {
             pages->SetSelection(static_cast<std::size_t>(tab.at));
         return tabs_->GetCurrentPage();
     }
-    open_file(tab.file);
-    TextPane* page = shown_text();
-    if (page == nullptr) return nullptr;
-    page->text().GotoPos(static_cast<int>(std::clamp<long>(tab.at, 0, page->text().GetLength())));
-    page->text().VerticalCentreCaret();
-    return page;
+    TextView& text = text_page(document).text();
+    keep_shown_tab();
+    text.GotoPos(static_cast<int>(std::clamp<long>(tab.at, 0, text.GetLength())));
+    text.VerticalCentreCaret();
+    return tabs_->GetCurrentPage();
 }
 
 }  // namespace briar::editor

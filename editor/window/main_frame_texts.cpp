@@ -62,6 +62,7 @@ void MainFrame::open_entry_text(const std::string& full_id) {
     if (entry == nullptr) return;
     if (!entry->sites.empty()) {
         const EntrySite site = entry->sites.front();
+        note_visit();
         open_file(site.file);
         if (TextPane* page = shown_text()) page->text().go_to_bytes(site.key.begin, site.key.end);
         return;
@@ -77,6 +78,7 @@ void MainFrame::open_place(const Place& place) {
         tell("There is no file " + to_wx(place.file) + " in this pack or those below.", wxICON_WARNING);
         return;
     }
+    note_visit();
     TextView& text = text_page(document).text();
     if (place.span.empty()) {
         text.go_to(place.line, place.column);

@@ -14,18 +14,29 @@ void MainFrame::add_view_commands() {
     commands_.add({"view.commands", menu, dots("Search &commands"), "Ctrl+Shift+P", "Finds any command by its name.",
                    [this] { search_commands(); }});
     const auto several = [this] { return tabs_->GetPageCount() > 1; };
-    commands_.add(
-        {"view.next-tab", menu, "&Next tab", "Ctrl+F6", "Shows the next document.", [this] { turn_page(1); }, several});
-    commands_.add({"view.previous-tab", menu, "Pre&vious tab", "Ctrl+Shift+F6", "Shows the document before.",
-                   [this] { turn_page(-1); }, several});
+    const auto add_turn = [&](const char* id, const char* label, const char* help, int by,
+                              const std::vector<wxString>& keys) {
+        commands_.add({id,
+                       menu,
+                       label,
+                       keys.front(),
+                       help,
+                       [this, by] { turn_page(by); },
+                       several,
+                       {},
+                       {},
+                       false,
+                       0,
+                       {keys.begin() + 1, keys.end()}});
+    };
+    add_turn("view.next-tab", "&Next tab", "Shows the next document.", 1, {"Ctrl+F6", "Ctrl+Tab"});
+    add_turn("view.previous-tab", "Pre&vious tab", "Shows the document before.", -1,
+             {"Ctrl+Shift+F6", "Ctrl+Shift+Tab"});
     commands_.separate();
-    const auto text = [this] { return shown_text() != nullptr; };
-    commands_.add({"view.fold", menu, "Fol&d or unfold", "Ctrl+Shift+M", "Hides or shows the lines that belong here.",
-                   [this] { shown_text()->text().toggle_fold(); }, text});
-    commands_.add({"view.fold-all", menu, "Fold &all", "Ctrl+Shift+G", "Shows only the first line of each part.",
-                   [this] { shown_text()->text().fold_all(true); }, text});
-    commands_.add({"view.unfold-all", menu, "Unfo&ld all", "Ctrl+Shift+U", "Shows every line.",
-                   [this] { shown_text()->text().fold_all(false); }, text});
+    commands_.add({"view.back", menu, "Go &back", "Alt+Left", "Shows where you were before.",
+                   [this] { go_visited(-1); }, [this] { return visits_.can_go(-1); }});
+    commands_.add({"view.forward", menu, "Go f&orward", "Alt+Right", "Shows where you came back from.",
+                   [this] { go_visited(1); }, [this] { return visits_.can_go(1); }});
     commands_.separate();
     const auto seen = [this]() -> BoardCanvas* {
         if (playing_is_shown()) return &play_->board();

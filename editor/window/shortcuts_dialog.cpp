@@ -22,7 +22,6 @@ struct PaneKey {
     const char* what;
 };
 constexpr std::array<PaneKey, 27> kPaneKeys{{
-    {"Everywhere", "Ctrl+Tab, Ctrl+Shift+Tab", "Out of a text, and from the parts of an entry's form on"},
     {"Entries", "Ctrl+PgDn, Ctrl+PgUp", "The next page (Form, Rules, Set-up, Map, Paint)"},
     {"Everywhere", "Menu, Shift+F10", "What can be done with what is chosen"},
     {"Pack", "Arrow keys", "Look at one entry after the other"},
@@ -44,10 +43,11 @@ constexpr std::array<PaneKey, 27> kPaneKeys{{
     {"Set-up", "+, -", "One more, one less"},
     {"Set-up", "Insert", "Add an entry to the pile"},
     {"Text", "Ctrl+Space", "What may stand here"},
+    {"Text", "Ctrl+click", "Go to where the word is defined"},
     {"Painter", "Arrow keys, Space", "Choose an edge, open or close it"},
     {"Painter", "R", "Turn the tile"},
     {"Blocks", "Enter", "Add what fits here"},
-    {"Blocks", "Alt+Arrow keys", "Move the block"},
+    {"Blocks", "Alt+Up, Alt+Down", "Move the block"},
     {"Blocks and lists", "Delete", "Take out what is chosen"},
 }};
 

@@ -12,16 +12,6 @@
 #include "editor/window/open_pack.hpp"
 
 namespace briar::editor {
-namespace {
-
-bool is_lua(const std::string& name) { return name.ends_with(".lua"); }
-
-TextSort sort_of_text(const std::string& name) {
-    if (is_lua(name)) return TextSort::Lua;
-    return name.ends_with(".yaml") ? TextSort::Yaml : TextSort::Other;
-}
-
-}  // namespace
 
 TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocument> document)
     : wxStyledTextCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE),
@@ -129,11 +119,7 @@ void TextView::bind_typing() {
         language_.forget_bracket();
         if (!there) event.Skip();
     });
-    Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
-        stretch_.begin_act();
-        forget_place();
-        event.Skip();
-    });
+    Bind(wxEVT_LEFT_DOWN, &TextView::on_press, this);
 }
 
 /// What scrolls is never narrower than what is seen: desktops would show a shadow as if it were pulled over its end.
@@ -256,12 +242,24 @@ void TextView::on_key(wxKeyEvent& event) {
     event.Skip();
 }
 
+/// With Ctrl a word leads to where it is defined.
+void TextView::on_press(wxMouseEvent& event) {
+    stretch_.begin_act();
+    forget_place();
+    if (!event.ControlDown() || event.ShiftDown() || event.AltDown()) return event.Skip();
+    SetFocus();
+    GotoPos(PositionFromPoint(event.GetPosition()));
+    CallAfter([this] { go_to_definition(); });
+}
+
 /// As the file's lines end, and as deep as it goes on there.
 void TextView::begin_line() {
+    // Whoever types fast has gone on before the last letter was seen.
+    end_block();
     const std::string& text = document_->text();
     const auto from = static_cast<std::size_t>(GetSelectionStart());
     std::string line(line_end_at(text, from));
-    line += indent_after(sort_of_text(document_->name()), text, from);
+    line += indent_after(text_sort(document_->name()), text, from);
     auto to = static_cast<std::size_t>(GetSelectionEnd());
     // Blanks behind the caret would push what follows further in; those before the first word are its depth.
     const bool within = GetLineIndentPosition(LineFromPosition(static_cast<int>(from))) < static_cast<int>(from);
@@ -276,8 +274,7 @@ void TextView::begin_line() {
 /// What ends a block goes back to where the block begins.
 void TextView::end_block() {
     const int caret = GetCurrentPos();
-    const auto blanks =
-        indent_of_end(sort_of_text(document_->name()), document_->text(), static_cast<std::size_t>(caret));
+    const auto blanks = indent_of_end(text_sort(document_->name()), document_->text(), static_cast<std::size_t>(caret));
     if (!blanks) return;
     const int line = PositionFromLine(LineFromPosition(caret));
     const int deeper = GetLineIndentPosition(LineFromPosition(caret)) - line - static_cast<int>(blanks->size());
@@ -302,7 +299,8 @@ void TextView::end_call_tip() {
 
 void TextView::go_to_definition() {
     const std::vector<Definition> found = language_.definitions_here();
-    if (!found.empty() && on_definition) on_definition(found.front());
+    if (found.empty()) return CallTipShow(GetCurrentPos(), "Nothing of this name is defined in the packs.");
+    if (on_definition) on_definition(found.front());
 }
 
 void TextView::go_to(int line, int column) {

@@ -39,6 +39,12 @@ public:
     [[nodiscard]] std::vector<Fix> fixes_here() const;
     /// Does it, or lets it be chosen; says so where nothing can be done. The caret stays.
     void mend_here();
+    /// What is done with whole lines is one step of undo.
+    void toggle_comment();
+    void move_up();
+    void move_down();
+    void duplicate_lines();
+    void delete_lines();
     /// Hides or shows the lines below the one that the caret's belongs to; of all such lines.
     void toggle_fold();
     void fold_all(bool fold);
@@ -86,7 +92,10 @@ private:
     void on_step(const StepEvent& step);
     void keep_caret_seen();
     void on_key(wxKeyEvent& event);
+    void on_press(wxMouseEvent& event);
     void begin_line();
+    void do_with_lines(const std::string& what, const struct LineAct& act);
+    [[nodiscard]] Span selected() const;
     void end_block();
     void mend(const Fix& fix);
     void ask_which(const Fix& fix);

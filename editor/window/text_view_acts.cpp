@@ -1,11 +1,13 @@
 // What one does with a text besides writing: mending what is wrong in it, folding it, being led to a place.
 #include <algorithm>
 
+#include "editor/core/line_acts.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/choice_search.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/text_view.hpp"
+#include "runtime/source/report.hpp"
 
 namespace briar::editor {
 
@@ -63,6 +65,37 @@ void TextView::replace_all(std::vector<Splice> splices) {
     const std::string refused = pack_.apply(command);
     if (!refused.empty() && on_refused) on_refused(refused);
 }
+
+Span TextView::selected() const {
+    return make_span(static_cast<std::size_t>(GetSelectionStart()), static_cast<std::size_t>(GetSelectionEnd()));
+}
+
+void TextView::do_with_lines(const std::string& what, const LineAct& act) {
+    if (act.splices.empty() || GetReadOnly()) return;
+    begin_step();
+    editor::Command command = text_command(*document_, act.splices, Stretch::Alone);
+    command.label = what + " in " + document_->name();
+    if (const std::string refused = pack_.apply(command); !refused.empty()) {
+        if (on_refused) on_refused(refused);
+        return;
+    }
+    SetSelection(static_cast<int>(act.selection.begin), static_cast<int>(act.selection.end));
+    EnsureCaretVisible();
+}
+
+void TextView::toggle_comment() {
+    do_with_lines("Comment", editor::toggle_comment(text_sort(document_->name()), document_->text(), selected()));
+}
+
+void TextView::move_up() { do_with_lines("Move up", move_lines(document_->text(), selected(), LineWay::Up)); }
+
+void TextView::move_down() { do_with_lines("Move down", move_lines(document_->text(), selected(), LineWay::Down)); }
+
+void TextView::duplicate_lines() {
+    do_with_lines("Duplicate lines", editor::duplicate_lines(document_->text(), selected()));
+}
+
+void TextView::delete_lines() { do_with_lines("Delete lines", editor::delete_lines(document_->text(), selected())); }
 
 /// What begins at the caret's line, else what that line stands in.
 void TextView::toggle_fold() {

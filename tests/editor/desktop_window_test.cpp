@@ -1,6 +1,7 @@
 #include <fstream>
 #include <memory>
 
+#include <wx/dialog.h>
 #include <wx/dnd.h>
 #include <wx/frame.h>
 #include <wx/panel.h>
@@ -103,6 +104,31 @@ TEST_F(DesktopWindow, AFolderThatIsDroppedOnItIsOpened) {
     EXPECT_EQ(frame().pack()->workspace().pack_id(), "the-forgotten-road");
     files->Destroy();
     settle();
+}
+
+TEST_F(DesktopWindow, AFileThatIsDroppedOpensItsPackOrNone) {
+    const fs::path pack = copy_pack("the-forgotten-road");
+    open_pack(pack);
+    std::ofstream(folder() / "letter.txt") << "not of a pack\n";
+    frame().open_dropped(folder() / "letter.txt");
+    settle();
+    ASSERT_NE(frame().pack(), nullptr) << "the pack that was open stays";
+    EXPECT_TRUE(named(frame(), "Message").IsShownOnScreen());
+    frame().open_dropped(pack / "cards.yaml");
+    wait([this] { return frame().pack() != nullptr; }, "the pack is opened");
+    EXPECT_EQ(frame().pack()->workspace().pack_id(), "the-forgotten-road");
+}
+
+TEST_F(DesktopWindow, NothingIsOpenedBelowADialog) {
+    open_pack(copy_pack("the-forgotten-road"));
+    const std::filesystem::path other = copy_pack("the-cursed-forest");
+    wxDialog dialog(&frame(), wxID_ANY, "A question");
+    dialog.CallAfter([&] {
+        EXPECT_FALSE(frame().open_folder(other));
+        dialog.EndModal(wxID_OK);
+    });
+    dialog.ShowModal();
+    EXPECT_EQ(frame().pack()->workspace().pack_id(), "the-forgotten-road");
 }
 
 TEST_F(DesktopWindow, APaneThatIsPutElsewhereIsThereTheNextTime) {

@@ -8,10 +8,14 @@
 #include <wx/treectrl.h>
 
 #include "editor/core/edit_plan.hpp"
+#include "editor/form/form_panel.hpp"
+#include "editor/widget/linked_text.hpp"
+#include "editor/window/entry_pane.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/open_tabs.hpp"
 #include "editor/window/pack_tree.hpp"
 #include "editor/window/problems_pane.hpp"
+#include "editor/window/visits.hpp"
 #include "tests/editor/wing_test.hpp"
 
 /// The tabs of the documents: which there are, which pass, and where the keyboard is.
@@ -278,6 +282,80 @@ TEST_F(TabsWindow, RenamingAndUsesAreOfTheIdAtTheCaret) {
                 [this](wxDialog& dialog) { press_button(dialog, wxID_OK); }});
     wait([this] { return says("specials: [moan]") && says("  moan: {"); }, "it is renamed");
     wait([&] { return text.HasFocus(); }, "one goes on in the text");
+}
+
+TEST_F(TabsWindow, TheKeyboardGoesOnWhereItWasWhenAnEntryIsRenamed) {
+    open_wing();
+    frame().open_entry("monsters/owl");
+    settle();
+    const auto rename_to = [this](const char* id) {
+        in_dialogs([this] { frame().commands().run("entry.rename"); },
+                   {[this, id](wxDialog& dialog) {
+                        type_over(named(dialog, "New id"), id);
+                        press_button(dialog, wxID_OK);
+                    },
+                    [this](wxDialog& dialog) { press_button(dialog, wxID_OK); }});
+    };
+    frame().commands().run("entry.uses");
+    shown().form().SetFocus();
+    settle();
+    rename_to("old-owl");
+    wait([this] { return shown().full_ids().front() == "monsters/old-owl"; }, "it is renamed");
+    wait([this] { return shown().IsDescendant(wxWindow::FindFocus()); }, "one goes on in its form");
+    auto& uses = dynamic_cast<editor::LinkedText&>(named(frame(), "Where it is spoken of"));
+    EXPECT_TRUE(uses.GetText().StartsWith("monsters/old-owl")) << uses.GetText();
+    tree().SetFocus();
+    wait([this] { return tree().HasFocus(); }, "the tree has the keyboard");
+    rename_to("owl");
+    wait([this] { return shown().full_ids().front() == "monsters/owl"; }, "it is renamed");
+    wait([this] { return tree().HasFocus(); }, "one goes on in the tree");
+}
+
+TEST_F(TabsWindow, OneGoesBackToWhereOneWasAndForthAgain) {
+    open_wing();
+    frame().open_file("wing.yaml");
+    auto& text = dynamic_cast<wxStyledTextCtrl&>(named(frame(), "wing.yaml"));
+    text.SetFocus();
+    text.GotoPos(4);
+    frame().open_entry("monsters/owl");
+    frame().open_entry("tiles/nest");
+    const auto where = [this] {
+        return frame().tabs().GetPageText(static_cast<std::size_t>(frame().tabs().GetSelection()));
+    };
+    settle();
+    EXPECT_EQ(where(), "Nest");
+    press(WXK_LEFT, wxMOD_ALT);
+    wait([&] { return where() == "Owl"; }, "one is at the entry before");
+    press(WXK_LEFT, wxMOD_ALT);
+    wait([&] { return where() == "wing.yaml"; }, "one is at the text before it");
+    EXPECT_EQ(text.GetCurrentPos(), 4);
+    press(WXK_RIGHT, wxMOD_ALT);
+    wait([&] { return where() == "Owl"; }, "one is at the entry again");
+    press(WXK_TAB, wxMOD_CONTROL);
+    wait([&] { return where() == "Nest"; }, "the next tab is shown");
+    press(WXK_TAB, wxMOD_CONTROL | wxMOD_SHIFT);
+    wait([&] { return where() == "Owl"; }, "the tab before is shown");
+}
+
+TEST_F(TabsWindow, VisitsAreForgottenFromTheOldestOn) {
+    editor::Visits visits;
+    const auto tab = [](long at) {
+        editor::OpenTab each;
+        each.file = "a.yaml";
+        each.at = at;
+        return each;
+    };
+    for (long i = 0; i < 150; ++i) {
+        visits.leave(tab(i));
+        visits.leave(tab(i));
+    }
+    long last = 150;
+    while (const auto to = visits.go(-1, tab(last)))
+        last = to->at;
+    EXPECT_EQ(last, 50);
+    EXPECT_EQ(visits.go(1, tab(last))->at, 51);
+    visits.leave(tab(7));
+    EXPECT_FALSE(visits.can_go(1)) << "one has gone another way";
 }
 
 TEST_F(TabsWindow, UsesOfAnIdInAScriptAreFound) {

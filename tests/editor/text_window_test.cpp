@@ -140,6 +140,45 @@ TEST_F(TextWindow, TheEndOfALuaBlockGoesBackToItsBeginning) {
          "the word and its place are one step");
 }
 
+TEST_F(TextWindow, LinesAreCommentedMovedDoubledAndDeletedByKeys) {
+    editor::TextView& view = open("a.lua", "local a = 1\nlocal b = 2\nreturn a\n");
+    const auto is = [this](const std::string& wanted) { return [this, wanted] { return text("a.lua") == wanted; }; };
+    view.go_to(2, 3);
+    press('/', wxMOD_CONTROL);
+    wait(is("local a = 1\n-- local b = 2\nreturn a\n"), "the line is a comment");
+    press('/', wxMOD_CONTROL);
+    wait(is("local a = 1\nlocal b = 2\nreturn a\n"), "it is none any more");
+    press(WXK_UP, wxMOD_ALT);
+    wait(is("local b = 2\nlocal a = 1\nreturn a\n"), "it is moved up");
+    EXPECT_EQ(view.GetCurrentLine(), 0);
+    press(WXK_DOWN, wxMOD_ALT);
+    wait(is("local a = 1\nlocal b = 2\nreturn a\n"), "it is moved down");
+    press('D', wxMOD_CONTROL | wxMOD_SHIFT);
+    wait(is("local a = 1\nlocal b = 2\nlocal b = 2\nreturn a\n"), "it is there twice");
+    press('K', wxMOD_CONTROL | wxMOD_SHIFT);
+    wait(is("local a = 1\nlocal b = 2\nreturn a\n"), "it is there once");
+    press('Z', wxMOD_CONTROL);
+    wait(is("local a = 1\nlocal b = 2\nlocal b = 2\nreturn a\n"), "each is one step");
+    while (frame().pack()->workspace().undo()) {
+    }
+    EXPECT_EQ(text("a.lua"), "local a = 1\nlocal b = 2\nreturn a\n");
+}
+
+TEST_F(TextWindow, AClickWithControlLeadsToTheDefinition) {
+    editor::TextView& view =
+        open("cards.yaml", "tiles:\n  mill: {name: Mill, specials: [wheel]}\nspecials:\n  wheel: {name: Wheel}\n");
+    const int word = view.FindText(0, view.GetLength(), "[wheel]") + 3;
+    wait([&] { return view.PointFromPosition(word).y > 0; }, "it is shown");
+    ui_.MouseMove(view.ClientToScreen(view.PointFromPosition(word) + wxPoint(1, 4)));
+    settle();
+    ui_.KeyDown(WXK_CONTROL);
+    ui_.MouseClick();
+    ui_.KeyUp(WXK_CONTROL);
+    wait([&] { return view.GetCurrentLine() == 3; }, "one is there");
+    press(WXK_LEFT, wxMOD_ALT);
+    wait([&] { return view.GetCurrentLine() == 1; }, "one is back at the word");
+}
+
 TEST_F(TextWindow, TheCaretStaysWhereOthersChangeSomethingElse) {
     editor::TextView& view = open("notes.yaml", "# one\n# two\n# three\n");
     view.GotoPos(view.GetLength());
