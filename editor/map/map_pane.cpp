@@ -86,6 +86,7 @@ void MapPane::bind_lists() {
 }
 
 void MapPane::show_row(int row) {
+    values_->take_typed();
     current_.reset();
     if (row > 0) current_ = found_.list[static_cast<std::size_t>(row - 1)];
     lists_->show_positions(positions().GetStrings(), row);
@@ -128,9 +129,6 @@ wxScrolledWindow* MapPane::build_right() {
     piece_ = new PiecePanel(body);
     column->Add(piece_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(12)));
     values_ = new ValuePanel(body);
-    values_->on_change = [this](const PieceValue& which, int value) {
-        if (can_change()) do_it(edit_->set_value(selected_, which, value));
-    };
     column->Add(values_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(10)));
     body->SetSizer(column);
     auto* all = new wxBoxSizer(wxVERTICAL);
@@ -144,8 +142,9 @@ void MapPane::bind_board() {
     board_->on_choose = [this](const std::vector<std::size_t>& options, const wxPoint&) {
         if (!options.empty() && options.front() >= kFirstOption) choose_place(options.front() - kFirstOption);
     };
-    board_->label_of = [this](std::size_t place) {
-        return place < places_.size() ? places_[place].words : std::string();
+    board_->label_of = [this](std::size_t option) {
+        const std::size_t place = option - kFirstOption;
+        return option >= kFirstOption && place < places_.size() ? places_[place].words : std::string();
     };
     board_->on_drag = [this](PieceId piece) {
         if (!can_change()) return false;
@@ -203,6 +202,10 @@ void MapPane::show_position() {
                                                       [&](const Mark& mark) { return mark.piece == piece; });
         });
     };
+    if (selected_ && laid_.rules && laid_.rules != rules_of_selected_) {
+        selected_ = find_piece(*laid_.rules, known_selected_);
+        rules_of_selected_ = laid_.rules;
+    }
     if (!lies(selected_)) selected_ = {};
     if (shown() != nullptr) edit_ = make_position_edit(workspace(), *shown(), laid_);
     if (putting_ && can_change()) {
@@ -234,6 +237,14 @@ void MapPane::show_scene() {
     board_->select(selected_);
 }
 
+/// Of this piece in this position alone: another one may be shown when it comes to it.
+std::function<void(const PieceValue& which, int value)> MapPane::changing(const FoundPosition& position,
+                                                                          PieceId piece) {
+    return [this, position, piece](const PieceValue& which, int value) {
+        if (can_change() && *shown() == position) do_it(edit_->set_value(piece, which, value));
+    };
+}
+
 void MapPane::show_piece() {
     lists_->show_pieces(laid_.scene, selected_);
     PiecePanel::Shown shown_piece;
@@ -255,7 +266,7 @@ void MapPane::show_piece() {
     std::vector<PieceValue> values;
     if (can_change()) values = edit_->values(selected_);
     if (!selected_ && shown() != nullptr) fill_from_beginning(laid_, shown()->test, values);
-    values_->show(values, can_change());
+    values_->show(values, can_change() ? changing(*shown(), selected_) : nullptr);
     right_->FitInside();
     right_->Layout();
     values_->GetParent()->Layout();
@@ -294,7 +305,10 @@ void MapPane::fit_words() {
 }
 
 void MapPane::select(PieceId piece) {
+    values_->take_typed();
     selected_ = piece;
+    rules_of_selected_ = laid_.rules;
+    known_selected_ = laid_.rules ? known_piece(*laid_.rules, piece) : KnownPiece{};
     if (putting_ || moving_) end_doing();
     show_scene();
     show_piece();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -9,6 +10,7 @@
 #include "editor/position/found_positions.hpp"
 #include "editor/position/laid_game.hpp"
 #include "editor/position/position_edit.hpp"
+#include "editor/scene/known_piece.hpp"
 #include "editor/widget/following_pane.hpp"
 
 class wxListBox;
@@ -53,6 +55,8 @@ private:
     void show_position();
     void show_scene();
     void show_piece();
+    [[nodiscard]] std::function<void(const PieceValue& which, int value)> changing(const FoundPosition& position,
+                                                                                   PieceId piece);
     void show_words();
     void fit_words();
     void select(PieceId piece);
@@ -93,6 +97,8 @@ private:
     std::unique_ptr<PositionEdit> edit_;  ///< of `current_` in `laid_`; null: it cannot be changed
     PictureShelf pictures_;
     PieceId selected_;
+    KnownPiece known_selected_;                         ///< the same on whatever content
+    std::shared_ptr<const Ruleset> rules_of_selected_;  ///< in which it has that number
     std::optional<Putting> putting_;
     bool moving_ = false;
     std::vector<PositionPlace> places_;  ///< where it can be put or moved

@@ -40,9 +40,12 @@ void MapPane::ask_where_to() {
     const std::vector<PositionPlace> places = edit_->places_for(selected_);
     for (std::size_t i = 0; i < places.size(); ++i)
         choices.push_back({std::to_string(i), places[i].words, {}});
-    auto* search = new ChoiceSearch(this, "Move to ...", std::move(choices), [this, places](const std::string& which) {
-        if (can_change()) do_it(edit_->move(selected_, places[static_cast<std::size_t>(std::stoul(which))]));
-    });
+    const auto move = [this, places, piece = selected_, rules = laid_.rules](const std::string& which) {
+        // Another content has other pieces and places.
+        if (can_change() && laid_.rules == rules)
+            do_it(edit_->move(piece, places[static_cast<std::size_t>(std::stoul(which))]));
+    };
+    auto* search = new ChoiceSearch(this, "Move to ...", std::move(choices), move);
     search->show_at(piece_->GetScreenPosition());
 }
 

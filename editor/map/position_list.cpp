@@ -31,7 +31,10 @@ PositionList::PositionList(wxWindow* parent)
     positions_->SetName("Positions");
     positions_->SetMinSize(FromDIP(wxSize(60, kLeastList)));
     positions_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
-        if (on_position) on_position(event.GetSelection());
+        const int row = event.GetSelection();
+        // A click chooses before it takes the keyboard: what is typed is still meant for the one that is shown.
+        rename();
+        if (on_position) on_position(row);
     });
     positions_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { name_->SetFocus(); });
     positions_->Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent&) { show_menu(); });
@@ -39,7 +42,7 @@ PositionList::PositionList(wxWindow* parent)
     name_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
     name_->SetName("Name of the position");
     untaken_name_.emplace(
-        *name_, [this] { return positions_->GetStringSelection(); }, [this] { rename(); });
+        *name_, [this] { return shown_; }, [this] { rename(); });
     name_->SetToolTip("The name of the test that this position belongs to; Enter renames it");
     name_->SetMinSize(FromDIP(wxSize(60, -1)));
     name_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { rename(); });
@@ -118,13 +121,11 @@ void PositionList::build_buttons(wxSizer& column) {
 }
 
 void PositionList::rename() {
-    const int row = positions_->GetSelection();
-    if (row < 1 || !name_->IsEnabled()) return;
+    if (!name_->IsEnabled()) return;
     const wxString name = name_->GetValue().Strip(wxString::both);
-    const wxString now = positions_->GetString(static_cast<unsigned>(row));
-    if (name != now && on_rename) on_rename(name);
+    if (name != shown_ && on_rename) on_rename(name);
     // Refused or not: the field says what it is called.
-    show_name(positions_->GetStringSelection());
+    show_name(shown_);
 }
 
 void PositionList::ask_for_name() {
@@ -170,6 +171,7 @@ void PositionList::show_positions(const wxArrayString& titles, int chosen) {
     positions_->SetSelection(chosen);
     if (chosen >= 0 && another) positions_->EnsureVisible(chosen);
     const wxString title = chosen < 0 ? wxString() : titles[static_cast<std::size_t>(chosen)];
+    shown_ = title;
     // Long names are read whole where the pointer rests.
     positions_->SetToolTip(title);
     if (!name_->HasFocus() || !name_->IsModified()) show_name(title);

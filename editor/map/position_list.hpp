@@ -54,6 +54,7 @@ private:
     wxListBox* positions_ = nullptr;
     wxTextCtrl* name_ = nullptr;
     std::optional<UntakenText> untaken_name_;
+    wxString shown_;  ///< what the position is called whose name can be typed over
     wxButton* play_ = nullptr;
     wxListBox* pieces_ = nullptr;
     std::vector<PieceId> listed_;  ///< by row of the list of pieces

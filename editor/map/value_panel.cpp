@@ -24,11 +24,11 @@ bool alike(const PieceValue& a, const PieceValue& b) {
 
 ValuePanel::ValuePanel(wxWindow* parent) : wxPanel(parent) { SetName("Values"); }
 
-void ValuePanel::show(const std::vector<PieceValue>& values, bool can_change) {
+void ValuePanel::show(const std::vector<PieceValue>& values, Change change) {
     const bool same =
         values.size() == values_.size() && std::equal(values.begin(), values.end(), values_.begin(), alike);
     values_ = values;
-    can_change_ = can_change;
+    change_ = std::move(change);
     if (!same) build();
     fill();
     Show(!values_.empty());
@@ -96,7 +96,7 @@ wxWindow* ValuePanel::make_field(std::size_t number) {
 
 void ValuePanel::fill() {
     for (std::size_t i = 0; i < fields_.size(); ++i) {
-        fields_[i]->Enable(can_change_);
+        fields_[i]->Enable(change_ != nullptr);
         // What is written looks otherwise than what only comes of it.
         fields_[i]->SetForegroundColour(values_[i].by_itself ? current_look().faint : current_look().text);
         fields_[i]->SetToolTip(values_[i].by_itself ? "Nothing of it is written: the game begins so." : "");
@@ -108,11 +108,22 @@ void ValuePanel::fill() {
     }
 }
 
+void ValuePanel::take_typed() {
+    for (std::size_t i = 0; i < fields_.size(); ++i) {
+        const auto* spin = dynamic_cast<wxSpinCtrl*>(fields_[i]);
+        if (spin == nullptr || !spin->HasFocus() || !change_) continue;
+        // What is shown is made anew by the change.
+        const Change change = change_;
+        const PieceValue which = values_[i];
+        const int value = spin->GetValue();
+        if (value != which.value) return change(which, value);
+    }
+}
+
 void ValuePanel::change(std::size_t number, int value) {
-    // What comes of it shows these fields anew.
-    CallAfter([this, number, value] {
-        if (number < values_.size() && values_[number].value != value && on_change) on_change(values_[number], value);
-    });
+    if (number >= values_.size() || values_[number].value == value || !change_) return;
+    // What comes of it shows these fields anew; they may be those of another piece by then.
+    CallAfter([change = change_, which = values_[number], value] { change(which, value); });
 }
 
 }  // namespace briar::editor

@@ -14,13 +14,15 @@ class ValuePanel : public wxPanel {
 public:
     explicit ValuePanel(wxWindow* parent);
 
-    /// Fields stay as they are when only their values change: whoever types in one goes on.
-    void show(const std::vector<PieceValue>& values, bool can_change);
+    using Change = std::function<void(const PieceValue& which, int value)>;
+    /// What is changed while these values are shown is told to `change`, even if others are shown by then. Null:
+    /// nothing can be changed. Fields stay as they are when only their values change: whoever types in one goes on.
+    void show(const std::vector<PieceValue>& values, Change change);
 
+    /// A number that is typed and not taken yet is taken for what is shown now.
+    void take_typed();
     /// What has no room side by side in this width stands one above the other.
     void fit(int width);
-
-    std::function<void(const PieceValue& which, int value)> on_change;
 
 private:
     void build();
@@ -31,7 +33,7 @@ private:
     void change(std::size_t number, int value);
 
     std::vector<PieceValue> values_;
-    bool can_change_ = false;
+    Change change_;
     int width_ = 0;
     std::vector<wxWindow*> fields_;
 };

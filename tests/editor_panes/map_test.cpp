@@ -330,6 +330,28 @@ TEST_F(Map, ARenamedPositionStaysChosenThroughUndoAndRedo) {
     EXPECT_TRUE(pane_->palette().IsEnabled()) << "it can be changed";
 }
 
+/// A click on a list chooses before it takes the keyboard away: what is typed is meant for what was shown.
+TEST_F(Map, WhatIsTypedIsTakenForWhatWasShownWhenAnotherRowIsClicked) {
+    open_house();
+    show("scenarios/house");
+    choose_position(1);
+    const auto click_first_row = [this](wxListBox& list) {
+        click(list, frame()->FromDIP(wxPoint(30, 8)));
+        wait([&] { return list.GetSelection() == 0; }, "the first row is chosen");
+        settle();
+    };
+    click_piece("    Ann");
+    type_over(named("Health"), "2");
+    click_first_row(pane_->pieces());
+    EXPECT_NE(text(file_).find("health: 2"), std::string::npos) << text(file_);
+    choose_position(1);
+    const wxString before = pane_->positions().GetStringSelection();
+    type_over(named("Name of the position"), "in the great hall");
+    click_first_row(pane_->positions());
+    EXPECT_EQ(pane_->positions().FindString("in the great hall"), 1);
+    EXPECT_EQ(pane_->positions().FindString(before), wxNOT_FOUND);
+}
+
 TEST_F(Map, ANewPositionCanBeMadeAndChanged) {
     open_house();
     show("scenarios/house");
