@@ -44,6 +44,7 @@ PileList::PileList(wxWindow* parent)
     AppendTextColumn("From", wxDATAVIEW_CELL_INERT, FromDIP(140));
     SetRowHeight(FromDIP(kPicture + 6));
     bind_events();
+    art_ = when_art_is_read([this] { paint_anew(); });
 }
 
 void PileList::bind_events() {
@@ -125,20 +126,34 @@ wxRect PileList::number_box(const std::string& id) const {
     return {};
 }
 
-wxBitmapBundle PileList::picture(const PileEntry& entry) {
-    const auto known = pictures_.find(entry.full_id());
-    if (known != pictures_.end()) return known->second;
-    wxBitmapBundle bundle;
-    bool awaited = false;
-    if (const DefId def = catalog_->find(entry.kind, entry.id)) {
-        const Face face = face_of(*catalog_, def);
-        awaited = is_art_awaited(face.art);
+PileList::Named PileList::named(const PileEntry& entry) const {
+    Named named{title_of(entry, pile_), to_wx(entry.pack), {}};
+    if (const DefId def = catalog_->find(entry.kind, entry.id)) named.face = face_of(*catalog_, def);
+    named.awaited = is_art_awaited(named.face.art);
+    return named;
+}
+
+/// Only what looks otherwise now is shown anew.
+void PileList::name_rows() {
+    for (std::size_t i = 0; i < pile_.entries.size(); ++i) {
+        Named now = named(pile_.entries[i]);
+        if (now.shows(named_[i])) continue;
         const wxSize size(kPicture, kPicture);
-        bundle = wxBitmapBundle::FromBitmaps(wxBitmap(face_image(face, size, Manner::Icon)),
-                                             wxBitmap(face_image(face, size * 2, Manner::Icon)));
+        now.picture = wxBitmapBundle::FromBitmaps(wxBitmap(face_image(now.face, size, Manner::Icon)),
+                                                  wxBitmap(face_image(now.face, size * 2, Manner::Icon)));
+        wxVariant name;
+        // The picture needs some room before the words.
+        name << wxDataViewIconText(" " + now.title, now.picture);
+        SetValue(name, static_cast<unsigned>(i), kName);
+        SetValue(wxVariant(now.pack), static_cast<unsigned>(i), kPack);
+        named_[i] = std::move(now);
     }
-    if (!awaited) pictures_[entry.full_id()] = bundle;
-    return bundle;
+}
+
+void PileList::paint_anew() {
+    for (Named& each : named_)
+        each.awaited = true;
+    name_rows();
 }
 
 void PileList::fill_row(unsigned row, const PileEntry& entry) {
@@ -150,8 +165,21 @@ void PileList::fill_row(unsigned row, const PileEntry& entry) {
     SetValue(wxVariant((entry.changed ? "number changed here, " : "") + to_wx(entry.selection)), row, kWhy);
 }
 
+void PileList::add_rows() {
+    DeleteAllItems();
+    named_.assign(pile_.entries.size(), {});
+    for (std::size_t i = 0; i < pile_.entries.size(); ++i) {
+        wxVector<wxVariant> row;
+        wxVariant name;
+        name << wxDataViewIconText();
+        row.push_back(name);
+        for (const Column column : {kNumber, kShare, kBar, kWhy, kPack})
+            row.push_back(column == kBar ? wxVariant(0L) : wxVariant(wxString()));
+        AppendItem(row);
+    }
+}
+
 void PileList::show(const Pile& pile, const std::shared_ptr<const Catalog>& catalog) {
-    if (catalog != catalog_) pictures_.clear();
     catalog_ = catalog;
     const auto same = [](const PileEntry& a, const PileEntry& b) { return a.kind == b.kind && a.id == b.id; };
     const bool same_rows =
@@ -160,22 +188,8 @@ void PileList::show(const Pile& pile, const std::shared_ptr<const Catalog>& cata
     const std::string kept = now != nullptr ? now->id : std::string();
     pile_ = pile;
     filling_ = true;
-    if (!same_rows) {
-        DeleteAllItems();
-        for (const PileEntry& each : pile_.entries) {
-            wxVector<wxVariant> row;
-            wxVariant name;
-            // The picture needs some room before the words.
-            name << wxDataViewIconText(" " + title_of(each, pile_), picture(each));
-            row.push_back(name);
-            row.push_back(wxVariant(wxString::Format("%d", each.count)));
-            row.push_back(wxVariant(wxString()));
-            row.push_back(wxVariant(0L));
-            row.push_back(wxVariant(wxString()));
-            row.push_back(wxVariant(to_wx(each.pack)));
-            AppendItem(row);
-        }
-    }
+    if (!same_rows) add_rows();
+    name_rows();
     for (std::size_t i = 0; i < pile_.entries.size(); ++i)
         fill_row(static_cast<unsigned>(i), pile_.entries[i]);
     if (!same_rows && !kept.empty()) choose(kept);

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <functional>
-#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -9,6 +8,7 @@
 #include <wx/dataview.h>
 
 #include "editor/core/setup_piles.hpp"
+#include "editor/face/face.hpp"
 
 namespace briar::editor {
 
@@ -38,12 +38,28 @@ private:
     void share_width();
     void take_number(unsigned row);
     void on_key(wxKeyEvent& event);
-    [[nodiscard]] wxBitmapBundle picture(const PileEntry& entry);
+    /// What is seen of an entry beside its numbers.
+    struct Named {
+        wxString title;
+        wxString pack;
+        Face face;
+        bool awaited = false;  ///< its picture may be another one when it has come
+        wxBitmapBundle picture{};
+
+        [[nodiscard]] bool shows(const Named& other) const {
+            return title == other.title && pack == other.pack && face == other.face && !awaited;
+        }
+    };
+    [[nodiscard]] Named named(const PileEntry& entry) const;
+    void add_rows();
+    void name_rows();
+    void paint_anew();
     void fill_row(unsigned row, const PileEntry& entry);
 
     Pile pile_;
     std::shared_ptr<const Catalog> catalog_;
-    std::map<std::string, wxBitmapBundle> pictures_;
+    std::vector<Named> named_;  ///< by row
+    std::shared_ptr<void> art_;
     bool filling_ = false;
 };
 

@@ -129,16 +129,19 @@ void SetupPane::refresh() {
 }
 
 void SetupPane::show_pile() {
-    const Pile* pile = shown();
     const auto checked = host().check_now();
-    if (pile == nullptr || !checked) return;
-    title_->show(to_wx(pile->title));
-    summary_->SetLabel(summary(*pile));
-    summary_->SetToolTip(to_read(pile->doc));
-    const wxString left_out = beside(*pile);
+    if (!checked) return;
+    const Pile none;
+    const bool any = shown() != nullptr;
+    const Pile& pile = any ? *shown() : none;
+    title_->show(to_wx(pile.title));
+    summary_->SetLabel(any ? summary(pile) : wxString("There is nothing to be filled."));
+    summary_->SetToolTip(to_read(pile.doc));
+    const wxString left_out = any ? beside(pile) : wxString();
     beside_->SetLabel(left_out);
     beside_->Show(!left_out.empty());
-    list_->show(*pile, checked->catalog);
+    list_->show(pile, checked->catalog);
+    add_->Enable(any);
     enable_buttons();
     Layout();
 }
