@@ -17,25 +17,51 @@ std::string listed(const Tree& dice) {
     return text;
 }
 
+std::string in_a_row(const std::vector<std::string>& all) {
+    std::string text;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == all.size() ? " and " : ", ") + all[i];
+    return text;
+}
+
+/// What is done in a test, by its sorts.
+struct Doings {
+    std::size_t choices = 0;
+    bool dice = false;
+    bool put_aside = false;
+};
+
 /// `2 choices and dice laid down, steps 4 to 6`: as the slider counts.
-std::string steps_in_words(std::size_t choices, bool dice, std::size_t given, std::size_t last) {
-    std::string text = choices == 0   ? std::string()
-                       : choices == 1 ? std::string("one choice")
-                                      : std::to_string(choices) + " choices";
-    if (dice) text += (text.empty() ? "" : " and ") + std::string("dice laid down");
+std::string steps_in_words(const Doings& doings, std::size_t given, std::size_t last) {
+    std::vector<std::string> parts;
+    if (doings.choices == 1) parts.emplace_back("one choice");
+    if (doings.choices > 1) parts.push_back(std::to_string(doings.choices) + " choices");
+    if (doings.dice) parts.emplace_back("dice laid down");
+    if (doings.put_aside) parts.emplace_back("a rule put aside");
+    const std::string text = in_a_row(parts);
     if (given + 1 >= last) return text + ", step " + std::to_string(last);
     return text + ", steps " + std::to_string(given + 1) + " to " + std::to_string(last);
+}
+
+/// `dice: 2 5`, `put_aside: web.entered`; a choice by its key.
+std::string step_in_words(const Tree& step) {
+    if (!step.is_map()) return step.text();
+    if (const Tree* dice = step.find("dice")) return "dice: " + listed(*dice);
+    const Tree* rule = step.find("put_aside");
+    return "put_aside: " + (rule != nullptr ? rule->text() : std::string());
 }
 
 std::string choices(const Tree* when, std::size_t given, std::size_t last) {
     if (when == nullptr) return "When: nothing is chosen.";
     std::vector<std::string> keys;
-    std::size_t made = 0;
+    Doings doings;
     for (const Tree& key : when->items()) {
-        keys.push_back(key.is_map() ? "dice: " + listed(*key.find("dice")) : key.text());
-        made += key.is_map() ? 0 : 1;
+        keys.push_back(step_in_words(key));
+        doings.choices += key.is_map() ? 0 : 1;
+        doings.dice = doings.dice || key.find("dice") != nullptr;
+        doings.put_aside = doings.put_aside || key.find("put_aside") != nullptr;
     }
-    return "When: " + steps_in_words(made, made < keys.size(), given, last) + ": " + quote_list(keys, ", then ") + ".";
+    return "When: " + steps_in_words(doings, given, last) + ": " + quote_list(keys, ", then ") + ".";
 }
 
 /// Only some positions stand for themselves.
@@ -54,13 +80,6 @@ std::string in_words(std::string key) {
     if (const auto words = known.find(key); words != known.end()) return words->second;
     std::replace(key.begin(), key.end(), '_', ' ');
     return "the " + key;
-}
-
-std::string in_a_row(const std::vector<std::string>& all) {
-    std::string text;
-    for (std::size_t i = 0; i < all.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == all.size() ? " and " : ", ") + all[i];
-    return text;
 }
 
 /// Who decides and what is offered is always looked at.

@@ -16,7 +16,8 @@
 ///         clause: CF-14.2
 ///         scenario: hills
 ///         given: {heroes: [{hero: ann, at: 0 -1, ap: 5}], dice: [2]}
-///         when: [search the mill]                # or, with dice in between, [{dice: [1, 6]}, search the mill]
+///         when: [search the mill]                # or, with dice in between, [{dice: [1, 6]}, search the mill];
+///                                                # [{put_aside: web.entered}, ...]: a rule takes no part from there on
 ///         then: {deciding: 0, offers: [fight, escape], heroes: [{ap: 2}], fight: {monster: wolf}}
 namespace briar {
 

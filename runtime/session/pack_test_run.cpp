@@ -77,8 +77,19 @@ private:
         return false;
     }
 
+    bool put_aside(const Node& name) {
+        const RuleId rule = rule_named(session_->rules(), name.text);
+        if (rule && session_->put_aside(rule)) return true;
+        fail(name, "test.rejected",
+             rule ? "the rule `" + name.text + "` cannot be put aside here" : "there is no rule `" + name.text + "`",
+             rule ? "it is put aside already, or the game stands in the middle of a turn"
+                  : "the rule may have another name now");
+        return false;
+    }
+
     bool choose(const Node& key) {
         if (const Node* dice = key.find("dice")) return lay_dice(*dice);
+        if (const Node* rule = key.find("put_aside")) return put_aside(*rule);
         const Chosen chosen = session_->choose(key.text);
         if (chosen.done()) return true;
         if (chosen.outcome == Chosen::Outcome::Rejected) {

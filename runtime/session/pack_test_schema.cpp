@@ -57,9 +57,11 @@ SchemaRef then_schema(const SystemSet& set, std::string_view system) {
 
 SchemaRef choice_schema() {
     const SchemaRef dice = schema::list_or_one(schema::integer(1, 100));
+    const char* const failed = "From here on this rule, which failed, takes no part.";
     return schema::variant(
         {{"", schema::text()},
-         {"dice", schema::record({{"dice", dice, "The next dice show these, then chance goes on.", true, ""}})}});
+         {"dice", schema::record({{"dice", dice, "The next dice show these, then chance goes on.", true, ""}})},
+         {"put_aside", schema::record({{"put_aside", schema::text(), failed, true, ""}})}});
 }
 
 SchemaRef test_schema(const SystemSet& set, std::string_view system) {

@@ -99,6 +99,7 @@ void write_choices(Session& session, std::size_t from, Tree& test) {
     for (std::size_t i = from; i < session.at(); ++i) {
         const SessionStep& step = session.steps()[i];
         if (step.sort == StepSort::Choice) test["when"].push(step.key);
+        if (step.sort == StepSort::PutAside) test["when"].push()["put_aside"] = step.key;
         if (step.sort != StepSort::Dice) continue;
         const Tree dice = rolled_dice(session, i);
         if (dice.size() > 0) test["when"].push()["dice"] = dice;
