@@ -42,6 +42,8 @@ public:
     std::function<void()> on_drag_end;
 
     /// A piece that stands out; none: nothing does.
+    /// What the pointer is over is told again when it moves.
+    void hide_card();
     void select(PieceId piece);
     /// The option that people look at elsewhere; its place stands out. Negative: none.
     void point_out(int option);
@@ -91,7 +93,6 @@ private:
     void on_right(wxMouseEvent& event);
     void on_key(wxKeyEvent& event);
     void hover(const wxPoint& at);
-    void hide_card();
     void on_menu_open(wxMenuEvent& event);
     void click(const wxPoint& at);
     [[nodiscard]] const Target* target_looked_at() const;

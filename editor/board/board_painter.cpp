@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <numbers>
 
 #include <wx/graphics.h>
 
@@ -103,11 +104,24 @@ void BoardPainter::paint_cells() {
                    {box.x + box.width * 0.07, box.y + box.width * 0.02, box.width, letters * 1.3},
                    {Hand::Strong, letters, with_alpha(kInk, 0.75), Align::Left});
         const double side = box.width * 0.4;
-        if (cell.marked) {
-            draw_glyph(gc_, Glyph::Star, {box.x + (box.width - side) / 2, box.y + (box.height - side) / 2, side, side},
-                       with_alpha(kInk, 0.35));
-        }
+        if (cell.marked) paint_rosette({box.x + (box.width - side) / 2, box.y + (box.height - side) / 2, side, side});
     }
+}
+
+/// Petals around a middle: no sign of the program's own looks so.
+void BoardPainter::paint_rosette(const Box& box) {
+    constexpr int kPetals = 8;
+    const double middle_x = box.x + box.width / 2;
+    const double middle_y = box.y + box.height / 2;
+    const auto disc = [&](double x, double y, double size) { gc_.DrawEllipse(x - size / 2, y - size / 2, size, size); };
+    gc_.SetPen(wxNullGraphicsPen);
+    gc_.SetBrush(wxBrush(with_alpha(kInk, 0.35)));
+    for (int i = 0; i < kPetals; ++i) {
+        const double angle = 2 * std::numbers::pi * i / kPetals;
+        disc(middle_x + box.width * 0.36 * std::cos(angle), middle_y + box.width * 0.36 * std::sin(angle),
+             box.width * 0.24);
+    }
+    disc(middle_x, middle_y, box.width * 0.34);
 }
 
 void BoardPainter::paint_notes() {

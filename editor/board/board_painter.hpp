@@ -45,6 +45,7 @@ private:
     void paint_table();
     void paint_regions();
     void paint_cells();
+    void paint_rosette(const Box& box);
     void paint_notes();
     void paint_here(const Lying& lying);
     void paint_lying(const Lying& lying);
@@ -53,7 +54,8 @@ private:
     void paint_mark(const Mark& mark, const Box& box);
     void paint_badge(const Mark& mark, const Box& box);
     void paint_target(std::size_t index);
-    void paint_sign(const Target& target, const Box& box, double top, const wxColour& colour, bool strong);
+    void paint_signs(const Target& target, const Box& box, double top, bool strong);
+    void paint_open_sign(const Box& box, bool strong);
     void paint_hint(const wxString& hint, const Box& box, const wxColour& colour);
     void paint_key(const Target& target, const Box& box, double top, const wxColour& colour);
     void paint_ghost(const Target& target);

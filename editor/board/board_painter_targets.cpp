@@ -1,5 +1,6 @@
 // Places that stand for options.
 #include <algorithm>
+#include <vector>
 
 #include <wx/graphics.h>
 
@@ -33,7 +34,11 @@ TargetLook look_of(TargetSort sort) {
         case TargetSort::Lay:
             return {Glyph::Lay, wxColour(150, 214, 255)};
         case TargetSort::Act:
+            return {Glyph::Hand, wxColour(214, 196, 255)};
+        case TargetSort::Harm:
             return {Glyph::Target, wxColour(255, 150, 110)};
+        case TargetSort::Help:
+            return {Glyph::Heart, wxColour(140, 230, 150)};
     }
     return {Glyph::None, *wxWHITE};
 }
@@ -86,23 +91,34 @@ void BoardPainter::paint_target(std::size_t index) {
     gc_.DrawRoundedRectangle(box.x + inset, box.y + inset, box.width - inset * 2, box.height - inset * 2, unit_ * 0.5);
     gc_.SetPen(wxNullGraphicsPen);
     const double top = box.y + sign_top(target, box.width);
-    paint_sign(target, box, top, look.colour, strong);
+    paint_signs(target, box, top, strong);
     if (strong && target.can_be_turned()) paint_hint("R or the wheel turns it", box, look.colour);
     paint_key(target, box, top, look.colour);
 }
 
-void BoardPainter::paint_sign(const Target& target, const Box& box, double top, const wxColour& colour, bool strong) {
-    const bool empty_place = target.sort == TargetSort::Open;
+/// One for each sort of what can be done there, side by side.
+void BoardPainter::paint_signs(const Target& target, const Box& box, double top, bool strong) {
+    if (target.sort == TargetSort::Open) return paint_open_sign(box, strong);
     // On something small a sign would hide what it stands on: the frame is enough.
-    if (!empty_place && box.width < unit_ * kLeastSigned) return;
-    const double side = empty_place ? box.width * 0.3 : std::clamp(box.width * 0.17, 12.0, 30.0);
-    const Box sign = empty_place ? Box{box.x + (box.width - side) / 2, box.y + (box.height - side) / 2, side, side}
-                                 : Box{box.x + box.width * 0.06, top + box.width * 0.06, side, side};
-    if (!empty_place) {
+    if (box.width < unit_ * kLeastSigned) return;
+    const double side = std::clamp(box.width * 0.17, 12.0, 30.0);
+    Box sign{box.x + box.width * 0.06, top + box.width * 0.06, side, side};
+    std::vector<TargetSort> sorts{target.sort};
+    sorts.insert(sorts.end(), target.more.begin(), target.more.end());
+    for (const TargetSort sort : sorts) {
+        const TargetLook look = look_of(sort);
         gc_.SetBrush(wxBrush(wxColour(24, 18, 12, 190)));
         gc_.DrawRoundedRectangle(sign.x - 2, sign.y - 2, side + 4, side + 4, 4);
+        draw_glyph(gc_, look.glyph, rect(sign), look.colour);
+        sign.x += side + 6;
     }
-    draw_glyph(gc_, look_of(target.sort).glyph, rect(sign), with_alpha(colour, empty_place && !strong ? 0.7 : 1));
+}
+
+void BoardPainter::paint_open_sign(const Box& box, bool strong) {
+    const double side = box.width * 0.3;
+    const Box sign{box.x + (box.width - side) / 2, box.y + (box.height - side) / 2, side, side};
+    const TargetLook look = look_of(TargetSort::Open);
+    draw_glyph(gc_, look.glyph, rect(sign), with_alpha(look.colour, strong ? 1 : 0.7));
 }
 
 /// Along the lower edge.

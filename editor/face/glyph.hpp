@@ -54,8 +54,9 @@ enum class Glyph : std::uint8_t {
     Key,
     Coin,
     Tree,
+    Hand,
 };
-inline constexpr int kGlyphs = static_cast<int>(Glyph::Tree) + 1;
+inline constexpr int kGlyphs = static_cast<int>(Glyph::Hand) + 1;
 
 /// The sign that a definition means by `symbol`; None: by no such word.
 [[nodiscard]] Glyph glyph_called(std::string_view symbol);

@@ -1,6 +1,7 @@
 #include "editor/face/special_sign.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <string_view>
 
 #include "editor/face/seed.hpp"
@@ -49,6 +50,9 @@ constexpr VerbGlyph kVerbGlyphs[] = {
 };
 // clang-format on
 
+constexpr std::string_view kHarms[] = {"wound", "hurt", "shoot", "die"};
+constexpr std::string_view kHelps[] = {"cure", "heal", "heal_fully", "set_health"};
+
 /// Whether a key of that name stands anywhere in the tree, or the name itself as an effect without value. When
 /// something may be done (`during: [turn, fight]`) is not what it does.
 bool names(const Node& node, std::string_view verb) {
@@ -86,7 +90,27 @@ Glyph glyph_of(const Catalog& catalog, const Entry& special) {
     return script != nullptr ? Glyph::Scroll : Glyph::Star;
 }
 
+/// Whether one of the verbs stands in the effects, or in the script that they run.
+template <class Verbs>
+bool does_any(const Node& effects, const std::string* script, const Verbs& verbs) {
+    // An action without effects is a function of the script.
+    const bool runs = script != nullptr && (names(effects, "run") || effects.find("do") == nullptr);
+    return std::any_of(std::begin(verbs), std::end(verbs),
+                       [&](std::string_view verb) { return names(effects, verb) || (runs && calls(*script, verb)); });
+}
+
 }  // namespace
+
+Aim aim_of(const Catalog& catalog, DefId special, const std::string& action) {
+    const Entry& entry = catalog.entry(special);
+    const Node* actions = entry.node->find("actions");
+    const Node* effects = actions != nullptr ? actions->find(action) : nullptr;
+    if (effects == nullptr) return Aim::Unknown;
+    const std::string* script = script_of(catalog, entry);
+    const bool harms = does_any(*effects, script, kHarms);
+    const bool helps = does_any(*effects, script, kHelps);
+    return harms == helps ? Aim::Unknown : harms ? Aim::Harms : Aim::Helps;
+}
 
 Sign sign_of(const Catalog& catalog, DefId special) {
     const Entry& entry = catalog.entry(special);

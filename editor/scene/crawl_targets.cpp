@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "editor/face/special_sign.hpp"
 #include "runtime/crawl/fight_options.hpp"
 #include "runtime/crawl/inventory_options.hpp"
 #include "runtime/crawl/turn_options.hpp"
@@ -36,10 +37,10 @@ private:
         if (option.kind == &kEscapeOption || option.kind == &kFleeOption)
             return add_side(TargetSort::Go, piece_arg(option.args[0]), direction(option.args[1]));
         if (option.kind == &kFaceOption || option.kind == &kFightOption || option.kind == &kAttackOption)
-            return add_tile(TargetSort::Act, where(piece_arg(option.args[1])));
+            return add_tile(TargetSort::Harm, where(piece_arg(option.args[1])));
         if (option.kind == &kCallOption) return add_tile(TargetSort::Act, where(piece_arg(option.args[1])));
         if (option.kind == &kChoiceOption) return add_tile(TargetSort::Act, where(piece_of_choice(option)));
-        if (option.kind == &kShotOption) return add_tile(TargetSort::Act, piece_arg(option.args[1]));
+        if (option.kind == &kShotOption) return add_tile(TargetSort::Harm, piece_arg(option.args[1]));
         if (option.kind == &kPickUpOption) return add_tile(TargetSort::Act, where(piece_arg(option.args[1])));
     }
 
@@ -49,13 +50,29 @@ private:
         return is_tile(game_, piece) ? piece : tile_of(game_, piece);
     }
 
+    /// What is aimed at nobody is no blow, whatever comes of it.
+    [[nodiscard]] TargetSort sort_of(const Action& action) const {
+        if (action.target.empty()) return TargetSort::Act;
+        const Ruleset& rules = game_.rules();
+        switch (aim_of(*rules.catalog, rules.specials[action.special.value].def, action.name)) {
+            case Aim::Harms:
+                return TargetSort::Harm;
+            case Aim::Helps:
+                return TargetSort::Help;
+            case Aim::Unknown:
+                break;
+        }
+        return TargetSort::Act;
+    }
+
     /// An action is done where it aims, or where its carrier lies; those of heroes and of what they bear have no place.
     void add_action(const Option& option) {
         const Action& action = game_.rules().actions[Game::action_of(option).value];
         const PieceId carrier = Game::carrier_of(option);
+        const TargetSort sort = sort_of(action);
         if (action.target == "direction")
-            return add_side(TargetSort::Act, game_.decision().hero, direction(option.args[kTargetArg]));
-        if (!action.target.empty()) return add_tile(TargetSort::Act, where(piece_arg(option.args[kTargetArg])));
+            return add_side(sort, game_.decision().hero, direction(option.args[kTargetArg]));
+        if (!action.target.empty()) return add_tile(sort, where(piece_arg(option.args[kTargetArg])));
         if (carrier && (is_tile(game_, carrier) || is_token(game_, carrier))) add_tile(TargetSort::Act, where(carrier));
     }
 
@@ -86,9 +103,7 @@ private:
             std::find_if(targets_.begin(), targets_.end(), [&](const Target& each) { return each.at == box; });
         last_ = static_cast<std::size_t>(known - targets_.begin());
         if (known == targets_.end()) targets_.push_back({sort, box, {}, {}, {}});
-        targets_[last_].options.push_back(index_);
-        // Going somewhere is what a click on a place means first.
-        if (sort == TargetSort::Go && targets_[last_].sort == TargetSort::Act) targets_[last_].sort = TargetSort::Go;
+        targets_[last_].take(sort, index_);
     }
 
     const Game& game_;

@@ -132,8 +132,9 @@ private:
         for (std::size_t i = 0; i < options.size(); ++i) {
             const Option& option = options[i];
             if (Game::is_action(option)) add_target(scene_, i, Game::carrier_of(option), TargetSort::Act);
-            if (option.kind == &kAddCardOption || option.kind == &kBuyOption || option.kind == &kDamageOption)
+            if (option.kind == &kAddCardOption || option.kind == &kBuyOption)
                 add_target(scene_, i, piece_arg(option.args[0]), TargetSort::Act);
+            if (option.kind == &kDamageOption) add_target(scene_, i, piece_arg(option.args[0]), TargetSort::Harm);
             if (option.kind == &kGoOnOption) add_target(scene_, i, piece_arg(option.args[0]), TargetSort::Go);
             if (option.kind == &kChoiceOption) add_target(scene_, i, piece_of_choice(option), TargetSort::Act);
             if (option.kind == &kPayIconOption) add_target(scene_, i, payer(option), TargetSort::Act);

@@ -30,10 +30,10 @@ int count_of(const std::vector<Mark>& marks, std::initializer_list<MarkSort> sor
 std::vector<Box> lay_out_marks(const std::vector<Mark>& marks) {
     const int players = count_of(marks, {MarkSort::Player});
     const int foes = count_of(marks, {MarkSort::Foe, MarkSort::Hidden});
-    // The upper middle is for the signs of what they stand on, the lower edge for its name.
-    const Row player_row{0.5, 0.63, players > 2 ? 0.23 : 0.26, 0.92, players};
-    const Row foe_row{0.5, 0.28, foes > 1 ? 0.25 : 0.28, 0.92, foes};
-    const Row thing_row{0.5, 0.11, 0.17, 0.6, count_of(marks, {MarkSort::Thing, MarkSort::Marker})};
+    // The middle is for the signs of what they stand on, the lower edge for its name: both stay in sight.
+    const Row player_row{0.5, 0.75, 0.22, 0.94, players};
+    const Row foe_row{0.5, 0.25, 0.22, 0.94, foes};
+    const Row thing_row{0.5, 0.09, 0.15, 0.6, count_of(marks, {MarkSort::Thing, MarkSort::Marker})};
     std::vector<Box> boxes;
     int player = 0;
     int foe = 0;

@@ -1,6 +1,7 @@
 #include "editor/scene/scene.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "editor/scene/scene_makers.hpp"
 #include "runtime/engine/ruleset.hpp"
@@ -19,17 +20,31 @@ const char* words_of(TargetSort sort) {
             return "a tile may be laid here";
         case TargetSort::Act:
             return "something can be done here";
+        case TargetSort::Harm:
+            return "somebody can be harmed here";
+        case TargetSort::Help:
+            return "somebody can be helped here";
     }
     return "";
 }
 
-const Target* target_on(const Scene& scene, const Box& box) {
-    const auto found =
-        std::find_if(scene.targets.begin(), scene.targets.end(), [&](const Target& each) { return each.at == box; });
-    return found == scene.targets.end() ? nullptr : &*found;
+std::string words_of(const Target& target) {
+    std::string words = words_of(target.sort);
+    for (const TargetSort each : target.more)
+        words += std::string(", ") + words_of(each);
+    return words;
 }
 
 }  // namespace
+
+void Target::take(TargetSort another, std::size_t option) {
+    options.push_back(option);
+    const bool known = another == sort || std::find(more.begin(), more.end(), another) != more.end();
+    if (known) return;
+    // Going somewhere is what a click on a place means first.
+    if (another == TargetSort::Go) std::swap(another, sort);
+    more.push_back(another);
+}
 
 void add_target(Scene& scene, std::size_t option, PieceId piece, TargetSort sort) {
     const auto where =
@@ -38,7 +53,7 @@ void add_target(Scene& scene, std::size_t option, PieceId piece, TargetSort sort
     const auto known = std::find_if(scene.targets.begin(), scene.targets.end(),
                                     [&](const Target& each) { return each.at == where->at; });
     if (known != scene.targets.end()) {
-        known->options.push_back(option);
+        known->take(sort, option);
     } else {
         scene.targets.push_back({sort, where->at, {option}, {}, {}});
     }
@@ -59,6 +74,20 @@ const Lying* Scene::lying_at(double x, double y) const {
 const Target* Scene::target_at(double x, double y) const {
     const auto found =
         std::find_if(targets.begin(), targets.end(), [&](const Target& each) { return each.at.holds(x, y); });
+    return found == targets.end() ? nullptr : &*found;
+}
+
+const Lying* Scene::lying_with(PieceId piece) const {
+    const auto found = std::find_if(lying.begin(), lying.end(), [&](const Lying& each) {
+        return each.piece == piece ||
+               std::any_of(each.marks.begin(), each.marks.end(), [&](const Mark& mark) { return mark.piece == piece; });
+    });
+    return found == lying.end() ? nullptr : &*found;
+}
+
+const Target* Scene::target_of_place(const Box& place) const {
+    const auto found =
+        std::find_if(targets.begin(), targets.end(), [&](const Target& each) { return each.at == place; });
     return found == targets.end() ? nullptr : &*found;
 }
 
@@ -90,13 +119,13 @@ std::string describe(const Scene& scene, const Lying& lying) {
     if (lying.face_down) line += ", face down";
     for (std::size_t i = 0; i < lying.marks.size(); ++i)
         line += (i == 0 ? ": " : "; ") + describe(lying.marks[i]);
-    if (const Target* target = target_on(scene, lying.at)) line += std::string(" - ") + words_of(target->sort);
+    if (const Target* target = scene.target_of_place(lying.at)) line += " - " + words_of(*target);
     return line;
 }
 
 std::string describe(const Target& target) {
     return "Empty place at " + std::to_string(static_cast<int>(target.at.x)) + "," +
-           std::to_string(static_cast<int>(target.at.y)) + " - " + words_of(target.sort);
+           std::to_string(static_cast<int>(target.at.y)) + " - " + words_of(target);
 }
 
 std::vector<std::string> describe(const Scene& scene) {

@@ -64,8 +64,8 @@ struct Lying {
 };
 
 /// Go: the piece comes here. Open: something new is drawn and laid here. Lay: a known piece would lie here so.
-/// Act: something is done to what is here.
-enum class TargetSort : std::uint8_t { Go, Open, Lay, Act };
+/// Act: something is done here. Harm, Help: to somebody who is here, such as a blow, such as healing.
+enum class TargetSort : std::uint8_t { Go, Open, Lay, Act, Harm, Help };
 
 /// A place that stands for options of the decision.
 struct Target {
@@ -74,8 +74,11 @@ struct Target {
     std::vector<std::size_t> options;  ///< indexes into the decision's options
     // Lay: what would lie here, turned as the first option says
     DefId def;
-    std::vector<int> turns;  ///< one for each option
+    std::vector<int> turns;          ///< one for each option
+    std::vector<TargetSort> more{};  ///< what else its options do, each sort once
 
+    /// Another option of the same place.
+    void take(TargetSort another, std::size_t option);
     /// Something that can lie here in several ways.
     [[nodiscard]] bool can_be_turned() const { return sort == TargetSort::Lay && turns.size() > 1; }
 };
@@ -114,6 +117,10 @@ struct Scene {
     /// What lies there; null: nothing.
     [[nodiscard]] const Lying* lying_at(double x, double y) const;
     [[nodiscard]] const Target* target_at(double x, double y) const;
+    /// The piece, or what it lies on; null: it is not on the table.
+    [[nodiscard]] const Lying* lying_with(PieceId piece) const;
+    /// Null: nothing can be done there.
+    [[nodiscard]] const Target* target_of_place(const Box& place) const;
     /// The target that an option has; null: it has no place.
     [[nodiscard]] const Target* target_of(std::size_t option) const;
 };

@@ -113,7 +113,7 @@ private:
             for (int place = 1; place <= family.def.places; ++place, x += kStep)
                 add_place(family, zone_at(family, player, place), place, x);
         } else {
-            x = add_pile(zone_at(family, player, 1));
+            x = add_pile(zone_at(family, player, 1), in_capital(title));
         }
         scene_.regions.push_back({capitalized(title), {left_, y_, std::max(x - left_, kStep), 1}, kRowGap - kNear});
     }
@@ -131,13 +131,14 @@ private:
         }
     }
 
-    double add_pile(ZoneId zone) {
+    double add_pile(ZoneId zone, const std::string& title) {
         double x = left_;
         int shown = 0;
         const bool open = is_open(zone);
         for (const PieceId piece : ZoneRange(game_.state(), zone)) {
             if (++shown > (open ? kMostShown : 1)) break;
             lay(piece, {x, y_, 1, 1}, !open);
+            scene_.lying.back().where = title;
             x += kStep;
         }
         const int count = game_.state().zone(zone).count;
