@@ -1,6 +1,8 @@
 // The skilled bot: it thinks ahead, is deterministic, and never looks where its seat may not.
 #include <gtest/gtest.h>
 
+#include <stop_token>
+
 #include "runtime/bots/bot.hpp"
 #include "runtime/bots/greedy_bot.hpp"
 #include "runtime/bots/skilled_bot.hpp"
@@ -30,6 +32,23 @@ return {
     SkilledBot skilled;
     EXPECT_EQ(first_choice(small, greedy), "this");
     EXPECT_EQ(first_choice(small, skilled), "other");
+}
+
+// Nobody waits for what is not wanted any more.
+TEST(Skilled, GivesUpWhenItIsAskedTo) {
+    SmallGame small(R"(
+return {
+  turn = function(game, event)
+    local _, word = game:choose("Which?", { "This", "That" }, { suggest = 1 })
+    if word == "That" then game:win("Well found.", event.player) else game:lose("Badly chosen.") end
+  end,
+})");
+    std::stop_source stop;
+    SkilledBot skilled;
+    skilled.heed(stop.get_token());
+    EXPECT_EQ(first_choice(small, skilled), "that");
+    stop.request_stop();
+    EXPECT_EQ(first_choice(small, skilled), "this") << "as it is advised";
 }
 
 // What wins later on the way that the others would go counts.
