@@ -52,20 +52,16 @@ void InspectorPanel::clear() {
 }
 
 void InspectorPanel::follow(const Game& game) {
-    const Ruleset& rules = game.rules();
     const bool any = static_cast<bool>(piece_);
     clear();
-    for (std::uint16_t i = 0; any && i < rules.pieces.size(); ++i) {
-        const PieceInfo& each = rules.pieces[i];
-        if (each.copy == copy_ && rules.catalog->entry(each.def).full_id() == entry_) return show(game, PieceId{i});
-    }
+    const PieceId piece = any ? find_piece(game.rules(), known_) : PieceId{};
+    if (piece) show(game, piece);
 }
 
 void InspectorPanel::show(const Game& game, PieceId piece) {
     piece_ = piece;
     def_ = piece ? game.rules().info(piece).def : DefId{};
-    entry_ = piece ? game.rules().catalog->entry(def_).full_id() : std::string();
-    copy_ = piece ? game.rules().info(piece).copy : 0;
+    known_ = known_piece(game.rules(), piece);
     text_->clear_all();
     picture_->Show(static_cast<bool>(piece));
     Layout();

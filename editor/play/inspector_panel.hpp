@@ -7,6 +7,7 @@
 
 #include "editor/picture/picture_shelf.hpp"
 #include "editor/playing/inspection.hpp"
+#include "editor/scene/known_piece.hpp"
 
 namespace briar::editor {
 
@@ -34,8 +35,7 @@ private:
     PictureShelf& pictures_;
     PieceId piece_;
     DefId def_;
-    std::string entry_;  ///< of the piece
-    int copy_ = 0;
+    KnownPiece known_;  ///< the piece on whatever content
     wxPanel* picture_;
     LinkedText* text_;
 };

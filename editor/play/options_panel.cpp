@@ -36,13 +36,14 @@ wxString with_keys(const OptionView& option, std::size_t index, wxString& taken)
         break;
     }
     const wxString key = wxString(key_of(index)) + "   ";
-    const wxString mark = option.suggested ? wxString::FromUTF8("  \xE2\x98\x85") : wxString();
+    // A word: signs may mean something in the game itself.
+    const wxString mark = option.suggested ? wxString("  (advised)") : wxString();
     return key + label + mark;
 }
 
 wxString tip_of(const OptionView& option) {
     if (option.failing) return "This failed here before: see the message.";
-    return option.suggested ? wxString::FromUTF8("\xE2\x98\x85: what a sensible player would often take") : wxString();
+    return option.suggested ? wxString("What a sensible player would often take") : wxString();
 }
 
 /// Broken into lines at words, so that nothing of it is hidden.

@@ -41,6 +41,7 @@ PlayPane::PlayPane(wxWindow* parent, PlayHost host)
       reading_(*this),
       carrying_(*this),
       rerunning_(*this),
+      keeping_(*this),
       recording_(*this),
       work_timer_(this, kWorkTimer),
       keep_timer_(this, kKeepTimer) {
@@ -76,6 +77,7 @@ PlayPane::PlayPane(wxWindow* parent, PlayHost host)
 PlayPane::~PlayPane() {
     model_.on_change({});
     model_.stop_bots();
+    keeping_.cancel();
 }
 
 void PlayPane::show_page(Page page) { pages_->SetSelection(static_cast<std::size_t>(page)); }
@@ -91,14 +93,15 @@ void PlayPane::bind_keys() {
         const bool list = key > '9' && dynamic_cast<wxItemContainer*>(focus) != nullptr;
         const bool typing = list || dynamic_cast<wxTextCtrl*>(focus) != nullptr;
         const bool here = model_.playing() && shown() == Page::Game;
-        if (!plain || typing || !here || !options_->take_key(key)) event.Skip();
+        if (!plain || typing || !here || !options_->take_key(key)) return event.Skip();
+        // Whoever plays by keys sees the board, not what the pointer happens to lie on.
+        board_->hide_card();
     });
 }
 
 void PlayPane::leave() {
-    keep_game();
+    close_game();
     recording_.cancel();
-    cancel_work();
     bot_timer_.Stop();
     model_.leave();
     pictures_.show(nullptr);

@@ -16,6 +16,7 @@
 #include "editor/widget/background.hpp"
 
 class wxListBox;
+class wxMenu;
 class wxSimplebook;
 class wxSplitterWindow;
 
@@ -93,10 +94,12 @@ public:
     void record_test();
     void save_game(const std::filesystem::path& file);
     void load_game(const std::filesystem::path& file, const PackPath& path);
-    /// Writes the game that runs to where it is found the next time; done now and then by itself.
-    void keep_game();
+    /// The window is closed: what runs beside the game ends, and the game is kept as it stands.
+    void close_game();
     /// Forgets the game: its pack is closed.
     void leave();
+    /// An entry of the pack has another id now; the game follows, even one that is gone on with after a crash.
+    void follow_rename(const Renamed& renamed);
     void undo();
     void redo();
     void restart();
@@ -142,6 +145,7 @@ private:
     [[nodiscard]] Page shown() const;
     void load(const GameWish& wish, std::function<void(GameRules)> then);
     void focus_on(wxWindow& window);
+    void bring_focus_back(bool asked);
     void begin_on(GameRules rules);
     void carry(GameRules rules, Asked asked);
     void take_in(CarriedGame carried, Asked asked);
@@ -163,13 +167,20 @@ private:
     void show_acting(const std::vector<Member>& party);
     [[nodiscard]] GameWish wish_again() const;
     void adopt_rules();
+    void keep_game();
     [[nodiscard]] bool has_kept_game() const;
     [[nodiscard]] std::filesystem::path game_before() const;
     void keep_game_before();
+    void tell_unkept(const std::string& why);
+    void tell_not_begun(const Diagnostics& problems);
+    [[nodiscard]] bool tell_if_broken(const std::string& scenario, const GameRules& rules);
+    void tell_refused(const Diagnostics& problems, Asked asked);
+    [[nodiscard]] std::function<void()> while_it_stands(std::function<void()> act);
     void refresh();
     void choose(std::size_t option);
     void choose_at(const std::vector<std::size_t>& options, const wxPoint& at);
     void inspect(PieceId piece);
+    int add_to_menu(wxMenu& menu, wxString label, std::function<void()> act);
     void piece_menu(PieceId piece, const wxPoint& at);
     void step_bots();
 
@@ -206,12 +217,14 @@ private:
     Background<OpenedGame> reading_;  ///< a game from a file
     Background<CarriedGame> carrying_;
     Background<RerunReport> rerunning_;
+    Background<std::string> keeping_;         ///< gives why the game cannot be kept; empty: it is
     Background<std::string> recording_;       ///< a test's text; whatever happens to the game, it goes on
     std::shared_ptr<WorkProgress> progress_;  ///< of the game that is played again
     std::shared_ptr<WorkProgress> test_progress_;
     wxTimer work_timer_;
     wxTimer keep_timer_;
     std::uint64_t kept_ = 0;        ///< the moment of the game that was kept last
+    std::string told_unkept_;       ///< why the game could not be kept, as it was told
     bool bots_wait_ = false;        ///< until a change has been taken in
     bool taking_over_ = false;      ///< what is read is a change to be taken in
     bool take_over_waits_ = false;  ///< until other work is done

@@ -105,7 +105,10 @@ wxWindow* PlayPane::build_side(wxWindow* parent) {
     });
     side_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        CallAfter([this] { make_room(); });
+        CallAfter([this] {
+            make_room();
+            if (model_.playing()) show_acting(model_.party());
+        });
     });
     wxWindow* upper = build_upper(side_);
     build_pages(side_);

@@ -1,4 +1,9 @@
 // What is played: the form of a new game, beginning one, games in files.
+#include <utility>
+
+#include <wx/textentry.h>
+#include <wx/toplevel.h>
+
 #include "editor/board/board_canvas.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/inspector_panel.hpp"
@@ -8,12 +13,34 @@
 #include "editor/play/start_row.hpp"
 #include "editor/play/state_strip.hpp"
 #include "editor/playing/kept_course.hpp"
+#include "editor/playing/kept_renames.hpp"
 #include "runtime/session/pack_test.hpp"
 
-#include <wx/textentry.h>
-#include <wx/toplevel.h>
-
 namespace briar::editor {
+namespace {
+
+/// Empty: it is written.
+std::string why_not_written(const KeepJob& job) {
+    try {
+        job.write();
+    } catch (const std::exception& error) {
+        return error.what();
+    }
+    return {};
+}
+
+/// The first error among them, one of that entry before all others; null: there is none.
+const Diagnostic* first_error(const Diagnostics& problems, const std::string& entry = {}) {
+    const Diagnostic* first = nullptr;
+    for (const Diagnostic& each : problems.list()) {
+        if (each.severity != Severity::Error) continue;
+        if (!entry.empty() && each.entry == entry) return &each;
+        if (first == nullptr) first = &each;
+    }
+    return first;
+}
+
+}  // namespace
 
 /// Loading takes a while: whoever has gone on to something else, or types elsewhere, is not called back.
 void PlayPane::focus_on(wxWindow& window) {
@@ -22,6 +49,13 @@ void PlayPane::focus_on(wxWindow& window) {
     const bool types_elsewhere = dynamic_cast<wxTextEntry*>(focus) != nullptr && focus->IsShownOnScreen();
     if (types_elsewhere && !IsDescendant(focus)) return;
     if (IsShownOnScreen() && frame != nullptr && frame->IsActive()) window.SetFocus();
+}
+
+/// What had it may be gone with what it led to. Whoever has asked for something goes on with the game.
+void PlayPane::bring_focus_back(bool asked) {
+    wxWindow* focus = wxWindow::FindFocus();
+    const bool lost = focus == nullptr || !focus->IsShownOnScreen() || strip_->IsDescendant(focus);
+    if (lost || (asked && !IsDescendant(focus))) focus_on(*board_);
 }
 
 void PlayPane::take_focus() {
@@ -33,10 +67,7 @@ void PlayPane::take_focus() {
 }
 
 void PlayPane::play(const std::string& scenario) {
-    const auto played = [this] {
-        const Ruleset& rules = model_.session().rules();
-        return rules.catalog->entry(rules.scenario).id;
-    };
+    const auto played = [this] { return model_.scenario_in(catalog_ ? *catalog_ : *model_.rules().catalog); };
     const bool another = !scenario.empty() && model_.playing() && played() != scenario;
     if (!model_.playing() || another) return new_game(scenario);
     back_to_game();
@@ -45,8 +76,23 @@ void PlayPane::play(const std::string& scenario) {
     if (!at_work) take_over(Asked::ToPlay);
 }
 
+/// The scenario that is asked for is not there for its mistakes: another one would be none that anybody has asked for.
+bool PlayPane::tell_if_broken(const std::string& scenario, const GameRules& rules) {
+    if (scenario.empty() || rules.catalog->find("scenarios", scenario)) return false;
+    const Diagnostic* error = first_error(rules.problems, "scenarios/" + scenario);
+    const wxString told = "The scenario " + to_wx(scenario) + " cannot be played";
+    if (error == nullptr) {
+        host_.tell(told + ": it is not in the pack.", PlayHost::Tone::Error);
+        return true;
+    }
+    if (!error->place.file.empty()) host_.open_place(error->place);
+    host_.tell_failure(told + ": " + to_read(error->message) + ".", error->place);
+    return true;
+}
+
 void PlayPane::new_game(const std::string& scenario) {
     load(host_.wish(), [this, scenario](GameRules rules) {
+        if (tell_if_broken(scenario, rules)) return;
         pack_ = rules.catalog->packs().empty() ? std::string() : rules.catalog->packs().back().id;
         setup_->show(rules.catalog, pack_, start_of(host_.kept_start(pack_)), scenario);
         StartRow& doings = setup_->doings();
@@ -61,6 +107,7 @@ void PlayPane::new_game(const std::string& scenario) {
 
 void PlayPane::back_to_game() {
     if (!model_.playing() || shown() == Page::Game) return;
+    setup_->forget_start();
     show_page(Page::Game);
     refresh();
     focus_on(*board_);
@@ -91,7 +138,7 @@ void PlayPane::play_from(const PackTest& test) {
 
 void PlayPane::play_again() {
     if (!model_.playing()) return;
-    const Start& began = model_.course().start();
+    const Start began = catalog_ ? model_.start_in(*catalog_) : model_.course().start();
     const GameWish wish = wish_again();
     GameStart start{wish.scenario, wish.modes, began.setup, {}, began.position, began.position_node};
     start.setup.seed = chance_seed();
@@ -110,13 +157,7 @@ void PlayPane::begin_on(GameRules rules) {
     const Diagnostics problems = model_.begin_from(std::move(rules), std::move(start));
     const bool begun = model_.playing() && &model_.session() != running;
     if (problems.has_errors() || begun) host_.show_problems(problems);
-    if (!begun) {
-        const std::string why = problems.empty() ? std::string() : problems.list().back().message;
-        const wxString told = "The game cannot begin: " + to_wx(why);
-        setup_->tell(told);
-        if (shown() == Page::Game || last_start_.position != nullptr) host_.tell(told, PlayHost::Tone::Error);
-        return;
-    }
+    if (!begun) return tell_not_begun(problems);
     if (nothing_ran) keep_game_before();
     setup_->tell({});
     host_.hush();
@@ -127,6 +168,14 @@ void PlayPane::begin_on(GameRules rules) {
     adopt_rules();
     focus_on(*board_);
     model_.let_bots_play();
+}
+
+void PlayPane::tell_not_begun(const Diagnostics& problems) {
+    const Diagnostic* error = first_error(problems);
+    const wxString told = "The game cannot begin: " + (error != nullptr ? to_read(error->message) : wxString());
+    setup_->tell(told);
+    if (error != nullptr && (shown() == Page::Game || last_start_.position != nullptr || !error->place.file.empty()))
+        host_.tell_failure(told, error->place);
 }
 
 /// Everything that hangs on the content is made anew.
@@ -156,20 +205,41 @@ void PlayPane::keep_game_before() {
     if (!has_kept_game()) return;
     std::error_code failed;
     std::filesystem::rename(host_.kept_game(), game_before(), failed);
-    move_kept_course(host_.kept_game(), game_before());
+    move_kept_courses(host_.kept_game(), game_before());
 }
 
-/// A game that runs is not lost when the window is closed, or fails: it can be gone on with. Bots are not waited for.
+/// A game that runs is not lost when the window fails: it can be gone on with. It is copied as it stands now, and
+/// written while it goes on.
 void PlayPane::keep_game() {
-    if (!model_.playing() || model_.moment() == kept_ || model_.bots_at_work() || loading()) return;
+    const std::filesystem::path file = host_.kept_game();
+    if (!model_.playing() || model_.moment() == kept_ || file.empty() || keeping_.busy()) return;
+    kept_ = model_.moment();
+    keeping_.run([job = model_.to_keep(file)](const std::stop_token&) { return why_not_written(job); },
+                 [this](const std::string& why) { tell_unkept(why); });
+}
+
+void PlayPane::close_game() {
+    cancel_work();
+    model_.stop_bots();
+    const std::filesystem::path file = host_.kept_game();
+    if (model_.playing() && !file.empty()) tell_unkept(why_not_written(model_.to_keep(file)));
+}
+
+/// Once for each reason.
+void PlayPane::tell_unkept(const std::string& why) {
+    if (!why.empty()) kept_ = 0;
+    if (std::exchange(told_unkept_, why) == why || why.empty()) return;
+    host_.tell("The game that runs cannot be kept for the next time: " + to_wx(why), PlayHost::Tone::Warning);
+}
+
+void PlayPane::follow_rename(const Renamed& renamed) {
+    model_.note_rename(renamed);
     const std::filesystem::path file = host_.kept_game();
     if (file.empty()) return;
-    kept_ = model_.moment();
     try {
-        std::filesystem::create_directories(file.parent_path());
-        model_.keep(file);
+        keep_rename(file, renamed);
     } catch (const std::exception& error) {
-        host_.whisper("The game that runs cannot be kept for the next time: " + to_wx(error.what()));
+        tell_unkept(error.what());
     }
 }
 
@@ -192,13 +262,15 @@ void PlayPane::load_game(const std::filesystem::path& file, const PackPath& path
     work_timer_.Start(kWorkSeen);
     reading_.run(
         [file, path, open = host_.wish().packs](const std::stop_token&) { return PlayModel::read(file, path, open); },
-        [this, file, path](OpenedGame loaded) {
+        [this, file](OpenedGame loaded) {
             end_work();
             const bool as_saved = loaded.same;
             const bool takes_its_place = !model_.playing() && file != host_.kept_game();
             Diagnostics problems;
-            if (!model_.take(std::move(loaded), path, problems))
+            if (!model_.take(std::move(loaded), problems))
                 return host_.tell(to_wx(model_.note()), PlayHost::Tone::Error);
+            for (Renamed& each : read_kept_renames(host_.kept_game()))
+                model_.note_rename(std::move(each));
             if (takes_its_place) keep_game_before();
             const wxString note = to_wx(model_.note());
             host_.show_problems(problems);

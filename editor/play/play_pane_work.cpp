@@ -1,5 +1,6 @@
 // Work beside the game, in other threads: reading content, taking changed content in, playing the game again with it,
 // making a test of it.
+#include <algorithm>
 #include <utility>
 
 #include "editor/board/board_canvas.hpp"
@@ -11,7 +12,9 @@
 namespace briar::editor {
 
 void PlayPane::load(const GameWish& wish, std::function<void(GameRules)> then) {
+    const bool interrupted = loading_.busy() && taking_over_;
     cancel_work();
+    take_over_waits_ = interrupted;
     taking_over_ = false;
     work_timer_.Start(kWorkSeen);
     loading_.run([wish](const std::stop_token&) { return load_rules(wish); },
@@ -23,6 +26,7 @@ void PlayPane::load(const GameWish& wish, std::function<void(GameRules)> then) {
 
 /// Work that takes longer than a moment is shown, and can be cancelled.
 void PlayPane::watch_work() {
+    if (!loading() && std::exchange(bots_wait_, false)) model_.let_bots_play();
     if (!loading() && !recording_.busy()) return end_work();
     if (recording_.busy() && !loading())
         return strip_->show_work("The test is made as small as it can be:", test_progress_->done, test_progress_->all);
@@ -43,6 +47,7 @@ void PlayPane::end_work() {
 }
 
 void PlayPane::cancel_work() {
+    setup_->forget_start();
     loading_.cancel();
     reading_.cancel();
     carrying_.cancel();
@@ -80,14 +85,23 @@ void PlayPane::take_over(Asked asked) {
             case TakenIn::Unchanged:
                 return tell_unchanged(rules.catalog, asked);
             case TakenIn::Refused:
-                // Problems of the pack are shown where it is edited.
-                return host_.whisper("The game goes on as it was: the pack has errors.");
+                return tell_refused(problems, asked);
             case TakenIn::Nothing:
             case TakenIn::Outdated:
                 return;
         }
     });
     taking_over_ = true;
+    take_over_waits_ = false;
+}
+
+/// Whoever asked is told why; otherwise problems of the pack are shown where it is edited.
+void PlayPane::tell_refused(const Diagnostics& problems, Asked asked) {
+    const auto error = std::find_if(problems.list().begin(), problems.list().end(),
+                                    [](const Diagnostic& each) { return each.severity == Severity::Error; });
+    if (asked == Asked::ByItself || error == problems.list().end())
+        return host_.whisper("The game goes on as it was: the pack has errors.");
+    host_.tell_failure("The game goes on as it was: " + to_read(error->message) + ".", error->place);
 }
 
 void PlayPane::tell_unchanged(const std::shared_ptr<const Catalog>& catalog, Asked asked) {
@@ -139,6 +153,7 @@ void PlayPane::tell_taken_in(const Diagnostics& problems, Asked asked) {
     host_.show_problems(problems);
     host_.hush();
     refresh();
+    bring_focus_back(asked != Asked::ByItself);
     host_.whisper(note);
     if (problems.empty() && model_.lost().empty()) return;
     host_.tell(note, PlayHost::Tone::Warning);
@@ -173,6 +188,8 @@ void PlayPane::take_rerun(RerunReport report, GameRules rules) {
         refresh();
     }
     told_at_ = 0;
+    bring_focus_back(true);
+    if (!report.begun) return tell_not_begun(report.problems);
     host_.tell(to_wx(report.text()), report.same ? PlayHost::Tone::Note : PlayHost::Tone::Warning);
 }
 

@@ -72,6 +72,8 @@ void PlayTexts::learn_names() {
     if (known_ == model_.rules().rules) return;
     known_ = model_.rules().rules;
     things_ = NamedThings(*known_);
+    // Pieces have other numbers on other content, where the same is there at all.
+    if (asked_) asked_ = find_piece(*known_, known_asked_);
 }
 
 void PlayTexts::write_log_line(const std::string& line) {
@@ -171,7 +173,9 @@ void PlayTexts::show_board() {
 }
 
 void PlayTexts::explain(PieceId piece) {
+    learn_names();
     asked_ = piece;
+    known_asked_ = known_piece(*known_, piece);
     if (tabs_.shown() == why_) return show_why_not();
     tabs_.show(why_);
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "editor/playing/named_things.hpp"
+#include "editor/scene/known_piece.hpp"
 #include "editor/widget/linked_text.hpp"
 #include "runtime/engine/ids.hpp"
 #include "runtime/source/diagnostic.hpp"
@@ -61,6 +62,7 @@ private:
     LinkedText* board_ = nullptr;
     LinkedText* trace_ = nullptr;
     PieceId asked_;                         ///< the piece of the question; none: the hero's own doings
+    KnownPiece known_asked_;                ///< the same on whatever content
     std::shared_ptr<const Ruleset> known_;  ///< whose names are known
     NamedThings things_;
     std::vector<std::string> shown_log_;  ///< the lines that the log shows

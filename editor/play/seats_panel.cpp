@@ -64,17 +64,18 @@ void SeatsPanel::clear() {
     tell_of_dice({}, false);
 }
 
-std::vector<std::string> SeatsPanel::bots() const {
-    std::vector<std::string> bots;
+std::vector<SeatsPanel::Seat> SeatsPanel::seats_of_game() const {
+    std::vector<Seat> seats;
     for (int seat = 0; seat < model_.session().start().setup.seats; ++seat)
-        bots.push_back(model_.bot_of(seat));
-    return bots;
+        seats.push_back({model_.bot_of(seat), model_.played_at(seat)});
+    return seats;
 }
 
 void SeatsPanel::show() {
-    if (!seats_.empty() && shown_ == bots()) return show_dice();
+    if (!seats_.empty() && shown_ == seats_of_game() && faces_ == model_.die_faces()) return show_dice();
     clear();
-    shown_ = bots();
+    shown_ = seats_of_game();
+    faces_ = model_.die_faces();
     name_faces();
     build_seats();
 }
@@ -86,15 +87,14 @@ void SeatsPanel::build_seats() {
 }
 
 void SeatsPanel::name_faces() {
-    const std::vector<std::string> faces = model_.die_faces();
-    dice_->SetHint(faces.empty() ? wxString("6 1 4, then Enter")
-                                 : to_wx(faces.front() + " " + faces.back() + " 4, then Enter"));
-    dice_->SetToolTip("The next dice show these, then chance goes on. " + to_wx(dice_that_may_be(faces)));
+    dice_->SetHint(faces_.empty() ? wxString("6 1 4, then Enter")
+                                  : to_wx(faces_.front() + " " + faces_.back() + " 4, then Enter"));
+    dice_->SetToolTip("The next dice show these, then chance goes on. " + to_wx(dice_that_may_be(faces_)));
 }
 
 void SeatsPanel::add_seat(int seat) {
     const wxString name = wxString::Format("Seat %d", seat + 1);
-    const std::string played = model_.played_at(seat);
+    const std::string& played = shown_[static_cast<std::size_t>(seat)].played;
     auto* label = new wxStaticText(this, wxID_ANY, played.empty() ? name : name + ": " + to_wx(played),
                                    wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
     label->SetMinSize({std::min(label->GetBestSize().x, FromDIP(kWidestName)), -1});
@@ -112,7 +112,7 @@ void SeatsPanel::add_seat(int seat) {
     who->Bind(wxEVT_CHOICE, [this, seat](wxCommandEvent& event) {
         const int at = event.GetSelection() - 1;
         const std::string bot = at < 0 ? std::string() : bot_sorts()[static_cast<std::size_t>(at)].name;
-        shown_[static_cast<std::size_t>(seat)] = bot;
+        shown_[static_cast<std::size_t>(seat)].bot = bot;
         model_.seat_bot(seat, bot);
         model_.let_bots_play();
     });
@@ -123,7 +123,9 @@ void SeatsPanel::add_seat(int seat) {
 void SeatsPanel::lay_dice() {
     const std::vector<std::string> faces = model_.die_faces();
     const WrittenDice written = read_dice(from_wx(dice_->GetValue()), faces);
+    const bool bots = model_.bots_at_work();
     const bool laid = written.wrong.empty() && !written.dice.empty() && model_.force_dice(written.dice);
+    if (bots) model_.let_bots_play();
     std::string told = "They lie ready: see below the board.";
     if (!laid)
         told = (written.wrong.empty() ? "" : "There is no die `" + written.wrong + "`. ") + dice_that_may_be(faces);

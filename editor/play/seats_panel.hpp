@@ -21,7 +21,7 @@ public:
 
     /// Made anew for another game.
     void clear();
-    /// Only while playing. Made anew where other bots sit than are shown.
+    /// Only while playing. Made anew where others sit or are played than are shown.
     void show();
     /// The dice lie ready, or nobody wants to lay any: people go on with the game.
     std::function<void()> on_done;
@@ -30,7 +30,12 @@ private:
     void build_dice();
     void build_seats();
     void add_seat(int seat);
-    [[nodiscard]] std::vector<std::string> bots() const;
+    struct Seat {
+        std::string bot;     ///< empty: a person
+        std::string played;  ///< whom it decides for
+        friend bool operator==(const Seat&, const Seat&) = default;
+    };
+    [[nodiscard]] std::vector<Seat> seats_of_game() const;
     void name_faces();
     void lay_dice();
     void tell_of_dice(const wxString& text, bool laid);
@@ -38,7 +43,8 @@ private:
     void lay_out();
 
     PlayModel& model_;
-    std::vector<std::string> shown_;  ///< by seat
+    std::vector<Seat> shown_;
+    std::vector<std::string> faces_;  ///< of the dice, as they are called where `shown_` is played
     wxFlexGridSizer* grid_ = nullptr;
     std::vector<wxWindow*> seats_;  ///< two for each: its name, who decides
     wxTextCtrl* dice_ = nullptr;

@@ -19,6 +19,7 @@
 #include "editor/widget/heading.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/widget/remark.hpp"
+#include "editor/widget/seen_bar.hpp"
 
 namespace briar::editor {
 namespace {
@@ -26,6 +27,10 @@ namespace {
 constexpr int kTextWidth = 540;
 constexpr const char* kSeats = "&Seats";
 constexpr const char* kHeroes = "&Heroes";
+
+/// Where nobody has chosen: as many as stand in the middle, rather more. Scenarios for one and more are seldom at their
+/// best with one.
+int usual_seats(const ScenarioOffer& offer) { return (offer.seats_least + offer.seats_most + 1) / 2; }
 
 /// Of a column of its width in the middle of a window.
 wxSizer* in_the_middle(wxSizer* column, int border) {
@@ -91,6 +96,7 @@ void SetupPanel::build_form() {
     form_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL);
     form_->SetName("How it begins");
     form_->SetScrollRate(0, FromDIP(10));
+    keep_bar_in_sight(*form_);
     column_ = new wxBoxSizer(wxVERTICAL);
     column_->Add(new Heading(form_, "New game", 1.5F), wxSizerFlags().Border(wxBOTTOM, FromDIP(8)));
     build_scenario();
@@ -187,6 +193,7 @@ const ScenarioOffer* SetupPanel::scenario() const {
 
 void SetupPanel::show(const std::shared_ptr<const Catalog>& catalog, const std::string& pack, const GameStart& kept,
                       const std::string& asked) {
+    forget_start();
     const bool another = pack != pack_;
     GameStart before = another ? kept : chosen();
     // Modes and heroes are those of the other one.
@@ -214,7 +221,7 @@ void SetupPanel::take_scenario() {
     const ScenarioOffer* offer = scenario();
     if (offer != nullptr) {
         seats_->SetRange(offer->seats_least, offer->seats_most);
-        seats_->SetValue(std::clamp(seats_->GetValue(), offer->seats_least, offer->seats_most));
+        seats_->SetValue(usual_seats(*offer));
     }
     modes_->show(offer);
     show_seats();
@@ -225,7 +232,10 @@ void SetupPanel::take_scenario() {
 /// Rules must be compiled to know it; until then it is as it was, or nobody is asked.
 void SetupPanel::look_for_heroes() {
     const ScenarioOffer* offer = scenario();
-    if (offer == nullptr) return looking_.cancel();
+    if (offer == nullptr) {
+        forget_start();
+        return looking_.cancel();
+    }
     const ScenarioChoice choice{offer->id, modes_->chosen()};
     looking_.run([catalog = catalog_, choice](const std::stop_token&) { return party_offer(catalog, choice); },
                  [this](PartyOffer party) {
@@ -258,7 +268,8 @@ void SetupPanel::choose(const GameStart& start) {
     scenario_->SetSelection(static_cast<int>(same - offers_.begin()));
     take_scenario();
     modes_->choose(start.modes);
-    seats_->SetValue(std::clamp(start.setup.seats, same->seats_least, same->seats_most));
+    const int seats = start.setup.seats > 0 ? start.setup.seats : usual_seats(*same);
+    seats_->SetValue(std::clamp(seats, same->seats_least, same->seats_most));
     show_seats();
     rows_->choose(start.bots, start.setup.heroes);
     look_for_heroes();

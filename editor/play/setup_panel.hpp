@@ -39,6 +39,8 @@ public:
     [[nodiscard]] GameStart chosen() const;
     /// It is found out who may be played.
     [[nodiscard]] bool busy() const { return looking_.busy(); }
+    /// Something else is done: a start that waits for it begins nothing any more.
+    void forget_start() { start_wanted_ = false; }
     /// Why it could not begin like this; empty: nothing to say.
     void tell(const wxString& text);
     std::function<void(const GameStart&)> on_start;

@@ -1,5 +1,6 @@
 #include "editor/play/state_strip.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include <wx/button.h>
@@ -23,6 +24,8 @@ struct Pace {
 };
 constexpr std::array<Pace, 4> kPaces{{{"slow", 700}, {"quick", 140}, {"very quick", 25}, {"at once", 0}}};
 constexpr std::size_t kUsualPace = 1;
+constexpr const char* kHold = "Hold the bots";
+constexpr const char* kLetGoOn = "Let the bots go on";
 
 wxString dice_text(const std::vector<int>& dice) {
     wxString text;
@@ -74,9 +77,14 @@ void StateStrip::build_bots(wxSizer& row) {
     pace_->SetToolTip("How quickly bots play");
     pace_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { choose_pace(); });
     take_pace(kUsualPace);
+    // Before what is said of them, and as wide whatever they say: nothing runs away from the pointer.
+    for (const char* label : {kLetGoOn, kHold}) {
+        bots_go_->SetLabel(label);
+        bots_go_->SetMinSize({std::max(bots_go_->GetMinSize().x, bots_go_->GetBestSize().x), -1});
+    }
+    row.Add(bots_go_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(6)));
+    row.Add(pace_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(6)));
     row.Add(bots_, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(6)));
-    row.Add(bots_go_, wxSizerFlags().CentreVertical());
-    row.Add(pace_, wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT, FromDIP(6)));
 }
 
 void StateStrip::take_pace(std::size_t which) {
@@ -142,7 +150,7 @@ void StateStrip::show_bots(const PlayModel& model) {
     const bool any = model.has_bots() && !model.session().over();
     put(*bots_, any ? bots_text(model) : wxString());
     const bool may_hold = model.bots_at_work() || (!model.bots_held() && !model.bot_decides());
-    put(*bots_go_, may_hold ? "Hold the bots" : "Let the bots go on");
+    put(*bots_go_, may_hold ? kHold : kLetGoOn);
     for (wxWindow* each :
          {static_cast<wxWindow*>(bots_), static_cast<wxWindow*>(bots_go_), static_cast<wxWindow*>(pace_)})
         each->Show(any);

@@ -26,7 +26,7 @@ RerunReport rerun_beside(const GameCopy& copy, const GameRules& rules, WorkProgr
         progress.done = done;
         return !stop.stop_requested();
     };
-    return rerun(copy.course, rules.rules, system_set().script_host(*rules.rules), made);
+    return rerun(copy.course, rules.rules, system_set().script_host(*rules.rules), copy.renamed, made);
 }
 
 }  // namespace briar::editor

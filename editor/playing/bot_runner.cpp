@@ -1,5 +1,7 @@
 #include "editor/playing/bot_runner.hpp"
 
+#include <exception>
+
 #include "runtime/bots/bot.hpp"
 #include "runtime/session/session.hpp"
 
@@ -21,13 +23,27 @@ bool BotRunner::take(std::size_t& option) {
 }
 
 void BotRunner::run(const std::stop_token& stopped) {
+    try {
+        play(stopped);
+    } catch (const std::exception& error) {
+        // Bots ask rules what they are worth, and rules may fail.
+        failure_ = describe_failure(error, copy_->rules());
+    }
+    done_ = true;
+    wake_();
+}
+
+void BotRunner::play(const std::stop_token& stopped) {
     std::map<int, std::unique_ptr<Bot>> bots;
-    for (const auto& [seat, name] : seats_)
+    for (const auto& [seat, name] : seats_) {
         bots[seat] = make_bot(name);
+        if (bots[seat]) bots[seat]->heed(stopped);
+    }
     for (std::size_t made = 0; made < most_ && !stopped.stop_requested() && !copy_->over(); ++made) {
         const auto bot = bots.find(copy_->decision().seat.value);
         if (bot == bots.end() || bot->second == nullptr) break;
         const std::size_t option = copy_->not_failing(bot->second->choose(*copy_));
+        if (stopped.stop_requested()) break;
         {
             const std::lock_guard lock(mutex_);
             choices_.push_back(option);
@@ -36,8 +52,6 @@ void BotRunner::run(const std::stop_token& stopped) {
         // A rule that fails is shown to people before anything goes on.
         if (!copy_->choose(option).done()) break;
     }
-    done_ = true;
-    wake_();
 }
 
 }  // namespace briar::editor

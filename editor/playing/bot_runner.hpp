@@ -6,9 +6,12 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
+
+#include "runtime/session/failure.hpp"
 
 namespace briar {
 class Session;
@@ -34,10 +37,12 @@ public:
     [[nodiscard]] bool take(std::size_t& option);
     /// Nothing will come any more; what was chosen may still be taken.
     [[nodiscard]] bool done() const { return done_; }
-    void stop() { thread_.request_stop(); }
+    /// What went wrong while a bot thought, in a rule that it asked; once it is done.
+    [[nodiscard]] const std::optional<Failure>& failure() const { return failure_; }
 
 private:
     void run(const std::stop_token& stopped);
+    void play(const std::stop_token& stopped);
 
     std::unique_ptr<Session> copy_;
     Seats seats_;
@@ -45,6 +50,7 @@ private:
     std::function<void()> wake_;
     std::mutex mutex_;
     std::deque<std::size_t> choices_;
+    std::optional<Failure> failure_;  ///< written before it is done
     std::atomic<bool> done_ = false;
     std::jthread thread_;  // last: it uses all the others
 };

@@ -72,7 +72,12 @@ Course::Course(GameRules rules, std::unique_ptr<Session> session, std::vector<st
 }
 
 Course::Course(std::vector<Era> eras, std::size_t step) : eras_(std::move(eras)), now_(eras_.size() - 1) {
+    while (step < eras_[now_].begins && now_ > 0)
+        --now_;
+    // To stand where it stood takes nothing back.
+    const std::uint32_t unlearned = session().unlearned();
     go_to(step);
+    session().set_unlearned(unlearned);
 }
 
 std::size_t Course::last() const { return step_of(eras_.size() - 1, eras_.back().session->last()); }
@@ -109,27 +114,38 @@ std::string Course::remark() const {
     return {};
 }
 
+/// What came later is cut off.
+void Course::go_on_from_here() {
+    eras_.resize(now_ + 1);
+    eras_[now_].kept_as.clear();
+}
+
 Chosen Course::choose(std::size_t option) {
     Chosen chosen = session().choose(option);
     if (chosen.outcome == Chosen::Outcome::Rejected) return chosen;
-    cut_later();
-    // A rule that failed takes the game back behind where the content was taken in.
-    Era& era = eras_[now_];
-    if (session().at() < era.from) {
-        era.from = session().at();
-        era.quiet_lines = 0;
-    }
+    go_on_from_here();
+    const bool put_aside = chosen.outcome == Chosen::Outcome::Failed && !session().is_failing(option);
+    if (put_aside) begin_at_put_aside_rule();
     return chosen;
+}
+
+/// A rule that was put aside takes the game back to the last quiescent point: the content was taken in behind it, in
+/// the middle of a move that is not made any more. From there on that rule is the first step.
+void Course::begin_at_put_aside_rule() {
+    Era& era = eras_[now_];
+    if (session().at() > era.from) return;
+    era.from = session().at() - 1;
+    era.quiet_lines = session().log_size(era.from);
 }
 
 bool Course::lay_dice(const std::vector<int>& dice) {
     if (!session().lay_dice(dice)) return false;
-    cut_later();
+    go_on_from_here();
     return true;
 }
 
 void Course::take_in(GameRules rules, std::unique_ptr<Session> session, std::vector<std::string> told) {
-    cut_later();
+    go_on_from_here();
     Era era;
     era.from = session->at();
     era.begins = at() + 1;
@@ -149,9 +165,10 @@ Course Course::branch(std::size_t step) const {
         const Era& era = eras_[i];
         const bool ends_here = is_last(i) || step < eras_[i + 1].begins;
         const std::size_t within = ends_here ? era.from + (step - era.begins) : era.left;
+        const bool whole = !ends_here || (is_last(i) && within == era.session->last());
         const Ruleset& rules = era.session->rules();
         other.eras_.push_back({era.rules, era.session->branch(within, system_set().script_host(rules)), era.from,
-                               era.begins, era.left, era.quiet_lines, era.told});
+                               era.begins, era.left, era.quiet_lines, era.told, whole ? era.kept_as : std::string()});
     }
     other.now_ = other.eras_.size() - 1;
     return other;

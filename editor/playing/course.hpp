@@ -3,6 +3,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "editor/playing/game_rules.hpp"
@@ -41,6 +42,7 @@ public:
         std::size_t left = 0;           ///< the session's step at which the next one took over
         std::size_t quiet_lines = 0;    ///< lines of its log that had been told before
         std::vector<std::string> told;  ///< what is told where it took over
+        std::string kept_as{};          ///< the file that holds it as it is; empty: it is none's, or has changed since
     };
 
     Course() = default;
@@ -85,6 +87,8 @@ public:
 
     // --- what is kept
     [[nodiscard]] const std::vector<Era>& eras() const { return eras_; }
+    /// That file holds this part of the course from now on, until the part changes.
+    void note_kept(std::size_t era, std::string file) { eras_[era].kept_as = std::move(file); }
     /// A part of the course that was played on the same content, up to the session's step `last`.
     struct Stretch {
         Session* session = nullptr;
@@ -107,7 +111,8 @@ private:
     }
     [[nodiscard]] std::size_t lines_of(std::size_t era) const;
     [[nodiscard]] LogEntry entry_of(std::size_t era, std::size_t line) const;
-    void cut_later() { eras_.resize(now_ + 1); }
+    void begin_at_put_aside_rule();
+    void go_on_from_here();
 
     std::vector<Era> eras_;
     std::size_t now_ = 0;

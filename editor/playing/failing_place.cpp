@@ -22,6 +22,8 @@ Diagnostic problem_of(const Failure& failure, const Ruleset& rules) {
     Diagnostic problem = to_diagnostic(failure);
     problem.place = place_of(failure, rules);
     problem.message = "in the running game: " + problem.message;
+    problem.hint = "mend it and take the change in: the rule takes part again" +
+                   (problem.hint.empty() ? std::string() : "\n" + problem.hint);
     return problem;
 }
 

@@ -1,13 +1,18 @@
 #pragma once
 
-#include "editor/playing/course.hpp"
+#include <vector>
+
+#include "editor/playing/kept_course.hpp"
 #include "runtime/session/load_game.hpp"
 
 namespace briar::editor {
 
-/// A game from a file, and its whole course where that was kept beside it.
+/// A game from a file, and whole courses where they were kept beside it.
 struct OpenedGame : LoadedGame {
-    Course whole{};  ///< empty: the file is all there is
+    GameRules rules{};             ///< what the file's own game is played with
+    Course whole{};                ///< of the game that is played; empty: the file is all there is
+    std::vector<KeptLine> others;  ///< all other lines of play, whatever held them
+    std::size_t unreadable = 0;    ///< so many lines were kept and cannot be brought back
 };
 
 }  // namespace briar::editor

@@ -35,11 +35,11 @@ Diagnostics PlayModel::begin_from(GameRules rules, Start start) {
     Diagnostics problems = rules.problems;
     if (!rules.rules) return problems;
     Session::Begun begun = Session::begin(rules.rules, system_set().script_host(*rules.rules), std::move(start));
-    problems.append(std::move(begun.problems));
+    problems.append(begun.problems);
     if (!begun.session) return problems;
     keep_running_game();
     held_ = false;
-    problems_ = {};
+    problems_ = std::move(begun.problems);
     adopt({std::move(rules), std::move(begun.session)});
     touch();
     return problems;
@@ -120,7 +120,7 @@ void PlayModel::tell_failure(const Chosen& chosen, StepTrace attempt) {
     Diagnostic problem = problem_of(*failure_, session().rules());
     const std::vector<Diagnostic>& known = problems_.list();
     const bool told = std::any_of(known.begin(), known.end(), [&](const Diagnostic& each) {
-        return each.message == problem.message && each.place.line == problem.place.line;
+        return each.message == problem.message && each.place == problem.place;
     });
     if (!told) problems_.add(std::move(problem));
 }
@@ -132,10 +132,23 @@ bool PlayModel::goes_as_before(const std::string& key) {
     const auto next =
         std::find_if(steps.begin(), steps.end(), [&](const CourseStep& each) { return each.step == at() + 1; });
     if (next == steps.end() || next->sort != StepSort::Choice || next->key != key) return false;
-    redo();
+    go_to(at() + 1);
     // Bots would choose otherwise.
     if (can_redo() && has_bots()) held_ = true;
     return true;
+}
+
+/// However it ends, nobody watches afterwards.
+Chosen PlayModel::choose_watched(std::size_t option, Trace& watched) {
+    struct Watching {
+        explicit Watching(Session& session, Trace& trace) : played(session) { played.set_watcher(&trace); }
+        Watching(const Watching&) = delete;
+        Watching& operator=(const Watching&) = delete;
+        ~Watching() { played.set_watcher(nullptr); }
+        Session& played;
+    };
+    const Watching watching(course_.session(), watched);
+    return course_.choose(option);
 }
 
 bool PlayModel::choose(std::size_t option) {
@@ -148,10 +161,7 @@ bool PlayModel::choose(std::size_t option) {
     if (!key.empty()) keep_what_is_ahead();
     StepTrace attempt{at(), key.empty() ? key : choice_in_words(game(), option), true, {}};
     Trace watched;
-    Session& played = course_.session();
-    played.set_watcher(&watched);
-    const Chosen chosen = course_.choose(option);
-    played.set_watcher(nullptr);
+    const Chosen chosen = choose_watched(option, watched);
     attempt.lines = watched.take();
     if (!chosen.done()) tell_failure(chosen, std::move(attempt));
     touch();
@@ -170,12 +180,37 @@ void PlayModel::go_to(std::size_t step) {
     if (travel.moved) touch();
 }
 
+/// The nearest step at which a person decides, or the game is over; where bots alone decide, the next one.
+std::size_t PlayModel::step_of_person(bool back) const {
+    const std::size_t next = back ? at() - 1 : at() + 1;
+    if (bots_.empty()) return next;
+    Course walk = course_.branch(last());
+    const auto person = [&](std::size_t step) {
+        walk.go_to(step);
+        const Session& here = walk.session();
+        return here.over() || bots_.count(here.decision().seat.value) == 0;
+    };
+    std::size_t step = next;
+    while (!person(step)) {
+        if (step == (back ? first() : last())) return next;
+        step = back ? step - 1 : step + 1;
+    }
+    return step;
+}
+
+void PlayModel::travel_to_person(std::size_t step) {
+    const bool held = held_;
+    go_to(step);
+    // Whoever decides there goes on from there, and bots answer.
+    held_ = held || bot_decides();
+}
+
 void PlayModel::undo() {
-    if (can_undo()) go_to(at() - 1);
+    if (can_undo()) travel_to_person(step_of_person(true));
 }
 
 void PlayModel::redo() {
-    if (can_redo()) go_to(at() + 1);
+    if (can_redo()) travel_to_person(step_of_person(false));
 }
 
 bool PlayModel::force_dice(const std::vector<int>& dice) {

@@ -12,6 +12,8 @@
 #include "editor/playing/bot_runner.hpp"
 #include "editor/playing/course.hpp"
 #include "editor/playing/game_rules.hpp"
+#include "editor/playing/keep_job.hpp"
+#include "editor/playing/line_of_play.hpp"
 #include "editor/playing/opened_game.hpp"
 #include "editor/playing/recording.hpp"
 #include "editor/playing/step_trace.hpp"
@@ -61,7 +63,8 @@ public:
     Diagnostics begin(GameRules rules, Setup setup) {
         return begin_from(std::move(rules), {std::move(setup), nullptr, nullptr});
     }
-    /// The same game from its beginning, on the content that it is played with, in a line of its own.
+    /// The same game from its beginning, on the content that came last, in a line of its own. The problems say why
+    /// there is none: somebody who is to be played may be gone.
     Diagnostics restart();
     /// Forgets the game.
     void leave();
@@ -101,19 +104,17 @@ public:
     [[nodiscard]] std::size_t last() const { return course_.last(); }
     [[nodiscard]] bool can_undo() const { return playing() && course_.can_undo(); }
     [[nodiscard]] bool can_redo() const { return playing() && course_.can_redo(); }
+    /// To the last step at which a person decided, past what bots chose since; where bots alone sit, one step.
     void undo();
+    /// The other way.
     void redo();
     void go_to(std::size_t step);
-    /// Goes on from `step` in a game of its own; the one so far is kept as a line that can be gone back to.
+    /// Goes on from `step` in a game of its own; the one so far is kept as a line that can be gone back to. At the end
+    /// of the game there is nothing to keep: nothing happens but that the note says so.
     void branch(std::size_t step);
     [[nodiscard]] std::size_t line_count() const { return others_.size() + (playing() ? 1 : 0); }
     [[nodiscard]] std::size_t line() const { return line_.number; }
-    struct Line {
-        std::size_t number = 0;    ///< in the order in which they were begun
-        std::size_t begun_at = 0;  ///< the step at which it left another one
-        bool is_new = false;       ///< another game, which left none
-        std::string called{};      ///< by people; empty: nobody has named it
-    };
+    using Line = LineOfPlay;
     [[nodiscard]] std::vector<Line> lines() const;  ///< by their numbers
     /// `Line 2, from step 4: step 85 of 178, lost`; as it is called, with its scenario where there are several.
     [[nodiscard]] std::string line_name(const Line& line) const;
@@ -166,6 +167,8 @@ public:
     [[nodiscard]] GameCopy copy_whole() const { return {course_.branch(course_.last()), moment_, renamed_}; }
     /// An entry of the pack has another id now; the game follows when the change is taken in.
     void note_rename(Renamed renamed) { renamed_.push_back(std::move(renamed)); }
+    /// How the game began, as it is called in a catalog.
+    [[nodiscard]] Start start_in(const Catalog& catalog) const;
     /// What the scenario that is played is called in a catalog.
     [[nodiscard]] std::string scenario_in(const Catalog& catalog) const;
     /// Goes on where the game stands with what was taken over beside it: a step like any other, which can be taken
@@ -188,19 +191,21 @@ public:
     /// The whole course from where the pack last changed, what is ahead, and all lines. Throws std::runtime_error that
     /// says what could not be done.
     void save(const std::filesystem::path& file);
-    /// For the next time this pack is open: the save, and beside it the whole course with the content as it was. Throws
-    /// std::exception.
-    void keep(const std::filesystem::path& file);
+    /// For the next time this pack is open: a save, and beside it the whole course of every line, with the content as
+    /// it was. Always in the same file while a game runs: what stands there already is not written once more.
+    [[nodiscard]] KeepJob to_keep(const std::filesystem::path& file);
+    /// At once. Throws std::exception.
+    void keep(const std::filesystem::path& file) { to_keep(file).write(); }
     /// Reads a saved game with its packs and plays it up to where it stood. Takes long: may run in any thread. A game
     /// of packs that the `open` ones (ids or folders) do not bring is refused; none open: any is welcome.
     [[nodiscard]] static OpenedGame read(const std::filesystem::path& file, const PackPath& path,
                                          const std::vector<std::string>& open = {});
     /// Goes on with a game that was read; one that was played so far is kept as a line. False: it could not be; the
     /// note says why and the game stays as it was. The problems are those of the pack.
-    bool take(OpenedGame loaded, const PackPath& path, Diagnostics& problems);
+    bool take(OpenedGame opened, Diagnostics& problems);
     /// Both at once.
     bool load(const std::filesystem::path& file, const PackPath& path, Diagnostics& problems) {
-        return take(read(file, path), path, problems);
+        return take(read(file, path), problems);
     }
 
 private:
@@ -214,16 +219,24 @@ private:
     void set_aside();
     void go_on_in(Kept next);
     bool keep_running_game();
-    void number_anew(LoadedGame& loaded);
-    void drop_known_lines(LoadedGame& loaded);
-    bool stands_here(const OpenedGame& loaded);
-    void add_lines(LoadedGame& loaded, const PackPath& path, std::vector<std::string>& unknown);
-    void go_on_with(OpenedGame& loaded, const PackPath& path, std::vector<std::string>& unknown);
+    [[nodiscard]] std::vector<GameToSave> games_to_save(const std::function<bool(const Course&)>& kept_whole);
+    void number_anew(OpenedGame& opened);
+    void drop_known_lines(OpenedGame& opened);
+    bool stands_here(const OpenedGame& opened);
+    void add_lines(OpenedGame& opened, std::vector<std::string>& unknown);
+    void go_on_with(OpenedGame& opened);
+    void note_what_is_missing(const OpenedGame& opened, std::vector<std::string> unknown);
+    [[nodiscard]] std::size_t step_of_person(bool back) const;
+    void travel_to_person(std::size_t step);
+    void end_bots();
     void arrive();
     void touch();
     void tell_failure(const Chosen& chosen, StepTrace attempt = {});
+    Chosen choose_watched(std::size_t option, Trace& watched);
     bool goes_as_before(const std::string& key);
-    void keep_what_is_ahead();
+    /// Of a choice a single step ahead is a slip that was taken back.
+    enum class Ahead : std::uint8_t { OfAChoice, OfAChange };
+    void keep_what_is_ahead(Ahead of = Ahead::OfAChoice);
 
     Course course_;
     std::vector<Kept> others_;   ///< those that are not played now
@@ -237,10 +250,12 @@ private:
     Bots bots_;
     std::unique_ptr<BotRunner> runner_;
     bool held_ = false;
+    std::shared_ptr<KeepOrder> keep_order_ = make_keep_order();
     std::uint64_t moment_ = 0;      ///< counts what has changed
     std::vector<Renamed> renamed_;  ///< since the pack was opened
     std::vector<std::string> lost_;
     std::string note_;
+    std::string noted_before_bots_;  ///< what was told when they began
     std::optional<Failure> failure_;
     StepTrace attempt_;  ///< what led to the failure, where it was watched
     Diagnostics problems_;

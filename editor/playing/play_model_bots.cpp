@@ -43,6 +43,7 @@ bool PlayModel::bot_decides() const {
 void PlayModel::let_bots_play() {
     if (!bot_decides() || runner_ || held_) return;
     keep_what_is_ahead();
+    noted_before_bots_ = note_;
     runner_ = std::make_unique<BotRunner>(
         session().branch(session().at(), system_set().script_host(session().rules())), bots_, kMostBotChoices,
         wake_ ? wake_ : [] {});
@@ -67,7 +68,7 @@ std::size_t PlayModel::take_bot_choices(std::size_t most) {
         // Asked first: what comes in between is taken the next time.
         const bool done = runner_->done();
         if (!runner_->take(option)) {
-            if (done) runner_.reset();
+            if (done) end_bots();
             break;
         }
         const Chosen chosen = course_.choose(option);
@@ -76,9 +77,19 @@ std::size_t PlayModel::take_bot_choices(std::size_t most) {
         tell_failure(chosen);
         runner_.reset();
     }
-    if (made > 0 && !failure_) note_.clear();
-    if (made > 0) touch();
+    // That something was kept when they began is still to be read.
+    if (made > 0 && !failure_ && note_ != noted_before_bots_) note_.clear();
+    if (made > 0 || failure_) touch();
     return made;
+}
+
+/// They came to their end. Who failed in thinking would fail again: people choose for it.
+void PlayModel::end_bots() {
+    const std::unique_ptr<BotRunner> ended = std::move(runner_);
+    if (!ended->failure()) return;
+    held_ = true;
+    tell_failure({Chosen::Outcome::Failed, {}, {}, ended->failure()});
+    note_ = "The bot could not choose. " + note_;
 }
 
 void PlayModel::stop_bots() { runner_.reset(); }

@@ -31,7 +31,7 @@ TakenIn PlayModel::take_in(CarriedGame& carried, Diagnostics& problems) {
     if (!playing()) return TakenIn::Nothing;
     if (carried.moment != moment_) return TakenIn::Outdated;
     stop_bots();
-    problems.append(std::move(carried.carried.problems));
+    problems.append(carried.carried.problems);
     if (!carried.carried.session) {
         problems.append(std::move(carried.carried.lost));
         return TakenIn::Refused;
@@ -44,11 +44,11 @@ TakenIn PlayModel::take_in(CarriedGame& carried, Diagnostics& problems) {
     for (const std::string& rule : carried.carried.tried_again)
         told.push_back("The rule `" + rule + "`, which had failed, takes part again.");
     note_.clear();
-    keep_what_is_ahead();
+    keep_what_is_ahead(Ahead::OfAChange);
     course_.take_in(std::move(carried.rules), std::move(carried.carried.session), std::move(told));
     arrive();
     failure_.reset();
-    problems_ = {};
+    problems_ = std::move(carried.carried.problems);
     note_ = "The change is in the game." + in_short(lost_) + (note_.empty() ? "" : " " + note_);
     touch();
     return TakenIn::Done;
@@ -61,6 +61,10 @@ TakenIn PlayModel::take_over(GameRules rules, Diagnostics& problems) {
     return take_in(carried, problems);
 }
 
+Start PlayModel::start_in(const Catalog& catalog) const {
+    return renamed_start(course_.start(), Renaming(renamed_, *course_.eras().front().rules.catalog, catalog));
+}
+
 std::string PlayModel::scenario_in(const Catalog& catalog) const {
     const Ruleset& rules = session().rules();
     return Renaming(renamed_, *rules.catalog, catalog).id(rules.catalog->entry(rules.scenario).id);
@@ -68,15 +72,15 @@ std::string PlayModel::scenario_in(const Catalog& catalog) const {
 
 void PlayModel::take_rerun(RerunReport& report, GameRules rules) {
     if (!report.session || !playing()) return;
-    stop_bots();
     if (report.same && !course_.behind_a_change() && same_content(session().rules(), *rules.rules)) {
         note_ = "The same choices lead to the same game: nothing has changed.";
         return touch();
     }
+    stop_bots();
     set_aside();
     line_.begun_at = 0;
     adopt({std::move(rules), std::move(report.session)});
-    problems_ = {};
+    problems_ = report.problems;
     note_ = report.step == 0 ? report.text() : "Went otherwise at step " + std::to_string(report.step) + ".";
     touch();
 }

@@ -1,12 +1,16 @@
 // Games in files: saving, opening; moves that are to become a test.
 #include <algorithm>
+#include <map>
+#include <utility>
 
 #include "editor/playing/content_texts.hpp"
+#include "editor/playing/keep_job.hpp"
 #include "editor/playing/kept_course.hpp"
 #include "editor/playing/losses.hpp"
 #include "editor/playing/play_model.hpp"
 #include "runtime/bots/bot.hpp"
 #include "runtime/content/wording.hpp"
+#include "runtime/engine/texts.hpp"
 #include "runtime/session/bring_back.hpp"
 #include "runtime/session/content_loader.hpp"
 #include "runtime/session/systems.hpp"
@@ -84,6 +88,26 @@ GameRules rules_of(const Session& session, const PackPath& path) {
     return rules;
 }
 
+bool is_new_line(const LoadedGame& game) { return game.line > 0 && game.begun_at == 0; }
+
+/// What the games of the file itself are played with, each content once; lines become those of the opened game.
+void find_rules(OpenedGame& opened, const PackPath& path) {
+    std::map<const Ruleset*, GameRules> known;
+    const auto rules = [&](const Session& session) {
+        const auto [at, added] = known.try_emplace(&session.rules());
+        if (added) at->second = rules_of(session, path);
+        return at->second;
+    };
+    if (opened.session) opened.rules = rules(*opened.session);
+    for (LoadedLine& each : opened.lines) {
+        GameRules of_line = rules(*each.session);
+        opened.others.push_back({{each.line, each.begun_at, each.line > 0 && each.begun_at == 0, each.called},
+                                 {std::move(of_line), std::move(each.session)},
+                                 std::move(each.players)});
+    }
+    opened.lines.clear();
+}
+
 /// Why it does not stand where it was saved.
 std::string why_otherwise(const LoadedGame& loaded) {
     return (loaded.differences.empty()
@@ -91,6 +115,12 @@ std::string why_otherwise(const LoadedGame& loaded) {
                               "hand, or another version of the program played it.")
                 : std::string("The packs have changed since.")) +
            " It goes on from what still fits; the log says what does not.";
+}
+
+/// It goes the same way, but numbers that nobody has asked for so far may be others.
+std::string why_alike(const LoadedGame& loaded) {
+    return "The packs are not as they were when this game was saved (" + loaded.differences.front().text() +
+           "): so far it goes the same way. Playing the same choices again shows what is otherwise.";
 }
 
 std::string why_refused(const Diagnostics& problems) {
@@ -111,12 +141,16 @@ Recording PlayModel::recording_from(std::size_t step, LookedAt looked_at) {
     return {std::move(draft), step, given, at()};
 }
 
-void PlayModel::save(const std::filesystem::path& file) {
+/// The one that is played comes first. What was played behind a change of the pack is a line of its own behind all
+/// others. Lines that are kept whole elsewhere are left out, but for where the played one stands.
+std::vector<GameToSave> PlayModel::games_to_save(const std::function<bool(const Course&)>& kept_whole) {
     std::vector<GameToSave> games;
     std::vector<GameToSave> behind_changes;
     const auto add = [&](const Course& course, const Line& line, const Bots& bots) {
         for (const Course::Stretch& each : course.stretches_from_here()) {
             const bool stands_here = each.session == &course.session();
+            const bool needed = !kept_whole(course) || (stands_here && &course == &course_);
+            if (!needed) continue;
             const std::size_t number = stands_here ? line.number : next_line_ + behind_changes.size();
             const std::string called = stands_here ? line.called : "behind a change of the pack";
             GameToSave game{each.session, players(*each.session, bots), number, line.begun_at, called, each.last};
@@ -126,15 +160,22 @@ void PlayModel::save(const std::filesystem::path& file) {
     add(course_, line_, bots_);
     for (const Kept& each : others_)
         add(each.course, each.line, each.bots);
-    const GameToSave played = games.front();
-    games.erase(games.begin());
     games.insert(games.end(), behind_changes.begin(), behind_changes.end());
-    save_game(played, file, games);
+    return games;
 }
 
-void PlayModel::keep(const std::filesystem::path& file) {
-    save(file);
-    keep_course(course_, file);
+void PlayModel::save(const std::filesystem::path& file) {
+    std::vector<GameToSave> others = games_to_save([](const Course&) { return false; });
+    const GameToSave played = others.front();
+    others.erase(others.begin());
+    save_game(played, file, others);
+}
+
+KeepJob PlayModel::to_keep(const std::filesystem::path& file) {
+    std::vector<LineToKeep> lines{{line_, course_, players(session(), bots_)}};
+    for (Kept& each : others_)
+        lines.push_back({each.line, each.course, players(each.course.session(), each.bots)});
+    return {file, games_to_save(can_be_kept_whole), lines, keep_order_};
 }
 
 OpenedGame PlayModel::read(const std::filesystem::path& file, const PackPath& path,
@@ -156,33 +197,38 @@ OpenedGame PlayModel::read(const std::filesystem::path& file, const PackPath& pa
     options.on_difference = OnDifference::Accept;
     options.lines = true;
     static_cast<LoadedGame&>(opened) = load_game(system_set(), *save, options);
-    opened.whole = read_kept_course(file, *save, path);
+    KeptCourses kept = read_kept_courses(file, *save, path);
+    opened.whole = std::move(kept.played);
+    opened.others = std::move(kept.others);
+    opened.unreadable = kept.unreadable;
+    find_rules(opened, path);
     // Whatever the pack is now: the game is as it was.
     if (!opened.whole.empty()) opened.same = true;
     return opened;
 }
 
 /// Numbers that are taken already give way.
-void PlayModel::number_anew(LoadedGame& loaded) {
-    if (others_.empty()) line_ = {loaded.line, loaded.begun_at, loaded.line > 0 && loaded.begun_at == 0, loaded.called};
+void PlayModel::number_anew(OpenedGame& opened) {
+    if (others_.empty()) line_ = {opened.line, opened.begun_at, is_new_line(opened), opened.called};
     std::vector<std::size_t> taken{line_.number};
     for (const auto* some : {&others_, &dropped_})
         for (const Kept& each : *some)
             taken.push_back(each.line.number);
     next_line_ = std::max(next_line_, *std::max_element(taken.begin(), taken.end()) + 1);
-    for (LoadedLine& each : loaded.lines) {
-        if (std::find(taken.begin(), taken.end(), each.line) != taken.end()) each.line = next_line_;
-        taken.push_back(each.line);
-        next_line_ = std::max(next_line_, each.line + 1);
+    for (KeptLine& each : opened.others) {
+        std::size_t& number = each.line.number;
+        if (std::find(taken.begin(), taken.end(), number) != taken.end()) number = next_line_;
+        taken.push_back(number);
+        next_line_ = std::max(next_line_, number + 1);
     }
 }
 
 /// A save of a game that is played here brings nothing of it in once more.
-void PlayModel::drop_known_lines(LoadedGame& loaded) {
-    std::erase_if(loaded.lines, [this](const LoadedLine& each) {
-        return course_.step_like(*each.session) || std::any_of(others_.begin(), others_.end(), [&](const Kept& other) {
-                   return other.course.step_like(*each.session);
-               });
+void PlayModel::drop_known_lines(OpenedGame& opened) {
+    std::erase_if(opened.others, [this](const KeptLine& each) {
+        Session& last = *each.course.eras().back().session;
+        return course_.step_like(last) || std::any_of(others_.begin(), others_.end(),
+                                                      [&](const Kept& other) { return other.course.step_like(last); });
     });
 }
 
@@ -206,58 +252,58 @@ bool PlayModel::stands_here(const OpenedGame& loaded) {
     return false;
 }
 
-void PlayModel::add_lines(LoadedGame& loaded, const PackPath& path, std::vector<std::string>& unknown) {
-    for (LoadedLine& each : loaded.lines) {
-        GameRules rules = rules_of(*each.session, path);
-        others_.push_back({{each.line, each.begun_at, each.line > 0 && each.begun_at == 0, each.called},
-                           {std::move(rules), std::move(each.session)},
-                           bots_among(each.players, unknown)});
-    }
+void PlayModel::add_lines(OpenedGame& opened, std::vector<std::string>& unknown) {
+    for (KeptLine& each : opened.others)
+        others_.push_back({std::move(each.line), std::move(each.course), bots_among(each.players, unknown)});
 }
 
 /// Nothing that runs is lost, unless what was opened holds all of it.
-void PlayModel::go_on_with(OpenedGame& loaded, const PackPath& path, std::vector<std::string>& unknown) {
-    const bool whole = !loaded.whole.empty();
-    Course opened = std::move(loaded.whole);
-    if (!whole) opened = Course{rules_of(*loaded.session, path), std::move(loaded.session), lost_};
-    const bool held = playing() && !course_.behind_a_change() && opened.step_like(course_.session()).has_value();
+void PlayModel::go_on_with(OpenedGame& opened) {
+    const bool whole = !opened.whole.empty();
+    Course course = std::move(opened.whole);
+    if (!whole) course = Course{std::move(opened.rules), std::move(opened.session), lost_};
+    const bool held = playing() && course_.eras().size() == 1 && course.step_like(course_.session()).has_value();
     if (!held) keep_running_game();
     // Parts of a whole course are no lines beside it.
-    std::erase_if(loaded.lines,
-                  [&](const LoadedLine& each) { return whole && opened.step_like(*each.session).has_value(); });
-    number_anew(loaded);
-    add_lines(loaded, path, unknown);
-    if (!loaded.same || !lost_.empty())
-        note_ = (loaded.same ? in_short(lost_) : why_otherwise(loaded)) + (note_.empty() ? "" : " " + note_);
-    adopt(std::move(opened));
+    std::erase_if(opened.others, [&](const KeptLine& each) {
+        return whole && course.step_like(*each.course.eras().back().session).has_value();
+    });
+    number_anew(opened);
+    if (opened.same && !whole && !opened.differences.empty())
+        note_ = why_alike(opened) + (note_.empty() ? "" : " ") + note_;
+    if (!opened.same || !lost_.empty())
+        note_ = (opened.same ? in_short(lost_) : why_otherwise(opened)) + (note_.empty() ? "" : " " + note_);
+    adopt(std::move(course));
 }
 
-bool PlayModel::take(OpenedGame loaded, const PackPath& path, Diagnostics& problems) {
-    if (!loaded.session && loaded.whole.empty()) {
-        note_ = why_refused(loaded.problems);
+/// Before everything else that there is to tell.
+void PlayModel::note_what_is_missing(const OpenedGame& opened, std::vector<std::string> unknown) {
+    const auto add = [this](const std::string& text) { note_ = text + (note_.empty() ? "" : " " + note_); };
+    if (opened.unreadable > 0)
+        add(counted(static_cast<int>(opened.unreadable), "line of play", "lines of play") +
+            " cannot be brought back: a pack that they were played with has changed since, or the files are damaged.");
+    std::sort(unknown.begin(), unknown.end());
+    unknown.erase(std::unique(unknown.begin(), unknown.end()), unknown.end());
+    if (!unknown.empty()) add("There is no bot " + quote_list(unknown, " and ") + ": people sit there.");
+}
+
+bool PlayModel::take(OpenedGame opened, Diagnostics& problems) {
+    if (!opened.session && opened.whole.empty()) {
+        note_ = why_refused(opened.problems);
         return false;
     }
-    if (loaded.whole.empty()) problems.append(of_the_save(loaded, false));
+    if (opened.whole.empty()) problems.append(of_the_save(opened, false));
     stop_bots();
     note_.clear();
     std::vector<std::string> unknown;
     problems_ = {};
-    lost_ = loaded.whole.empty() ? losses(what_is_lost(loaded)) : std::vector<std::string>();
-    if (playing()) drop_known_lines(loaded);
-    const bool here = stands_here(loaded);
-    if (here) {
-        number_anew(loaded);
-        add_lines(loaded, path, unknown);
-    } else {
-        go_on_with(loaded, path, unknown);
-    }
-    bots_ = bots_among(loaded.players, unknown);
-    if (!unknown.empty()) {
-        std::sort(unknown.begin(), unknown.end());
-        unknown.erase(std::unique(unknown.begin(), unknown.end()), unknown.end());
-        note_ = "There is no bot " + quote_list(unknown, " and ") + ": people sit there." +
-                (note_.empty() ? "" : " " + note_);
-    }
+    lost_ = opened.whole.empty() ? losses(what_is_lost(opened)) : std::vector<std::string>();
+    if (playing()) drop_known_lines(opened);
+    const bool here = stands_here(opened);
+    here ? number_anew(opened) : go_on_with(opened);
+    add_lines(opened, unknown);
+    bots_ = bots_among(opened.players, unknown);
+    note_what_is_missing(opened, std::move(unknown));
     if (here && note_.empty()) note_ = "This game is played here already: it stands where it was saved.";
     // Bots that would play at once wait until they are let go on: people want to see first where the game stands.
     held_ = bot_decides();

@@ -9,9 +9,6 @@
 namespace briar::editor {
 namespace {
 
-/// From so many steps on, what a choice would cut off is kept as a line of its own: one step is a slip.
-constexpr std::size_t kWorthKeeping = 2;
-
 /// Which of two lines is gone on in when one is dropped: the last one before it, else the first behind it.
 bool goes_before(std::size_t a, std::size_t b, std::size_t dropped) {
     if ((a < dropped) != (b < dropped)) return a < dropped;
@@ -39,23 +36,26 @@ bool PlayModel::keep_running_game() {
 }
 
 /// Whatever is done now cuts it off: it stays as a line that can be gone back to.
-void PlayModel::keep_what_is_ahead() {
+void PlayModel::keep_what_is_ahead(Ahead of) {
     const std::size_t ahead = last() - at();
-    if (ahead == 1) note_ = "The step that was taken back is replaced.";
-    if (ahead < kWorthKeeping) return;
+    const bool slip = ahead == 1 && of == Ahead::OfAChoice;
+    if (slip) note_ = "The step that was taken back is replaced.";
+    if (slip || ahead == 0) return;
     const std::size_t before = line_.number;
     Course other = course_.branch(at());
     set_aside();
     adopt(std::move(other));
-    note_ = "The " + std::to_string(ahead) + " steps that followed are kept: see line " + std::to_string(before + 1) +
-            " in the menu of lines.";
+    const std::string steps =
+        ahead == 1 ? "The step that followed is" : "The " + std::to_string(ahead) + " steps that followed are";
+    note_ = steps + " kept: see line " + std::to_string(before + 1) + " in the menu of lines.";
 }
 
 Diagnostics PlayModel::restart() {
-    stop_bots();
     GameRules rules = course_.last_rules();
-    Session::Begun begun = Session::begin(rules.rules, system_set().script_host(*rules.rules), course_.start());
+    Session::Begun begun =
+        Session::begin(rules.rules, system_set().script_host(*rules.rules), start_in(*rules.catalog));
     if (!begun.session) return std::move(begun.problems);
+    stop_bots();
     set_aside();
     line_.begun_at = 0;
     adopt({std::move(rules), std::move(begun.session)});
@@ -65,6 +65,12 @@ Diagnostics PlayModel::restart() {
 }
 
 void PlayModel::branch(std::size_t step) {
+    if (step >= last()) {
+        note_ =
+            "This is the end of the game so far: what is done now goes on in this line. Go back to an earlier step "
+            "to begin another line there.";
+        return touch();
+    }
     stop_bots();
     Course other = course_.branch(step);
     set_aside();

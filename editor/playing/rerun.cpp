@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "editor/playing/differences.hpp"
+#include "runtime/session/carry_over.hpp"
 #include "runtime/session/forced_dice.hpp"
 #include "runtime/session/position.hpp"
 
@@ -20,8 +21,11 @@ std::string told(const Session& session) {
 
 class Rerunning {
 public:
-    Rerunning(const Course& old, Session& now, RerunReport& report)
-        : old_(old), now_(now), names_(old.session().rules(), now.rules()), report_(report) {}
+    Rerunning(const Course& old, Session& now, const std::vector<Renamed>& renamed, RerunReport& report)
+        : old_(old), now_(now), names_(old.session().rules(), now.rules()), report_(report) {
+        for (const Course::Era& each : old.eras())
+            renamings_.emplace_back(renamed, *each.rules.catalog, *now.rules().catalog);
+    }
 
     /// False: it was stopped.
     bool run(const RerunStep& told) {
@@ -35,12 +39,19 @@ public:
     }
 
 private:
+    /// As the choice is called now, whatever content it was made on.
+    [[nodiscard]] std::string key_now(std::string key) const {
+        for (const Renaming& each : renamings_)
+            if (!each.empty()) key = each.words(key);
+        return key;
+    }
+
     bool make(const CourseStep& step) {
         if (now_.over()) {
             differ(step, "the game is over");
             return false;
         }
-        const Chosen chosen = now_.choose_exactly(step.key);
+        const Chosen chosen = now_.choose_exactly(key_now(step.key));
         if (!chosen.done()) {
             differ(step, chosen.failure ? chosen.failure->message : "this choice is not there any more");
             return false;
@@ -63,6 +74,7 @@ private:
     const Course& old_;
     Session& now_;
     NamesBefore names_;
+    std::vector<Renaming> renamings_;  ///< by the contents of the course
     RerunReport& report_;
 };
 
@@ -95,20 +107,23 @@ std::string RerunReport::text() const {
 }
 
 RerunReport rerun(const Course& old, std::shared_ptr<const Ruleset> rules, std::unique_ptr<ScriptHost> scripts,
-                  const RerunStep& made) {
+                  const std::vector<Renamed>& renamed, const RerunStep& made) {
     RerunReport report;
     const SessionOptions options = old.session().options();
-    Session::Begun begun = Session::begin(std::move(rules), std::move(scripts), old.start(), options);
+    const Renaming renaming(renamed, *old.eras().front().rules.catalog, *rules->catalog);
+    Session::Begun begun =
+        Session::begin(std::move(rules), std::move(scripts), renamed_start(old.start(), renaming), options);
     report.problems = std::move(begun.problems);
     if (!begun.session) return report;
     report.begun = true;
-    report.begins = differences(beginning_of(old), write_position(begun.session->game()), [&](const std::string& id) {
-        // What is gone has its name in the content before.
-        const std::string now = names_in(begun.session->rules())(id);
-        return now != id ? now : names_in(old.session().rules())(id);
-    });
+    report.begins = differences(renaming.tree(beginning_of(old)), write_position(begun.session->game()),
+                                [&](const std::string& id) {
+                                    // What is gone has its name in the content before.
+                                    const std::string now = names_in(begun.session->rules())(id);
+                                    return now != id ? now : names_in(old.session().rules())(id);
+                                });
     report.same = report.begins.empty();
-    if (Rerunning(old, *begun.session, report).run(made)) report.session = std::move(begun.session);
+    if (Rerunning(old, *begun.session, renamed, report).run(made)) report.session = std::move(begun.session);
     return report;
 }
 

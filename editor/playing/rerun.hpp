@@ -3,8 +3,10 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "editor/playing/course.hpp"
+#include "runtime/session/renaming.hpp"
 
 namespace briar::editor {
 
@@ -28,10 +30,12 @@ struct RerunReport {
 /// Told after every step how many of all are made; false: it is stopped, and there is no session.
 using RerunStep = std::function<bool(std::size_t made, std::size_t all)>;
 
-/// Plays the whole course on `rules` from its beginning. What things are called makes no difference. It goes on after a
+/// Plays the whole course on `rules` from its beginning. What things are called makes no difference, and entries that
+/// were given other ids meanwhile are followed. It goes on after a
 /// difference as long as the choices are possible; the difference that is told is the first one. `old` stays where it
 /// stands.
 [[nodiscard]] RerunReport rerun(const Course& old, std::shared_ptr<const Ruleset> rules,
-                                std::unique_ptr<ScriptHost> scripts, const RerunStep& made);
+                                std::unique_ptr<ScriptHost> scripts, const std::vector<Renamed>& renamed,
+                                const RerunStep& made);
 
 }  // namespace briar::editor

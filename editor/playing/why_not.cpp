@@ -63,8 +63,11 @@ public:
 
     std::vector<WhyNot> about_all() {
         if (game_.over()) return {};
-        for (const ActionSource& each : sources())
-            add_actions(each);
+        const auto add_all = [this] {
+            for (const ActionSource& each : sources())
+                add_actions(each);
+        };
+        ask("What can be done", add_all);
         add_barred({});
         add_objections({});
         return std::move(result_);
@@ -72,6 +75,33 @@ public:
 
     std::vector<WhyNot> about(PieceId piece) {
         if (game_.over()) return {};
+        ask(rules_.name(piece), [&] { add_actions_with(piece); });
+        add_barred(piece);
+        add_objections(piece);
+        return std::move(result_);
+    }
+
+private:
+    /// Rules may fail when they are asked at a moment that they are not meant for: that is told instead.
+    template <class Act>
+    void ask(const std::string& what, const Act& act, const Place& place = {}) {
+        try {
+            act();
+        } catch (const RuleError& error) {
+            add_failed(what, describe_failure(error, rules_), place);
+        } catch (const ForcedRollError& error) {
+            add_failed(what, describe_failure(error, rules_), place);
+        }
+    }
+
+    void add_failed(const std::string& what, const Failure& failure, const Place& place) {
+        probe_.state() = game_.state();
+        const Place failed = place_of(failure, rules_);
+        result_.push_back(
+            {what, "A rule failed when it was asked: " + failure.message, failed.file.empty() ? place : failed});
+    }
+
+    void add_actions_with(PieceId piece) {
         bool known = false;
         const std::vector<ActionSource> all = sources();
         for (const ActionSource& each : all) {
@@ -81,12 +111,8 @@ public:
         }
         if (const PieceId hero = hero_ ? hero_ : all.empty() ? PieceId{} : all.front().hero; !known && hero)
             add_actions({hero, piece});
-        add_barred(piece);
-        add_objections(piece);
-        return std::move(result_);
     }
 
-private:
     [[nodiscard]] std::vector<ActionSource> sources() {
         std::vector<ActionSource> all = rules_.system->action_sources(game_);
         if (!all.empty() || !hero_) return all;
@@ -124,8 +150,10 @@ private:
     }
 
     void add_objections(PieceId about) {
-        for (Objection& each : rules_.system->objections(game_, probe_, about))
-            result_.push_back({std::move(each.what), std::move(each.why), std::move(each.place)});
+        ask("What the game's own rules say", [&] {
+            for (Objection& each : rules_.system->objections(game_, probe_, about))
+                result_.push_back({std::move(each.what), std::move(each.why), std::move(each.place)});
+        });
     }
 
     void add_actions(const ActionSource& source) {
@@ -154,6 +182,12 @@ private:
         told.what = open_label(action);
         if (source.carrier && source.carrier != source.hero) told.what += " (" + rules_.name(source.carrier) + ")";
         told.place = action.place;
+        ask(
+            told.what, [&] { explain(id, source, told); }, told.place);
+    }
+
+    void explain(ActionId id, const ActionSource& source, WhyNot told) {
+        const Action& action = rules_.actions[id.value];
         told.why = source.bar.empty() ? reason(id, action, source.hero, source.carrier) : source.bar;
         const bool by_condition =
             source.bar.empty() && briar::why_not(probe_, id, source.hero, source.carrier).bar == Bar::Condition;

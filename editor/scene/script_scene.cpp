@@ -113,7 +113,7 @@ private:
             for (int place = 1; place <= family.def.places; ++place, x += kStep)
                 add_place(family, zone_at(family, player, place), place, x);
         } else {
-            x = add_pile(zone_at(family, player, 1), in_capital(title));
+            x = add_pile(zone_at(family, player, 1), capitalized(title));
         }
         scene_.regions.push_back({capitalized(title), {left_, y_, std::max(x - left_, kStep), 1}, kRowGap - kNear});
     }

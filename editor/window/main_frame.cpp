@@ -84,7 +84,7 @@ MainFrame::MainFrame()
         }
         keep_tabs();
         keep_layout();
-        play_->keep_game();
+        play_->close_game();
         Destroy();
     });
     update_title();

@@ -301,8 +301,9 @@ private:
     HeldThings held_;
     std::string told_unsafe_;  ///< the reason that was told last
     Subscription checks_;
-    bool folder_gone_ = false;  ///< and that was told
-    wxString told_by_play_;     ///< in the message bar
+    bool folder_gone_ = false;    ///< and that was told
+    wxString told_by_play_;       ///< in the message bar
+    wxString whispered_by_play_;  ///< in the status bar
     RecentMenu recent_;
     wxTimer disk_timer_;
     Whisper whisper_;

@@ -150,7 +150,7 @@ void MainFrame::rename_entry(const std::string& full_id) {
     if (text) text->text().SetFocus();
     if (renamed.empty()) return;
     const auto id_of = [](const std::string& full) { return full.substr(full.find('/') + 1); };
-    play_->model().note_rename({full_id.substr(0, full_id.find('/')), id_of(full_id), id_of(renamed)});
+    play_->follow_rename({full_id.substr(0, full_id.find('/')), id_of(full_id), id_of(renamed)});
     close_gone_pages();
     uses_->follow_rename(*pack_, full_id, renamed);
     if (from_text) return;

@@ -108,7 +108,11 @@ std::string MainFrame::scenario_at_hand() const {
 
 PlayHost MainFrame::make_play_host() {
     PlayHost host;
-    host.wish = [this] { return pack_ ? pack_->wish() : GameWish{}; };
+    host.wish = [this] {
+        // What is played is what is shown: files that were changed outside are shown first.
+        follow_disk();
+        return pack_ ? pack_->wish() : GameWish{};
+    };
     host.edit_entry = [this](const std::string& id) {
         if (pack_ && pack_->workspace().entries().find(id) == nullptr)
             return whisper(to_wx(id) + " is not in the pack any more.");
@@ -128,7 +132,10 @@ PlayHost MainFrame::make_play_host() {
         if (!place.file.empty()) answers.push_back({"&Show the line", [this, place] { open_place(place); }});
         info_->tell(text, wxICON_ERROR, std::move(answers));
     };
-    host.whisper = [this](const wxString& text) { whisper(text); };
+    host.whisper = [this](const wxString& text) {
+        whispered_by_play_ = text;
+        whisper(text);
+    };
     host.file_for_test = [this](const std::string& name) { return new_test_file(name); };
     host.add_test = [this](const std::string& name, const std::string& text) { add_test(name, text); };
     host.kept_start = [this](const std::string& pack) { return from_wx(settings_.text("starts/" + to_wx(pack))); };

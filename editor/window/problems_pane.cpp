@@ -24,6 +24,14 @@ wxString fix_label(const Fix& fix) {
     return to_read(fix.label) + (fix.asks() ? wxString::FromUTF8("\xE2\x80\xA6") : wxString());
 }
 
+/// A file is named by its whole path, or within its pack.
+bool same_file(const Place& a, const Place& b) {
+    const auto ends_with = [](const std::string& whole, const std::string& end) {
+        return whole == end || whole.ends_with("/" + end);
+    };
+    return ends_with(a.file, b.file) || ends_with(b.file, a.file);
+}
+
 }  // namespace
 
 ProblemsPane::ProblemsPane(wxWindow* parent) : wxPanel(parent) {
@@ -113,7 +121,8 @@ void ProblemsPane::take(const Checked& checked) {
 void ProblemsPane::add_unknown(const std::vector<Diagnostic>& more) {
     for (const Diagnostic& each : more) {
         const bool known = std::any_of(problems_.begin(), problems_.end(), [&](const Diagnostic& other) {
-            return other.id == each.id && other.message == each.message && other.place.line == each.place.line;
+            return other.id == each.id && other.message == each.message && other.place.line == each.place.line &&
+                   same_file(other.place, each.place);
         });
         if (!known) problems_.push_back(each);
     }

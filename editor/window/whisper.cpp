@@ -21,6 +21,8 @@ void Whisper::say(const wxString& text) {
     timer_.StartOnce(kAWhile);
 }
 
+bool Whisper::says(const wxString& text) const { return !said_.empty() && said_ == in_quotes(text); }
+
 void Whisper::end() {
     if (!said_.empty() && frame_.GetStatusBar()->GetStatusText(0) == said_) {
         frame_.SetStatusText("", 0);

@@ -10,6 +10,8 @@ class Whisper {
 public:
     explicit Whisper(wxFrame& frame);
     void say(const wxString& text);
+    /// Whether it is this that is said, and is still seen.
+    [[nodiscard]] bool says(const wxString& text) const;
     /// At once.
     void end();
 

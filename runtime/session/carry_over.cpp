@@ -54,13 +54,23 @@ void sort_problems(Diagnostics all, CarriedOver& carried) {
 
 }  // namespace
 
+Start renamed_start(Start start, const Renaming& renaming) {
+    if (renaming.empty()) return start;
+    for (std::string& hero : start.setup.heroes)
+        hero = renaming.id(hero);
+    if (start.position == nullptr) return start;
+    const Node& position = start.position_node != nullptr ? *start.position_node : start.position->root();
+    Diagnostics none;
+    start.position = Document::parse(kPosition, renaming.tree(Tree::from(position)).to_yaml(), none);
+    start.position_node = nullptr;
+    return start;
+}
+
 CarriedOver carry_over(Session& old, std::shared_ptr<const Ruleset> rules, std::unique_ptr<ScriptHost> scripts,
                        const SessionOptions& options, const std::vector<Renamed>& renamed) {
     CarriedOver carried;
     const Renaming renaming(renamed, *old.rules().catalog, *rules->catalog);
-    Start start = old.start();
-    for (std::string& hero : start.setup.heroes)
-        hero = renaming.id(hero);
+    Start start = renamed_start(old.start(), renaming);
     std::size_t from = old.first();
     if (Session::QuietPosition last = old.quiet_position(old.at()); !last.position.is_null()) {
         carried.tried_again = forgive(last.position, old.rules(), *rules);

@@ -25,6 +25,9 @@ struct CarriedOver {
                                      std::unique_ptr<ScriptHost> scripts, const SessionOptions& options,
                                      const std::vector<Renamed>& renamed = {});
 
+/// A beginning whose names are those of the content as it is now.
+[[nodiscard]] Start renamed_start(Start start, const Renaming& renaming);
+
 /// Whether playing the one is playing the other: the same scenario and modes of packs with the same content.
 [[nodiscard]] bool same_content(const Ruleset& a, const Ruleset& b);
 

@@ -8,6 +8,7 @@
 #include <regex>
 
 #include "editor/playing/play_model.hpp"
+#include "editor/scene/known_piece.hpp"
 #include "tests/root.hpp"
 
 /// Content that is changed while a game is played: the past stays.
@@ -111,6 +112,37 @@ TEST_F(CourseTest, WhatIsRenamedStaysInTheGame) {
     ASSERT_EQ(take_in(), TakenIn::Done);
     EXPECT_EQ(model_.lost(), std::vector<std::string>());
     EXPECT_EQ(id_of(laid_tile()), id);
+}
+
+/// Whoever was chosen when it began is called otherwise now.
+TEST_F(CourseTest, ARenamedHeroIsFollowedByEverythingThatBeginsTheGameAgain) {
+    const std::string id = model_.rules().catalog->entry(model_.party().front().def).id;
+    ASSERT_FALSE(model_.begin(rules(), {7, 1, {id}}).has_errors());
+    play(6);
+    rename_everywhere(id, "somebody-else");
+    model_.note_rename({"heroes", id, "somebody-else"});
+    const RerunReport report = model_.rerun_on(rules());
+    EXPECT_TRUE(report.begun);
+    EXPECT_TRUE(report.same) << report.text();
+    model_.go_to_line(0);
+    ASSERT_EQ(take_in(), TakenIn::Done);
+    const std::size_t line = model_.line();
+    EXPECT_FALSE(model_.restart().has_errors());
+    EXPECT_NE(model_.line(), line);
+    EXPECT_EQ(model_.rules().catalog->entry(model_.party().front().def).id, "somebody-else");
+}
+
+/// Pieces have other numbers on other content.
+TEST_F(CourseTest, APieceIsFoundAgainWhenOthersHaveCome) {
+    const PieceId hero = model_.party().front().piece;
+    const KnownPiece known = known_piece(model_.session().rules(), hero);
+    overlay_[forest_folder() / "aaa.yaml"] = "heroes:\n  aaron: {name: Aaron, health: 9}\n";
+    const GameRules changed = rules();
+    ASSERT_TRUE(changed.rules);
+    const PieceId now = find_piece(*changed.rules, known);
+    EXPECT_EQ(changed.rules->name(now), model_.session().rules().name(hero));
+    EXPECT_FALSE(find_piece(*changed.rules, {"heroes/nobody", 1}));
+    EXPECT_FALSE(find_piece(*changed.rules, known_piece(*changed.rules, {})));
 }
 
 TEST_F(CourseTest, TakingAnUnchangedPackInDoesNothingAndSaysSo) {

@@ -9,7 +9,10 @@
 namespace briar::editor {
 namespace {
 
-class LinesOfPlay : public BotsGame {};
+class LinesOfPlay : public BotsGame {
+protected:
+    void choose_first() { ASSERT_TRUE(model_.choose(0)); }
+};
 
 TEST_F(LinesOfPlay, GoesBackForthAndAside) {
     const std::uint64_t start = model_.session().state_hash();
@@ -29,10 +32,21 @@ TEST_F(LinesOfPlay, GoesBackForthAndAside) {
     EXPECT_EQ(model_.line_count(), 2U);
 }
 
+/// There is nothing ahead that could be kept.
+TEST_F(LinesOfPlay, AtTheEndThereIsNothingToBranchOff) {
+    choose("end turn");
+    const std::uint64_t hash = model_.session().state_hash();
+    model_.branch(model_.at());
+    EXPECT_EQ(model_.line_count(), 1U);
+    EXPECT_EQ(model_.session().state_hash(), hash);
+    EXPECT_NE(model_.note().find("the end of the game so far"), std::string::npos) << model_.note();
+}
+
 TEST_F(LinesOfPlay, LinesAreNamedAndThrownAway) {
     choose("end turn");
     model_.branch(0);
     choose("explore");
+    choose_first();
     model_.branch(1);
     ASSERT_EQ(model_.line_count(), 3U);
     model_.call_line(1, "the other way");
@@ -41,7 +55,7 @@ TEST_F(LinesOfPlay, LinesAreNamedAndThrownAway) {
     const std::uint64_t moment = model_.moment();
     model_.drop_line(2);
     EXPECT_EQ(model_.line(), 1U) << "the last one before the one that was played";
-    EXPECT_EQ(model_.at(), 1U);
+    EXPECT_EQ(model_.at(), 2U);
     EXPECT_NE(model_.moment(), moment);
     model_.go_to_line(0);
     model_.drop_line(0);
@@ -51,6 +65,7 @@ TEST_F(LinesOfPlay, LinesAreNamedAndThrownAway) {
     EXPECT_EQ(model_.line_count(), 1U) << "the only one stays";
     EXPECT_EQ(model_.lines().front().called, "the other way");
     model_.branch(0);
+    choose_first();
     model_.branch(0);
     model_.drop_other_lines();
     ASSERT_EQ(model_.line_count(), 1U);
@@ -60,7 +75,7 @@ TEST_F(LinesOfPlay, LinesAreNamedAndThrownAway) {
     EXPECT_EQ(model_.line_count(), 3U);
     EXPECT_EQ(model_.dropped_lines(), 0U);
     model_.go_to_line(1);
-    EXPECT_EQ(model_.at(), 1U) << "it is as it was";
+    EXPECT_EQ(model_.at(), 2U) << "it is as it was";
 }
 
 /// However far the game before had come.

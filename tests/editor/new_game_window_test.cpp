@@ -21,8 +21,9 @@ TEST_F(PlayWindow, TabGoesThroughANewGameAsOneReads) {
     open_pack(copy_pack("the-cursed-forest"));
     wait([this] { return !frame().play().loading() && named(frame(), "Seat 1, who decides").IsShownOnScreen(); },
          "the form of a new game is there");
-    named(frame(), "Seat 1, who is played").SetFocus();
-    wait([this] { return named(frame(), "Seat 1, who is played").HasFocus(); }, "it has the focus");
+    EXPECT_EQ(dynamic_cast<wxSpinCtrl&>(named(frame(), "Seats")).GetValue(), 3) << "in the middle of 1 to 4";
+    named(frame(), "Seat 3, who is played").SetFocus();
+    wait([this] { return named(frame(), "Seat 3, who is played").HasFocus(); }, "it has the focus");
     press(WXK_TAB);
     wait([this] { return named(frame(), "Seed").HasFocus(); }, "the seed comes behind the seats");
 }
@@ -103,6 +104,34 @@ TEST_F(PlayWindow, AHeroIsOfferedAtOneSeatOnly) {
     wait([this] { return model().playing(); }, "a game has begun");
     const auto party = model().party();
     EXPECT_TRUE(std::any_of(party.begin(), party.end(), [](const auto& each) { return each.title == "Edda"; }));
+}
+
+/// A start that waits for who may be played is forgotten when something else is done.
+TEST_F(PlayWindow, WhoGoesBackToTheGameBeginsNoOther) {
+    begin_game();
+    const Session* running = &model().session();
+    frame().play().new_game();
+    wait([this] { return !frame().play().loading() && named(frame(), "Seats").IsShownOnScreen(); },
+         "another one could begin");
+    for (wxWindow* each : named(frame(), "Modes").GetChildren()) {
+        auto* mode = dynamic_cast<wxCheckBox*>(each);
+        if (mode == nullptr) continue;
+        mode->SetValue(true);
+        wxCommandEvent changed(wxEVT_CHECKBOX, mode->GetId());
+        changed.SetEventObject(mode);
+        mode->ProcessWindowEvent(changed);
+        break;
+    }
+    ASSERT_TRUE(frame().play().loading()) << "who may be played is looked for";
+    wxCommandEvent start(wxEVT_BUTTON, named(frame(), "Start the game").GetId());
+    start.SetEventObject(&named(frame(), "Start the game"));
+    named(frame(), "Start the game").ProcessWindowEvent(start);
+    // Buttons act once their event is over.
+    frame().CallAfter([this] { frame().play().back_to_game(); });
+    wait([this] { return board().IsShownOnScreen() && !frame().play().loading(); }, "the game is shown again");
+    settle();
+    EXPECT_EQ(&model().session(), running);
+    EXPECT_EQ(model().line_count(), 1U);
 }
 
 /// All but the seed, which is another one each time.

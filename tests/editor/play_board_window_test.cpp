@@ -71,6 +71,9 @@ TEST_F(PlayWindow, TheCardOfATileStandsBesideIt) {
     settle();
     EXPECT_FALSE(board().hover_text().empty());
     screenshot("play-hover");
+    board().SetFocus();
+    press('1');
+    wait([this] { return board().hover_text().empty(); }, "whoever plays on by keys sees the board");
 }
 
 /// The pointer over a card shows what it is, whatever the game.

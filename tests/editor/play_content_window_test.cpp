@@ -69,6 +69,66 @@ TEST_F(PlayWindow, ThePaneTellsThatThePackHasChangedAndTakesItIn) {
     wait([&] { return changed.IsShownOnScreen(); }, "the game is behind again");
 }
 
+/// Files may have been written by another program a moment ago.
+TEST_F(PlayWindow, WhatIsTakenInIsWhatTheWindowShows) {
+    begin_game();
+    const std::filesystem::path file = folder() / "the-cursed-forest" / "heroes.yaml";
+    std::ofstream(file, std::ios::app) << "# written elsewhere\n";
+    frame().play().take_over();
+    EXPECT_TRUE(frame().pack()->workspace().document("heroes.yaml")->text().ends_with("# written elsewhere\n"));
+    wait([this] { return !frame().play().loading() && model().at() == 1; }, "the change is in the game");
+    EXPECT_FALSE(model().is_behind(*model().rules().catalog));
+}
+
+TEST_F(PlayWindow, WhatIsSaidOfTheGameIsNotSaidBesideOtherDocuments) {
+    begin_game();
+    const auto said = [this] { return frame().GetStatusBar()->GetStatusText(0); };
+    std::ofstream(folder() / "the-cursed-forest" / "heroes.yaml", std::ios::app) << "# more\n";
+    frame().play().take_over();
+    wait([&] { return said().StartsWith("The change is in the game"); }, "it is said beside the game");
+    frame().open_file("tiles.yaml");
+    settle();
+    EXPECT_FALSE(said().StartsWith("The change is in the game")) << said();
+}
+
+/// Another scenario than the one that is asked for is none that anybody wants to play.
+TEST_F(PlayWindow, AScenarioWithAMistakeIsNotPlayedAndTheMistakeIsShown) {
+    const std::filesystem::path pack = copy_pack("the-cursed-forest");
+    std::ofstream(pack / "other.yaml") << "scenarios:\n  other:\n    name: Other\n    seats: lots\n";
+    open_pack(pack);
+    wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
+    frame().open_entry("scenarios/other");
+    settle();
+    press(WXK_F5);
+    wait([this] { return frame().messages().text().Contains("other cannot be played"); }, "it is told");
+    auto* text = dynamic_cast<editor::TextPane*>(frame().tabs().GetCurrentPage());
+    const bool in_form = frame().tabs().GetCurrentPage() != &frame().play();
+    EXPECT_TRUE(in_form) << "the mistake is shown, not another scenario";
+    if (text != nullptr) {
+        EXPECT_EQ(text->document().name(), "other.yaml");
+    }
+    EXPECT_FALSE(model().playing());
+}
+
+/// It is told again and again otherwise whose seat it is.
+TEST_F(PlayWindow, TheTableSaysWhoIsPlayedAsTheyAreCalledNow) {
+    begin_game();
+    click(named(frame(), "Show Table"));
+    const std::string before = model().party().front().title;
+    const auto shown = [this](const std::string& name) {
+        return wxWindow::FindWindowByLabel("Seat 1: " + name, &frame()) != nullptr;
+    };
+    wait([&] { return shown(before); }, "the seats are shown");
+    const std::filesystem::path file = folder() / "the-cursed-forest" / "heroes.yaml";
+    std::ifstream in(file);
+    std::string text{std::istreambuf_iterator<char>(in), {}};
+    in.close();
+    text.replace(text.find("name: " + before), 6 + before.size(), "name: Somebody");
+    std::ofstream(file) << text;
+    frame().play().take_over();
+    wait([&] { return shown("Somebody"); }, "they are called as they are now");
+}
+
 /// What a change takes out of a running game is told, and is no problem of the pack.
 TEST_F(PlayWindow, WhatIsGoneAfterAChangeIsTold) {
     const std::filesystem::path pack = copy_pack("the-cursed-forest");

@@ -1,4 +1,7 @@
 #include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <regex>
 
 #include <wx/image.h>
 #include <wx/listbox.h>
@@ -94,6 +97,54 @@ TEST_F(PlayWindow, AGameThatRunsCanBeGoneOnWithAfterwards) {
     EXPECT_EQ(model().session().state_hash(), hash);
 }
 
+/// Whatever they think of just then.
+TEST_F(PlayWindow, AGameInWhichBotsPlayIsKeptWhenTheWindowIsClosed) {
+    begin_game();
+    for (const int seat : {0, 1})
+        model().seat_bot(seat, "greedy");
+    model().let_bots_play();
+    wait([this] { return model().at() > 2; }, "they play");
+    ASSERT_TRUE(model().bots_at_work());
+    const auto pack = folder() / "the-cursed-forest";
+    const std::size_t at = model().at();
+    close_window();
+    open_window();
+    open_pack(pack);
+    wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
+    settle();
+    click(*wxWindow::FindWindowByLabel("Go on with the &last game", &frame()));
+    wait([this] { return model().playing(); }, "the game goes on");
+    EXPECT_GE(model().at(), at);
+    EXPECT_EQ(model().bot_of(1), "greedy");
+}
+
+TEST_F(PlayWindow, AGameThatIsGoneOnWithFollowsWhatWasRenamedBefore) {
+    begin_game();
+    model().choose(0);
+    const std::string id = model().rules().catalog->entry(model().party().front().def).id;
+    const auto pack = folder() / "the-cursed-forest";
+    frame().play().follow_rename({"heroes", id, "somebody-else"});
+    close_window();
+    for (const auto& each : std::filesystem::recursive_directory_iterator(pack)) {
+        if (!each.is_regular_file()) continue;
+        std::ifstream in(each.path());
+        std::string text{std::istreambuf_iterator<char>(in), {}};
+        in.close();
+        std::ofstream(each.path()) << std::regex_replace(text, std::regex("(^|[^a-z0-9-])" + id + "(?![a-z0-9-])"),
+                                                         "$1somebody-else");
+    }
+    open_window();
+    open_pack(pack);
+    wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
+    settle();
+    click(*wxWindow::FindWindowByLabel("Go on with the &last game", &frame()));
+    wait([this] { return model().playing() && !frame().play().loading(); }, "the game goes on");
+    frame().play().take_over();
+    wait([this] { return !frame().play().loading(); }, "the pack is taken in");
+    EXPECT_EQ(model().lost(), std::vector<std::string>());
+    EXPECT_EQ(model().rules().catalog->entry(model().party().front().def).id, "somebody-else");
+}
+
 TEST_F(PlayWindow, AGameBeginsFromThePositionThatTheMapShows) {
     open_pack(copy_pack("the-cursed-forest"));
     wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
@@ -144,7 +195,9 @@ TEST_F(PlayWindow, AGameWithBotsIsScrubbedSavedAndOpenedAgain) {
     }
     const std::size_t last = model().session().at();
     press('Z', wxMOD_CONTROL);
-    wait([&] { return model().session().at() == last - 1; }, "the slip is undone");
+    wait([&] { return model().session().at() < last; }, "the slip is undone");
+    EXPECT_TRUE(is_asked()) << "with what the bot has done since";
+    EXPECT_FALSE(model().bots_held()) << "it answers the next choice";
     press('Z', wxMOD_CONTROL | wxMOD_SHIFT);
     wait([&] { return model().session().at() == last; }, "it is done again");
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "editor/face/face_of.hpp"
+#include "editor/face/special_sign.hpp"
 #include "editor/playing/dice_words.hpp"
 #include "editor/playing/ending.hpp"
 #include "editor/playing/inspection.hpp"
@@ -39,6 +40,28 @@ TEST_F(PlayModelTest, LayingATileIsShownWhereItWouldLie) {
     EXPECT_TRUE(std::any_of(lines.begin(), lines.end(), [](const std::string& line) {
         return line.find("a tile may be laid here") != std::string::npos;
     }));
+}
+
+/// A blow and a cure, and what is neither: people see before they click, whatever colours they see.
+TEST_F(PlayModelTest, WhatHarmsIsMarkedOtherwiseThanWhatHelps) {
+    const Catalog& catalog = *model_.rules().catalog;
+    const auto aim = [&](const char* special, const char* action) {
+        return aim_of(catalog, catalog.find("specials", special), action);
+    };
+    EXPECT_EQ(aim("healing-hands", "heal"), Aim::Helps);
+    EXPECT_EQ(aim("magi-spells", "spark"), Aim::Harms);
+    EXPECT_EQ(aim("magi-spells", "ward"), Aim::Unknown);
+    EXPECT_EQ(aim("hunters-eye", "both"), Aim::Harms) << "its script says so";
+    Target target{TargetSort::Help, {}, {0}, {}, {}};
+    target.take(TargetSort::Harm, 1);
+    target.take(TargetSort::Harm, 2);
+    EXPECT_EQ(target.options.size(), 3U);
+    EXPECT_EQ(target.more, std::vector<TargetSort>{TargetSort::Harm});
+    target.take(TargetSort::Go, 3);
+    EXPECT_EQ(target.sort, TargetSort::Go) << "what a click means first";
+    const std::string words = describe(target);
+    EXPECT_NE(words.find("somebody can be harmed here"), std::string::npos) << words;
+    EXPECT_NE(words.find("somebody can be helped here"), std::string::npos) << words;
 }
 
 /// What is told of a tile holds for how it lies.

@@ -71,6 +71,8 @@ TEST_F(PlayWindow, TheTraceFollowsTheSlider) {
 
 TEST_F(PlayWindow, TheCommandSearchFindsAndRuns) {
     begin_game();
+    model().choose(0);
+    model().go_to(0);
     frame().commands().run("view.commands");
     wxWindow& field = named(frame(), "Words of the command");
     wait([&] { return field.IsShownOnScreen(); }, "the search is there");

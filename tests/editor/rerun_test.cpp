@@ -20,6 +20,15 @@ TEST_F(RerunTest, TheSameChoicesOnTheSameContentGoTheSameWay) {
     EXPECT_EQ(model_.session().state_hash(), hash);
 }
 
+/// Nothing has become of it: whoever played goes on.
+TEST_F(RerunTest, BotsThatPlayGoOnWhenNothingHasChanged) {
+    model_.seat_bot(0, "random");
+    model_.seat_bot(1, "random");
+    model_.let_bots_play();
+    model_.rerun_on(load_rules(forest()));
+    EXPECT_TRUE(model_.bots_at_work());
+}
+
 TEST_F(RerunTest, ARerunTellsTheFirstDifference) {
     play_bots_until_over();
     const auto file = project_root() / "scenarios/the-cursed-forest/scenario.yaml";

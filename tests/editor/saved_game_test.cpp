@@ -3,7 +3,12 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
+#include <regex>
+#include <set>
+#include <thread>
 
+#include "editor/playing/kept_renames.hpp"
 #include "editor/playing/play_model.hpp"
 #include "tests/editor/two_seats_game.hpp"
 #include "tests/root.hpp"
@@ -24,7 +29,7 @@ TEST_F(SavedGame, SavesAndOpensAgain) {
     choose("end turn");
     Diagnostics problems;
     const PackPath path{project_root() / "scenarios"};
-    ASSERT_TRUE(model_.take(PlayModel::read(file, path), path, problems));
+    ASSERT_TRUE(model_.take(PlayModel::read(file, path), problems));
     EXPECT_EQ(model_.session().state_hash(), hash);
     EXPECT_FALSE(problems.has_errors());
 }
@@ -36,12 +41,12 @@ TEST_F(SavedGame, ASavedGameKeepsWhoSitsWhere) {
     model_.seat_people();
     Diagnostics problems;
     const PackPath path{project_root() / "scenarios"};
-    ASSERT_TRUE(model_.take(PlayModel::read(file, path), path, problems));
+    ASSERT_TRUE(model_.take(PlayModel::read(file, path), problems));
     EXPECT_EQ(model_.bot_of(0), "");
     EXPECT_EQ(model_.bot_of(1), "greedy");
     model_.seat_people();
     model_.save(file);
-    ASSERT_TRUE(model_.take(PlayModel::read(file, path), path, problems));
+    ASSERT_TRUE(model_.take(PlayModel::read(file, path), problems));
     EXPECT_FALSE(model_.has_bots());
 }
 
@@ -157,11 +162,11 @@ TEST_F(SavedGame, ASaveOfAnotherPackIsRefusedWithWords) {
     model_.save(file);
     Diagnostics problems;
     const PackPath path{project_root() / "scenarios"};
-    EXPECT_FALSE(model_.take(PlayModel::read(file, path, {"the-forgotten-road"}), path, problems));
+    EXPECT_FALSE(model_.take(PlayModel::read(file, path, {"the-forgotten-road"}), problems));
     EXPECT_NE(model_.note().find("a game of `the-cursed-forest`, which is not open here"), std::string::npos)
         << model_.note();
     EXPECT_TRUE(problems.empty());
-    EXPECT_TRUE(model_.take(PlayModel::read(file, path, {"the-cursed-forest"}), path, problems));
+    EXPECT_TRUE(model_.take(PlayModel::read(file, path, {"the-cursed-forest"}), problems));
 }
 
 TEST_F(SavedGame, ASaveWithUnknownBotsSaysWhoSitsThere) {
@@ -202,69 +207,227 @@ TEST_F(SavedGame, WhyASavedGameCannotBeOpenedIsSaid) {
     std::filesystem::resize_file(file, std::filesystem::file_size(file) / 2);
     const std::uint64_t hash = model_.session().state_hash();
     Diagnostics problems;
-    EXPECT_FALSE(model_.take(PlayModel::read(file, {}), {}, problems));
+    EXPECT_FALSE(model_.take(PlayModel::read(file, {}), problems));
     EXPECT_TRUE(problems.empty()) << "it is none of the pack's";
     EXPECT_TRUE(model_.note().starts_with("The saved game cannot be opened: ")) << model_.note();
     EXPECT_EQ(model_.session().state_hash(), hash);
 }
 
-/// After a crash the pack lies there as it was saved, without what was typed: the game is as it was all the same.
-TEST_F(SavedGame, AKeptGameGoesOnWithTheContentThatItWasPlayedWith) {
-    const auto folder = std::filesystem::path(testing::TempDir()) / "kept course";
-    std::filesystem::remove_all(folder);
-    std::filesystem::create_directories(folder);
-    std::filesystem::copy(project_root() / "scenarios/the-cursed-forest", folder / "the-cursed-forest",
-                          std::filesystem::copy_options::recursive);
-    const PackPath path{project_root() / "scenarios"};
-    GameWish wish{{(folder / "the-cursed-forest").string()}, path, {}, {}, {}};
-    PlayModel played;
-    ASSERT_FALSE(played.begin(load_rules(wish), two_seats()).has_errors());
-    for (int i = 0; i < 3; ++i)
-        played.choose(0);
-    // A change that is not saved, taken in; and another step.
-    const auto file = overlay_key(folder / "the-cursed-forest" / "more.yaml");
-    wish.overlay[file] = "monsters:\n  marsh-wight: {name: Marsh wight, health: 4, dice: 1, count: 2}\n";
-    wish.scenario = "the-cursed-forest";
-    Diagnostics problems;
-    ASSERT_EQ(played.take_over(load_rules(wish), problems), TakenIn::Done);
-    played.choose(0);
-    std::vector<std::string> log;
-    for (const LogEntry& line : played.log())
-        log.push_back(line.text);
-    played.keep(folder / "game.yaml");
-    const std::uint64_t hash = played.session().state_hash();
-    const std::size_t at = played.at();
+/// What is kept of a game for the next time, in a folder of its own.
+class KeptGame : public testing::Test {
+protected:
+    void SetUp() override {
+        folder_ = std::filesystem::path(testing::TempDir()) / "kept course";
+        std::filesystem::remove_all(folder_);
+        std::filesystem::create_directories(folder_);
+        std::filesystem::copy(project_root() / "scenarios/the-cursed-forest", pack(),
+                              std::filesystem::copy_options::recursive);
+        wish_ = {{pack().string()}, path_, {}, {}, {}};
+        ASSERT_FALSE(played_.begin(load_rules(wish_), two_seats()).has_errors());
+        for (int i = 0; i < 3; ++i)
+            played_.choose(0);
+    }
+    [[nodiscard]] std::filesystem::path pack() const { return folder_ / "the-cursed-forest"; }
+    [[nodiscard]] std::filesystem::path file() const { return folder_ / "game.yaml"; }
+    /// A change that is not saved.
+    void take_monster_in() {
+        wish_.overlay[overlay_key(pack() / "more.yaml")] =
+            "monsters:\n  marsh-wight: {name: Marsh wight, health: 4, dice: 1, count: 2}\n";
+        wish_.scenario = "the-cursed-forest";
+        Diagnostics problems;
+        ASSERT_EQ(played_.take_over(load_rules(wish_), problems), TakenIn::Done);
+    }
+    [[nodiscard]] static bool knows_monster(const PlayModel& model) {
+        return static_cast<bool>(model.rules().catalog->find("monsters", "marsh-wight"));
+    }
+    /// Files of games, by name.
+    [[nodiscard]] std::set<std::string> games() const {
+        std::set<std::string> names;
+        for (const auto& each : std::filesystem::directory_iterator(folder_ / "game.course"))
+            if (each.path().filename().string().starts_with("game-")) names.insert(each.path().filename().string());
+        return names;
+    }
+
+    PackPath path_{project_root() / "scenarios"};
+    std::filesystem::path folder_;
+    GameWish wish_;
+    PlayModel played_;
+};
+
+TEST_F(KeptGame, HoldsTheWholeCourseOfEveryLine) {
+    take_monster_in();
+    played_.choose(0);
+    const std::uint64_t first = played_.session().state_hash();
+    played_.call_line(0, "through the mud");
+    played_.branch(1);
+    played_.choose(played_.options().size() - 1);
+    const std::uint64_t second = played_.session().state_hash();
+    played_.keep(file());
 
     PlayModel opened;
-    ASSERT_TRUE(opened.load(folder / "game.yaml", path, problems));
+    Diagnostics problems;
+    ASSERT_TRUE(opened.load(file(), path_, problems));
+    EXPECT_EQ(opened.note(), "");
+    EXPECT_EQ(opened.session().state_hash(), second);
+    ASSERT_EQ(opened.line_count(), 2U);
+    opened.go_to_line(0);
+    EXPECT_EQ(opened.lines().front().called, "through the mud");
+    EXPECT_EQ(opened.session().state_hash(), first);
+    EXPECT_TRUE(knows_monster(opened));
+    opened.go_to(opened.first());
+    EXPECT_FALSE(knows_monster(opened)) << "its past is there as well, on the content as it was";
+}
+
+TEST_F(KeptGame, OnlyWhatIsNewIsWritten) {
+    take_monster_in();
+    played_.choose(0);
+    played_.branch(1);
+    played_.choose(played_.options().size() - 1);
+    played_.keep(file());
+    const std::set<std::string> before = games();
+    EXPECT_EQ(before.size(), 3U) << "two parts of the one line, one of the other";
+    played_.undo();
+    played_.keep(file());
+    EXPECT_EQ(games(), before) << "to go back changes nothing of it";
+    played_.redo();
+    played_.choose(0);
+    played_.keep(file());
+    const std::set<std::string> after = games();
+    EXPECT_EQ(after.size(), 3U);
+    std::vector<std::string> same;
+    std::set_intersection(before.begin(), before.end(), after.begin(), after.end(), std::back_inserter(same));
+    EXPECT_EQ(same.size(), 2U) << "all but the part that is played";
+}
+
+/// Threads may be done in any order.
+TEST_F(KeptGame, AJobThatComesLateWritesNothing) {
+    const KeepJob early = played_.to_keep(file());
+    played_.choose(0);
+    const std::uint64_t now = played_.session().state_hash();
+    const KeepJob late = played_.to_keep(file());
+    std::jthread([&] { late.write(); }).join();
+    std::jthread([&] { early.write(); }).join();
+    PlayModel opened;
+    Diagnostics problems;
+    ASSERT_TRUE(opened.load(file(), path_, problems));
+    EXPECT_EQ(opened.session().state_hash(), now);
+}
+
+TEST_F(KeptGame, LinesThatCannotBeBroughtBackAreTold) {
+    played_.branch(1);
+    played_.choose(played_.options().size() - 1);
+    played_.keep(file());
+    const std::set<std::string> both = games();
+    played_.drop_other_lines();
+    played_.keep(file());
+    const std::set<std::string> own = games();
+    ASSERT_EQ(own.size(), 1U);
+    played_.bring_lines_back();
+    played_.keep(file());
+    for (const std::string& each : games())
+        if (!own.contains(each)) std::filesystem::remove(folder_ / "game.course" / each);
+    PlayModel opened;
+    Diagnostics problems;
+    ASSERT_TRUE(opened.load(file(), path_, problems));
+    EXPECT_TRUE(opened.note().starts_with("1 line of play cannot be brought back")) << opened.note();
+    EXPECT_EQ(opened.line_count(), 1U);
+}
+
+/// Whatever ended the program: what was renamed before is still found.
+TEST_F(KeptGame, IsFollowedThroughRenamesThatWereMadeBefore) {
+    const DefId hero = played_.party().front().def;
+    const std::string id = played_.rules().catalog->entry(hero).id;
+    played_.keep(file());
+    EXPECT_TRUE(read_kept_renames(file()).empty());
+    keep_rename(file(), {"heroes", id, "in-between"});
+    keep_rename(file(), {"heroes", "in-between", "somebody-else"});
+    for (const auto& each : std::filesystem::recursive_directory_iterator(pack())) {
+        if (!each.is_regular_file()) continue;
+        std::ifstream in(each.path());
+        std::string text{std::istreambuf_iterator<char>(in), {}};
+        text = std::regex_replace(text, std::regex("(^|[^a-z0-9-])" + id + "(?![a-z0-9-])"), "$1somebody-else");
+        wish_.overlay[overlay_key(each.path())] = text;
+    }
+    PlayModel opened;
+    Diagnostics problems;
+    ASSERT_TRUE(opened.load(file(), path_, problems));
+    for (const Renamed& each : read_kept_renames(file()))
+        opened.note_rename(each);
+    wish_.scenario = "the-cursed-forest";
+    ASSERT_EQ(opened.take_over(load_rules(wish_), problems), TakenIn::Done);
+    EXPECT_EQ(opened.lost(), std::vector<std::string>());
+    EXPECT_EQ(opened.rules().catalog->entry(opened.party().front().def).id, "somebody-else");
+}
+
+/// After a crash the pack lies there as it was saved, without what was typed: the game is as it was all the same.
+TEST_F(KeptGame, GoesOnWithTheContentThatItWasPlayedWith) {
+    take_monster_in();
+    played_.choose(0);
+    std::vector<std::string> log;
+    for (const LogEntry& line : played_.log())
+        log.push_back(line.text);
+    played_.keep(file());
+    const std::uint64_t hash = played_.session().state_hash();
+    const std::size_t at = played_.at();
+
+    PlayModel opened;
+    Diagnostics problems;
+    ASSERT_TRUE(opened.load(file(), path_, problems));
     EXPECT_EQ(opened.note(), "");
     EXPECT_EQ(opened.at(), at);
     EXPECT_EQ(opened.session().state_hash(), hash);
     ASSERT_EQ(opened.log_size(), log.size());
     for (std::size_t i = 0; i < log.size(); ++i)
         EXPECT_EQ(opened.log_entry(i).text, log[i]);
-    EXPECT_TRUE(opened.rules().catalog->find("monsters", "marsh-wight"));
+    EXPECT_TRUE(knows_monster(opened));
     opened.go_to(opened.first());
-    EXPECT_FALSE(opened.rules().catalog->find("monsters", "marsh-wight"));
-    GameWish as_it_lies{{(folder / "the-cursed-forest").string()}, path, {}, {}, {}};
+    EXPECT_FALSE(knows_monster(opened));
+    const GameWish as_it_lies{{pack().string()}, path_, {}, {}, {}};
     opened.go_to(opened.last());
     EXPECT_TRUE(opened.is_behind(*load_rules(as_it_lies).catalog)) << "the change is not in the pack";
+}
 
-    // What was written beside an older save is not what is gone on with.
-    played.choose(0);
-    played.choose(0);
-    const std::uint64_t later = played.session().state_hash();
-    played.save(folder / "newer.yaml");
-    std::filesystem::copy(folder / "game.course", folder / "newer.course", std::filesystem::copy_options::recursive);
-    EXPECT_TRUE(PlayModel::read(folder / "newer.yaml", path).whole.empty());
-    EXPECT_NE(later, hash);
+TEST_F(KeptGame, ACourseOfAnOlderSaveIsNotGoneOnWith) {
+    take_monster_in();
+    played_.choose(0);
+    played_.keep(file());
+    played_.choose(0);
+    played_.choose(0);
+    played_.save(folder_ / "newer.yaml");
+    std::filesystem::copy(folder_ / "game.course", folder_ / "newer.course", std::filesystem::copy_options::recursive);
+    EXPECT_TRUE(PlayModel::read(folder_ / "newer.yaml", path_).whole.empty());
+}
 
-    // A course that cannot be read any more is no reason not to go on.
-    for (const auto& each : std::filesystem::directory_iterator(folder / "game.course"))
-        if (each.path().filename().string().starts_with("game-1")) std::filesystem::remove(each.path());
+TEST_F(KeptGame, ACourseThatCannotBeReadIsNoReasonNotToGoOn) {
+    take_monster_in();
+    played_.choose(0);
+    played_.keep(file());
+    for (const std::string& each : games())
+        std::filesystem::remove(folder_ / "game.course" / each);
     PlayModel another;
-    ASSERT_TRUE(another.load(folder / "game.yaml", path, problems));
+    Diagnostics problems;
+    ASSERT_TRUE(another.load(file(), path_, problems));
     EXPECT_TRUE(another.playing());
+}
+
+/// What was played behind a change stays, wherever the game stands when a save is opened.
+TEST_F(KeptGame, AGameThatHasAChangeAheadIsKeptWhenItsOwnOldSaveIsOpened) {
+    played_.save(folder_ / "old.yaml");
+    played_.undo();
+    take_monster_in();
+    played_.choose(0);
+    played_.choose(0);
+    const std::uint64_t further = played_.session().state_hash();
+    played_.go_to(1);
+    Diagnostics problems;
+    ASSERT_TRUE(played_.load(folder_ / "old.yaml", path_, problems));
+    bool found = false;
+    for (const PlayModel::Line& line : played_.lines()) {
+        played_.go_to_line(line.number);
+        played_.go_to(played_.last());
+        found = found || played_.session().state_hash() == further;
+    }
+    EXPECT_TRUE(found);
 }
 
 }  // namespace
