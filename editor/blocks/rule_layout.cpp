@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "runtime/source/dots.hpp"
 #include "runtime/source/letters.hpp"
 
 namespace briar::editor {
@@ -31,10 +32,10 @@ const char* heading_of(SlotSort sort) {
     }
 }
 
-/// `Offered only when ...`, and `And when ...` behind the first.
+/// `Offered only when…`, and `And when…` behind the first.
 std::string text_for_condition(const Slot& slot) {
-    if (!slot.blocks.empty()) return "And " + slot.lead.substr(slot.lead.rfind(' ') + 1) + " ...";
-    return capitalized(slot.lead) + " ...";
+    if (!slot.blocks.empty()) return "And " + slot.lead.substr(slot.lead.rfind(' ') + 1) + kDots;
+    return capitalized(slot.lead) + kDots;
 }
 
 /// A condition that is there needs no `only`.
@@ -60,7 +61,7 @@ std::string add_text(const Slot& slot) {
         case SlotSort::Conditions:
             return text_for_condition(slot);
         case SlotSort::Effects:
-            return slot.label == "else" && slot.blocks.empty() ? "Otherwise do ..." : "Do something";
+            return slot.label == "else" && slot.blocks.empty() ? std::string("Otherwise do") + kDots : "Do something";
         case SlotSort::Rows:
             return "Another result";
         case SlotSort::Options:

@@ -69,13 +69,13 @@ wxString RulePainter::fitted(const wxString& words, double room) {
     wxArrayDouble ends;
     gc_.GetPartialTextExtents(words, ends);
     if (ends.empty() || ends.back() <= room) return words;
-    const wxString dots = wxString::FromUTF8("\xE2\x80\xA6");
+    const wxString more = dots();
     double width = 0;
-    gc_.GetTextExtent(dots, &width, nullptr);
+    gc_.GetTextExtent(more, &width, nullptr);
     std::size_t count = 0;
     while (count < ends.size() && ends[count] + width <= room)
         ++count;
-    return words.Left(count) + dots;
+    return words.Left(count) + more;
 }
 
 void RulePainter::paint_add(const RuleItem& item) {

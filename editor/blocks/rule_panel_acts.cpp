@@ -28,13 +28,13 @@ bool begins_with(const Path& path, const Path& start) {
 wxString question(const Slot& slot) {
     switch (slot.sort) {
         case SlotSort::Events:
-            return "When ...";
+            return dots("When");
         case SlotSort::Conditions:
-            return to_wx(slot.lead).Capitalize() + " ...";
+            return dots(to_wx(slot.lead).Capitalize());
         case SlotSort::Modifiers:
             return "Change a number";
         default:
-            return "Do ...";
+            return dots("Do");
     }
 }
 
@@ -255,7 +255,7 @@ std::vector<Choice> RulePanel::replacements_for(const BlockAddress& block) {
 
 void RulePanel::ask_what_instead(const BlockAddress& block, const wxPoint& on_screen) {
     auto* search =
-        new ChoiceSearch(this, "Change to ...", replacements_for(block), [this, block](const std::string& word) {
+        new ChoiceSearch(this, dots("Change to"), replacements_for(block), [this, block](const std::string& word) {
             act([this, block, word] {
                 const Slot* slot = slot_at(canvas_->slots(), slot_of(block));
                 if (slot == nullptr) return;
@@ -279,7 +279,7 @@ void RulePanel::block_menu(const BlockAddress& block, const wxPoint& at) {
     item("Move &up\tAlt+Up", [this, block] { step(block, -1); });
     item("Move &down\tAlt+Down", [this, block] { step(block, 1); });
     if (!replacements_for(block).empty())
-        item("&Change to ...",
+        item(dots("&Change to"),
              [this, block, on_screen = canvas_->ClientToScreen(at)] { ask_what_instead(block, on_screen); });
     item("D&uplicate\tCtrl+D", [this, block] { duplicate(block); });
     item("&Take out\tDel", [this, block] { remove(block); });

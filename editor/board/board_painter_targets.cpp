@@ -10,6 +10,7 @@
 #include "editor/picture/colours.hpp"
 #include "editor/picture/glyphs.hpp"
 #include "editor/picture/lettering.hpp"
+#include "editor/picture/wx_text.hpp"
 
 namespace briar::editor {
 namespace {
@@ -137,7 +138,7 @@ void BoardPainter::paint_key(const Target& target, const Box& box, double top, c
     for (const std::size_t option : target.options) {
         if (option >= kDigits) break;
         if (keys.length() >= kMostKeys) {
-            keys += wxString::FromUTF8("\xE2\x80\xA6");
+            keys += dots();
             break;
         }
         keys += wxString::Format(keys.empty() ? "%zu" : " %zu", option + 1);

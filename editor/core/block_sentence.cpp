@@ -4,6 +4,7 @@
 #include "runtime/engine/rule_words.hpp"
 #include "runtime/session/phrase_books.hpp"
 #include "runtime/session/systems.hpp"
+#include "runtime/source/dots.hpp"
 #include "runtime/source/utf8.hpp"
 
 namespace briar::editor {
@@ -22,7 +23,7 @@ RuleSentences sentences_in(const Workspace& workspace, const std::string& system
 
 std::string shortened(std::string sentence) {
     if (sentence.size() <= kLongestSentence) return sentence;
-    return std::string(whole_characters(sentence, kLongestSentence - 3)) + "...";
+    return std::string(whole_characters(sentence, kLongestSentence - 3)) + kDots;
 }
 
 }  // namespace briar::editor

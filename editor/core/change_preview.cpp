@@ -6,6 +6,7 @@
 #include "editor/core/line_changes.hpp"
 #include "editor/core/source_document.hpp"
 #include "editor/core/workspace.hpp"
+#include "runtime/source/dots.hpp"
 #include "runtime/source/splice.hpp"
 #include "runtime/source/utf8.hpp"
 
@@ -17,7 +18,7 @@ constexpr std::size_t kLongest = 70;  // bytes of a line
 
 std::string quoted(std::string_view line) {
     std::string text(whole_characters(line, kLongest));
-    if (text.size() < line.size()) text += "...";
+    if (text.size() < line.size()) text += kDots;
     return "\xE2\x80\x9C" + text + "\xE2\x80\x9D";
 }
 

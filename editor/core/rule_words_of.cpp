@@ -24,7 +24,7 @@ struct OtherWord {
 constexpr std::array<OtherWord, 6> kControls = {{
     {"roll", "Rolls dice; what happens depends on the result.", "roll dice"},
     {"choose", "Lets the player choose.", "let the player choose"},
-    {"if", "Does one thing or another.", "if something is so ..."},
+    {"if", "Does one thing or another.", "if something is so"},
     {"run", "Runs a function of the script.", "do what the script says"},
     {"amend", "Changes what the event carries.", "change what happens"},
     {"forbid", "Forbids what is about to happen.", "forbid it"},

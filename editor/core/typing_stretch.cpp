@@ -1,10 +1,11 @@
 #include "editor/core/typing_stretch.hpp"
 
-#include "runtime/source/utf8.hpp"
-
 #include <algorithm>
 #include <string>
 #include <utility>
+
+#include "runtime/source/dots.hpp"
+#include "runtime/source/utf8.hpp"
 
 namespace briar::editor {
 namespace {
@@ -42,7 +43,7 @@ std::string TypingStretch::typed() const {
     while (!line.empty() && is_space(line.back()))
         line.pop_back();
     if (line.size() <= kMostTyped) return line;
-    return std::string(whole_characters(line, kMostTyped)) + "...";
+    return std::string(whole_characters(line, kMostTyped)) + kDots;
 }
 
 void TypingStretch::end() {

@@ -33,7 +33,7 @@ public:
             if (problem().empty()) begin_typing();
             event.Skip();
         });
-        button_ = new wxButton(panel, wxID_ANY, "Choose ...");
+        button_ = new wxButton(panel, wxID_ANY, dots("Choose"));
         button_->SetName("Choose a colour, " + to_wx(name_of(control)));
         button_->SetToolTip("Choose the colour where it can be seen");
         button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { choose(); });
@@ -69,7 +69,6 @@ private:
     }
 
     void choose() {
-        fprintf(stderr, "CHOOSE\n");
         wxColourData data;
         const wxColour now(to_wx(typed()));
         data.SetChooseFull(true);

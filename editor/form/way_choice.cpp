@@ -57,7 +57,7 @@ WayChoice::WayChoice(wxWindow& parent, const Control& control, std::vector<Choic
     }
     if (many) {
         values_.emplace_back(kSearch);
-        Append("Something else ...");
+        Append(dots("Something else"));
     }
     SetSelection(chosen_row_);
     Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {

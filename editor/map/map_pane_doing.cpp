@@ -45,7 +45,7 @@ void MapPane::ask_where_to() {
         if (can_change() && laid_.rules == rules)
             do_it(edit_->move(piece, places[static_cast<std::size_t>(std::stoul(which))]));
     };
-    auto* search = new ChoiceSearch(this, "Move to ...", std::move(choices), move);
+    auto* search = new ChoiceSearch(this, dots("Move to"), std::move(choices), move);
     search->show_at(piece_->GetScreenPosition());
 }
 

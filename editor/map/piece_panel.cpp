@@ -4,6 +4,7 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
+#include "editor/picture/wx_text.hpp"
 #include "editor/widget/heading.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/widget/remark.hpp"
@@ -20,7 +21,7 @@ PiecePanel::PiecePanel(wxWindow* parent) : wxPanel(parent) {
     column->Add(where_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(4)));
     auto* grid = new wxGridSizer(2, FromDIP(4), FromDIP(4));
     move_ = add(grid, "&Move", "Choose where it goes (M); or drag it", &PiecePanel::on_move);
-    move_to_ = add(grid, "Move t&o ...", "Choose where it goes from a list", &PiecePanel::on_move_to);
+    move_to_ = add(grid, dots("Move t&o"), "Choose where it goes from a list", &PiecePanel::on_move_to);
     turn_ = add(grid, "&Turn", "Turn it to the right (R)", &PiecePanel::on_turn);
     take_away_ = add(grid, "Take &away", "Take it off the table (Delete)", &PiecePanel::on_take_away);
     open_ = add(grid, "O&pen", "Open its entry", &PiecePanel::on_open);

@@ -5,6 +5,8 @@
 
 #include <wx/string.h>
 
+#include "runtime/source/dots.hpp"
+
 /// Texts on their way to and from wxWidgets. All of ours are UTF-8.
 namespace briar::editor {
 
@@ -31,6 +33,8 @@ namespace briar::editor {
     if (!text.empty()) text[0] = wxString(text[0]).Upper()[0];
     return text;
 }
+/// Of what asks before it does anything, and of words that are cut off; of none: the dots alone.
+[[nodiscard]] inline wxString dots(const wxString& text = {}) { return text + wxString::FromUTF8(kDots); }
 [[nodiscard]] inline std::string from_wx(const wxString& text) {
     const auto bytes = text.utf8_str();
     return {bytes.data(), bytes.length()};

@@ -30,8 +30,7 @@ EndingView::EndingView(wxWindow* parent)
                "Another game of the same kind: the same seats, bots and modes, another chance.", &EndingView::on_again);
     add_button(*row, "The &same game from its start",
                "The same game from its beginning, with the same seed, in a line of its own.", &EndingView::on_restart);
-    add_button(*row, wxString::FromUTF8("&New game\xE2\x80\xA6"), "Asks how another game is to begin (Shift+F5).",
-               &EndingView::on_new);
+    add_button(*row, dots("&New game"), "Asks how another game is to begin (Shift+F5).", &EndingView::on_new);
     column->Add(row, wxSizerFlags().Expand());
     auto* all = new wxBoxSizer(wxVERTICAL);
     all->Add(column, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(8)));

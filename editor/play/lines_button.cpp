@@ -63,7 +63,7 @@ std::unique_ptr<wxMenu> LinesButton::menu() {
             item->GetId());
     }
     menu->AppendSeparator();
-    add(wxString::FromUTF8("&Name this line\xE2\x80\xA6"), [this] { CallAfter([this] { ask_name(); }); });
+    add(dots("&Name this line"), [this] { CallAfter([this] { ask_name(); }); });
     if (lines_.size() > 1) {
         add("&Throw this line away", [this] { CallAfter([this] { on_drop(seen().number); }); });
         add("Throw all &others away", [this] { CallAfter(on_drop_others); });

@@ -9,6 +9,7 @@
 #include "editor/widget/linked_text.hpp"
 #include "editor/widget/page_row.hpp"
 #include "runtime/engine/game.hpp"
+#include "runtime/source/dots.hpp"
 
 namespace briar::editor {
 
@@ -150,7 +151,8 @@ void PlayTexts::show_trace() {
     for (std::size_t i = 0; i < shown; ++i)
         write_traced(trace.lines[i]);
     if (trace.lines.size() > shown)
-        trace_->write("... and " + std::to_string(trace.lines.size() - shown) + " more.\n", Style::Faint);
+        trace_->write(std::string(kDots) + " and " + std::to_string(trace.lines.size() - shown) + " more.\n",
+                      Style::Faint);
     if (trace.lines.empty())
         trace_->write("No events. The slider leads to other steps; what is shown here follows it.\n", Style::Faint);
     trace_->GotoPos(0);

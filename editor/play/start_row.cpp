@@ -5,6 +5,7 @@
 #include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
+#include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/widget/remark.hpp"
 #include "editor/widget/tab_order.hpp"
@@ -31,8 +32,8 @@ StartRow::StartRow(wxWindow* parent) : wxPanel(parent) {
                                   "The game that was played here before the last one.", &StartRow::on_continue_before);
     for (wxButton* each : {cancel_, continue_, continue_before_})
         each->Hide();
-    open_ = add_button(*row, wxID_ANY, wxString::FromUTF8("&Open a saved game\xE2\x80\xA6"),
-                       "Goes on with a game from a file.", &StartRow::on_open);
+    open_ =
+        add_button(*row, wxID_ANY, dots("&Open a saved game"), "Goes on with a game from a file.", &StartRow::on_open);
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(told_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(8)));
     column->Add(row, wxSizerFlags().Expand());

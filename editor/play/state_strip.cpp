@@ -89,7 +89,7 @@ void StateStrip::build_bots(wxSizer& row) {
 
 void StateStrip::take_pace(std::size_t which) {
     chosen_pace_ = which;
-    pace_->SetLabel(wxString("Speed: ") + kPaces[which].name + wxString::FromUTF8("\xE2\x80\xA6"));
+    pace_->SetLabel(dots(wxString("Speed: ") + kPaces[which].name));
     Layout();
 }
 
@@ -139,7 +139,7 @@ void StateStrip::build_pack(wxSizer& row) {
     row.Add(pack_, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(6)));
     row.Add(take_over_, wxSizerFlags().CentreVertical());
     row.Add(rerun_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(6)));
-    new_game_ = add_button(wxString::FromUTF8("New game\xE2\x80\xA6"),
+    new_game_ = add_button(dots("New game"),
                            "Another game, with the pack as it is now; this one can be gone back to (Shift+F5).",
                            &StateStrip::on_new_game);
     row.Add(new_game_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(6)));

@@ -6,6 +6,8 @@
 #include <wx/accel.h>
 #include <wx/menu.h>
 
+#include "editor/picture/wx_text.hpp"
+
 namespace briar::editor {
 
 void CommandTable::add(WindowCommand command) {
@@ -103,12 +105,10 @@ wxString shown_keys(const WindowCommand& command) {
     return keys;
 }
 
-wxString dots(const char* text) { return wxString(text) + wxString::FromUTF8("\xE2\x80\xA6"); }
-
 wxString plain_label(const WindowCommand& command) {
     wxString label = command.label;
     label.Replace("&", "");
-    label.Replace(wxString::FromUTF8("\xE2\x80\xA6"), "");
+    label.Replace(dots(), "");
     return label;
 }
 

@@ -59,8 +59,6 @@ private:
 
 /// The keys as menus write them: desktops differ in what comes first.
 [[nodiscard]] wxString shown_keys(const WindowCommand& command);
-/// Of a command that asks before it does anything.
-[[nodiscard]] wxString dots(const char* text);
 /// The label without ampersand and dots: `Open folder`.
 [[nodiscard]] wxString plain_label(const WindowCommand& command);
 

@@ -42,7 +42,7 @@ void write_same(LinkedText& text, const std::string& part, bool first, bool last
     const std::size_t tail = last ? 0 : kAround;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         if (i == head && lines.size() > head + tail) {
-            text.write("      ...\n", Style::Faint);
+            text.write(std::string("      ") + kDots + "\n", Style::Faint);
             i = lines.size() - tail;
             if (i >= lines.size()) break;
         }

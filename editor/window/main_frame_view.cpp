@@ -1,5 +1,6 @@
 // The menu of what is seen.
 #include "editor/board/board_canvas.hpp"
+#include "editor/picture/wx_text.hpp"
 #include "editor/play/play_pane.hpp"
 #include "editor/window/command_search.hpp"
 #include "editor/window/entry_pane.hpp"

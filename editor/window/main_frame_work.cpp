@@ -30,7 +30,7 @@ void MainFrame::add_test(const std::string& name, const std::string& text) {
 
 void MainFrame::run_tests() {
     if (!pack_) return;
-    whisper("The pack's tests run ...");
+    whisper(dots("The pack's tests run"));
     testing_.run([snapshot = pack_->workspace().snapshot()](
                      const std::stop_token& stop) { return run_pack_tests(snapshot, stop); },
                  [this, tested = pack_->workspace().revision()](TestReport report) { tell_of_tests(report, tested); });

@@ -20,9 +20,7 @@ namespace briar::editor {
 namespace {
 
 /// What asks before it does anything says so.
-wxString fix_label(const Fix& fix) {
-    return to_read(fix.label) + (fix.asks() ? wxString::FromUTF8("\xE2\x80\xA6") : wxString());
-}
+wxString fix_label(const Fix& fix) { return fix.asks() ? dots(to_read(fix.label)) : to_read(fix.label); }
 
 /// A file is named by its whole path, or within its pack.
 bool same_file(const Place& a, const Place& b) {

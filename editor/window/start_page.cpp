@@ -100,7 +100,7 @@ public:
             if (const wxString some = broken(text.Left(end + 1)); count(some) <= most) return some;
         }
         for (std::size_t end = text.rfind(' '); end != wxString::npos && end > 0; end = text.rfind(' ', end - 1)) {
-            const wxString some = broken(text.Left(end) + wxString::FromUTF8("\xE2\x80\xA6"));
+            const wxString some = broken(dots(text.Left(end)));
             if (count(some) <= most) return some;
         }
         return wxControl::Ellipsize(text, measure_, wxELLIPSIZE_END, width_);

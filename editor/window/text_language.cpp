@@ -24,7 +24,7 @@ wxString row_of(const Suggestion& suggestion) {
     if (repeats) more = "(" + more;
     more.Replace(kBetween, " ");
     more.Replace(kBeforePicture, " ");
-    if (more.size() > kMostLetters) more = more.Left(kMostLetters) + wxString::FromUTF8("\xE2\x80\xA6");
+    if (more.size() > kMostLetters) more = dots(more.Left(kMostLetters));
     return more.empty() ? to_wx(suggestion.label) : to_wx(suggestion.label) + "   " + more;
 }
 

@@ -14,6 +14,7 @@
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/problems_pane.hpp"
+#include "runtime/source/dots.hpp"
 #include "tests/editor/window_test.hpp"
 
 /// A designer builds an expansion without writing a line of text.
@@ -85,8 +86,8 @@ protected:
         settle();
         auto* canvas = find<editor::RuleCanvas>(*pages);
         ASSERT_NE(canvas, nullptr);
-        add_block(*canvas, "Answer an event", "When ...", "entered");
-        add_block(*canvas, "Do something", "Do ...", "say");
+        add_block(*canvas, "Answer an event", std::string("When") + kDots, "entered");
+        add_block(*canvas, "Do something", std::string("Do") + kDots, "say");
     }
     void new_entry(const std::string& kind, const std::string& name) {
         in_dialog([this] { frame().commands().run("entry.new"); },

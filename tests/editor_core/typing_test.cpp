@@ -6,6 +6,7 @@
 
 #include "editor/core/line_ends.hpp"
 #include "editor/core/typing_stretch.hpp"
+#include "runtime/source/dots.hpp"
 
 namespace briar::editor {
 namespace {
@@ -101,7 +102,7 @@ TEST(Typing, AStepKnowsItsWord) {
               "b");
     stretch.end();
     type(7, std::string(23, 'x') + "\xC3\xA4\xC3\xA4");
-    EXPECT_EQ(stretch.typed(), std::string(23, 'x') + "...") << "cut between letters";
+    EXPECT_EQ(stretch.typed(), std::string(23, 'x') + kDots) << "cut between letters";
 }
 
 TEST(LineEnds, FollowTheLineThatIsWrittenOn) {

@@ -10,6 +10,7 @@
 #include "editor/blocks/rule_canvas.hpp"
 #include "editor/blocks/rule_inspector.hpp"
 #include "editor/blocks/rule_panel.hpp"
+#include "editor/picture/wx_text.hpp"
 #include "editor/widget/choice_search.hpp"
 #include "tests/editor_panes/pane_test.hpp"
 
@@ -44,8 +45,8 @@ protected:
         click(canvas(), box.GetPosition() + wxPoint(60, box.height / 2));
     }
     void choose_from(const std::string& title, const std::string& words) {
-        wait([&] { return wxWindow::FindWindowByName(wxString(title)) != nullptr; }, "there is a list " + title);
-        auto* search = dynamic_cast<ChoiceSearch*>(wxWindow::FindWindowByName(wxString(title)));
+        wait([&] { return wxWindow::FindWindowByName(to_wx(title)) != nullptr; }, "there is a list " + title);
+        auto* search = dynamic_cast<ChoiceSearch*>(wxWindow::FindWindowByName(to_wx(title)));
         ASSERT_NE(search, nullptr);
         wait([&] { return search->IsShownOnScreen() && search->IsActive(); }, "the list is shown");
         search->field()->SetFocus();
@@ -53,7 +54,7 @@ protected:
         wait([&] { return search->field()->GetValue() == words; }, "the words are there");
         screenshot("blocks-search-" + words);
         press(WXK_RETURN);
-        wait([&] { return wxWindow::FindWindowByName(wxString(title)) == nullptr; }, "the list is gone");
+        wait([&] { return wxWindow::FindWindowByName(to_wx(title)) == nullptr; }, "the list is gone");
         settle();
     }
     void wait_for(const std::string& words) {

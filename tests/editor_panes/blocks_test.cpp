@@ -1,5 +1,6 @@
 #include "tests/editor_panes/blocks.hpp"
 
+#include "editor/picture/wx_text.hpp"
 #include "editor/widget/spoken.hpp"
 #include "runtime/source/values.hpp"
 
@@ -65,7 +66,7 @@ TEST_F(Blocks, AreAddedFromAListByMouseAndKeyboard) {
     build("specials/way-out", "specials/rules.yaml");
     screenshot("blocks-small");
     click_item("", "Only if");
-    choose_from("Only if ...", "health");
+    choose_from(from_wx(dots("Only if")), "health");
     wait_for("when: {health: {at_least: 1}}");
     canvas().SetFocus();
     // From the condition to the place behind it, the effect, the place behind that.
@@ -73,7 +74,7 @@ TEST_F(Blocks, AreAddedFromAListByMouseAndKeyboard) {
     press(WXK_DOWN);
     press(WXK_DOWN);
     press(WXK_RETURN);
-    choose_from("Do ...", "say");
+    choose_from(from_wx(dots("Do")), "say");
     wait_for("say:");
     EXPECT_TRUE(refused().empty()) << refused();
     undo_all();

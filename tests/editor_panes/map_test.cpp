@@ -11,6 +11,7 @@
 #include "editor/board/board_canvas.hpp"
 #include "editor/map/map_palette.hpp"
 #include "editor/map/map_pane.hpp"
+#include "editor/picture/wx_text.hpp"
 #include "editor/scene/mark_layout.hpp"
 #include "editor/widget/choice_search.hpp"
 #include "tests/editor_panes/pane_test.hpp"
@@ -183,9 +184,9 @@ TEST_F(Map, CardsAreDraggedFromZoneToZone) {
     EXPECT_NE(text(file_).find("hand: [heavy-blow]"), std::string::npos);
     // From a list.
     click_piece("Heavy blow");
-    click(*wxWindow::FindWindowByLabel("Move t&o ...", pane_));
-    wait([] { return wxWindow::FindWindowByName("Move to ...") != nullptr; }, "there is a list");
-    auto* search = dynamic_cast<ChoiceSearch*>(wxWindow::FindWindowByName("Move to ..."));
+    click(*wxWindow::FindWindowByLabel(dots("Move t&o"), pane_));
+    wait([] { return wxWindow::FindWindowByName(dots("Move to")) != nullptr; }, "there is a list");
+    auto* search = dynamic_cast<ChoiceSearch*>(wxWindow::FindWindowByName(dots("Move to")));
     ASSERT_NE(search, nullptr);
     wait([&] { return search->IsShownOnScreen() && search->IsActive(); }, "the list is shown");
     search->field()->SetFocus();

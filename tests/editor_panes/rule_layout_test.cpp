@@ -82,8 +82,8 @@ TEST_F(RuleLayouts, SayWhatAConditionOfAnActionIsFor) {
         if (condition) read.push_back(each.word);
         if (slot != nullptr && slot->sort == SlotSort::Conditions) read.push_back(each.text);
     }
-    EXPECT_EQ(read, (std::vector<std::string>{"offered when", "and", "And when ...", "targets where", "And where ...",
-                                              "Bots like it when ..."}));
+    EXPECT_EQ(read, (std::vector<std::string>{"offered when", "and", "And when\xE2\x80\xA6", "targets where",
+                                              "And where\xE2\x80\xA6", "Bots like it when\xE2\x80\xA6"}));
     EXPECT_EQ(slots_[1].blocks[0].slots[1].doc, "What must be true of a target for it to be offered.");
 }
 
