@@ -24,14 +24,20 @@ std::vector<Choice> words(const Schema& schema) {
     return choices;
 }
 
+/// What stands behind its name.
+std::string doc_of(const EntryInfo& entry) {
+    const std::string id = entry.name == entry.id ? std::string() : entry.id;
+    const std::string from = entry.own ? std::string() : "from " + entry.pack;
+    return id + (id.empty() || from.empty() ? "" : ", ") + from;
+}
+
 std::vector<Choice> ids(const Workspace& workspace, const std::string& kinds) {
     std::vector<Choice> choices;
     for (const EntryInfo& each : workspace.entries().list()) {
         const bool serves = each.system.empty() || workspace.system().empty() || each.system == workspace.system();
         if (each.taken_out || !serves || !is_one_of(each.kind, kinds)) continue;
         const bool several = kinds.find('|') != std::string::npos || kinds.empty();
-        const std::string from = each.own ? "" : "from " + each.pack;
-        choices.push_back({each.id, each.name, from, several ? each.kind : std::string()});
+        choices.push_back({each.id, each.name, doc_of(each), several ? each.kind : std::string()});
     }
     return choices;
 }

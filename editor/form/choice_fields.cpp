@@ -90,7 +90,7 @@ private:
 
 constexpr int kReferenceWidth = 230;
 constexpr int kLeastName = 60;
-const wxString kChooseFile = "Choose a file ...";
+const wxString kChooseFile = dots("Choose a file");
 
 /// One of many, to be searched by typing.
 class SearchField final : public Field {
@@ -130,7 +130,7 @@ public:
         const bool typed = box_->HasFocus() && box_->GetValue() != last_;
         last_ = to_wx(shown_text());
         if (!typed && box_->GetValue() != last_) box_->ChangeValue(last_);
-        if (new_ != nullptr) new_->look_at(from_wx(box_->GetValue()));
+        look_for_new();
         show_name();
     }
     void take_back() override {
@@ -167,7 +167,7 @@ private:
         };
         row.Add(new_, wxSizerFlags().CentreVertical().Border(wxLEFT, offer_->FromDIP(6)));
         box_->Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
-            new_->look_at(from_wx(box_->GetValue()));
+            look_for_new();
             event.Skip();
         });
     }
@@ -175,6 +175,13 @@ private:
         const wxString value = box_->GetValue().empty() ? wxString() : offer_->meant(box_->GetValue());
         if (value != box_->GetValue()) box_->ChangeValue(value);
         take(from_wx(value));
+    }
+    /// Nothing is made of what is there already.
+    void look_for_new() {
+        if (new_ == nullptr) return;
+        const wxString typed = box_->GetValue();
+        const bool known = typed != last_ && offer_->is_name(typed);
+        new_->look_at(known ? std::string() : from_wx(typed));
     }
     /// What people call the entry, where that says more than its id.
     void show_name() {

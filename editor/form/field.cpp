@@ -3,8 +3,17 @@
 #include "editor/core/starting_value.hpp"
 
 namespace briar::editor {
+namespace {
 
-void Field::say(std::string problem) {
+/// More words than these are searched.
+constexpr std::size_t kMostAtOnce = 16;
+
+}  // namespace
+
+std::string Field::name() const { return name_of(control_); }
+
+void Field::say(std::string problem, const std::string& typed) {
+    refused_ = typed;
     if (problem == problem_) return;
     problem_ = std::move(problem);
     if (on_problem) on_problem();
@@ -57,13 +66,13 @@ void Field::take(const std::string& text) {
     }
     const Typed typed = judge(control_, text);
     if (!typed.value) {
-        say(typed.problem);
+        say(typed.problem, text);
         return put_back();
     }
     if (text == now_.text && now_.written && !control_.mixed) return say({});
     std::string refused = host_.set(control_.path, *typed.value);
     if (refused.empty()) now_ = {true, text, false};
-    say(std::move(refused));
+    say(std::move(refused), text);
 }
 
 std::string name_of(const Control& control) {
@@ -76,8 +85,10 @@ std::unique_ptr<Field> make_field(FormHost& host, const Control& control) {
             return make_text_field(host, true);
         case ControlKind::Number:
             return make_number_field(host);
-        case ControlKind::Switch:
         case ControlKind::Choice:
+            if (control.schema && control.schema->choices.size() > kMostAtOnce) return make_searched_choice(host);
+            [[fallthrough]];
+        case ControlKind::Switch:
             return make_choice_field(host);
         case ControlKind::Reference:
         case ControlKind::File:

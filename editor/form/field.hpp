@@ -31,6 +31,9 @@ public:
     virtual void take_back();
     /// What is wrong with what was typed last; empty: nothing.
     [[nodiscard]] const std::string& problem() const { return problem_; }
+    /// That which was typed then.
+    [[nodiscard]] const std::string& refused() const { return refused_; }
+    [[nodiscard]] std::string name() const;
     std::function<void()> on_problem;
 
 protected:
@@ -41,7 +44,7 @@ protected:
     /// Notes the value as it is now. True: what was typed last is wrong and nobody changed the value meanwhile, so that
     /// it stays to be seen, with what is wrong with it.
     bool keeps_typed(const Control& control);
-    void say(std::string problem);
+    void say(std::string problem, const std::string& typed = {});
     /// What the control shows: nothing where several entries say different things.
     [[nodiscard]] const std::string& shown_text() const;
 
@@ -58,6 +61,7 @@ private:
     void put_back();
 
     std::string problem_;
+    std::string refused_;
     Value before_;  ///< what the entry said when typing began
     Value now_;     ///< what it says, as far as this field knows
 };
@@ -77,6 +81,7 @@ private:
 [[nodiscard]] std::unique_ptr<Field> make_text_field(FormHost& host, bool long_text);
 [[nodiscard]] std::unique_ptr<Field> make_number_field(FormHost& host);
 [[nodiscard]] std::unique_ptr<Field> make_choice_field(FormHost& host);
+[[nodiscard]] std::unique_ptr<Field> make_searched_choice(FormHost& host);
 [[nodiscard]] std::unique_ptr<Field> make_search_field(FormHost& host);
 [[nodiscard]] std::unique_ptr<Field> make_list_field(FormHost& host);
 [[nodiscard]] std::unique_ptr<Field> make_colour_field(FormHost& host);

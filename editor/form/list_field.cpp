@@ -1,5 +1,6 @@
 // Lists of words and of entries: a chip for each, and a box to add more.
 #include <algorithm>
+#include <map>
 #include <optional>
 
 #include <wx/button.h>
@@ -7,12 +8,14 @@
 #include <wx/sizer.h>
 #include <wx/textctrl.h>
 #include <wx/utils.h>
+#include <wx/weakref.h>
 #include <wx/wrapsizer.h>
 
 #include "editor/form/field.hpp"
 #include "editor/form/new_entry_button.hpp"
 #include "editor/form/offer_box.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/context_menu.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/widget/untaken_text.hpp"
 
@@ -173,15 +176,18 @@ private:
     }
 
     using Item = std::function<void(const wxString& label, const std::function<void()>& action, bool enabled)>;
+    /// The form may be made anew while the menu is open: then what it was about is gone, and nothing is done.
     static void pop_up(wxWindow& chip, const std::function<void(const Item&)>& fill) {
         wxMenu menu;
+        std::map<int, std::function<void()>> actions;
         fill([&](const wxString& label, const std::function<void()>& action, bool enabled) {
             wxMenuItem* made = menu.Append(wxID_ANY, label);
             made->Enable(enabled);
-            menu.Bind(
-                wxEVT_MENU, [action](wxCommandEvent&) { action(); }, made->GetId());
+            actions[made->GetId()] = action;
         });
-        chip.PopupMenu(&menu, {0, chip.GetSize().y});
+        const wxWeakRef<wxWindow> there = &chip;
+        const auto chosen = actions.find(ask_in_menu(chip, menu, {0, chip.GetSize().y}));
+        if (there && chosen != actions.end()) chosen->second();
     }
     void add_open(const Item& item, const std::string& value) const {
         if (control_.kind != ControlKind::References) return;
@@ -231,10 +237,10 @@ private:
     void add(const std::string& text) {
         if (text.empty()) return;
         if (std::find(shown_.begin(), shown_.end(), text) != shown_.end())
-            return say("`" + text + "` is there already");
+            return say("`" + text + "` is there already", text);
         const Typed typed = judge(*schema::resolved(control_.schema->items), text);
         const bool can_make = !typed.value && new_ != nullptr && new_->IsShown();
-        say(can_make ? "nothing is called `" + text + "` yet: the button beside it makes it" : typed.problem);
+        say(can_make ? "nothing is called `" + text + "` yet: the button beside it makes it" : typed.problem, text);
         if (!typed.value) return;
         offer_->clear();
         if (new_ != nullptr) new_->look_at({});

@@ -1,9 +1,11 @@
 #include "editor/form/new_entry_button.hpp"
 
+#include <map>
 #include <utility>
 
 #include <wx/menu.h>
 #include <wx/sizer.h>
+#include <wx/weakref.h>
 
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/context_menu.hpp"
@@ -25,8 +27,7 @@ void NewEntryButton::look_at(const std::string& typed) {
     typed_ = typed;
     offers_ = typed.empty() ? std::vector<NewEntryOffer>() : host_.new_entries(kinds_, typed);
     if (!offers_.empty())
-        SetLabel(offers_.size() == 1 ? to_read(offers_.front().label)
-                                     : "New: " + to_wx(offers_.front().id) + wxString::FromUTF8("\xE2\x80\xA6"));
+        SetLabel(offers_.size() == 1 ? to_read(offers_.front().label) : dots("New: " + to_wx(offers_.front().id)));
     if (!IsShown() && offers_.empty()) return;
     Show(!offers_.empty());
     // Also for another label: it needs another room.
@@ -37,12 +38,13 @@ void NewEntryButton::look_at(const std::string& typed) {
 void NewEntryButton::choose() {
     if (offers_.size() == 1) return make(NewEntryOffer(offers_.front()));
     wxMenu menu;
-    for (const NewEntryOffer& each : offers_) {
-        const int id = menu.Append(wxID_ANY, to_read(each.label))->GetId();
-        menu.Bind(
-            wxEVT_MENU, [this, each](wxCommandEvent&) { make(each); }, id);
-    }
-    pop_up(*this, menu, {0, GetSize().y});
+    std::map<int, NewEntryOffer> offers;
+    for (const NewEntryOffer& each : offers_)
+        offers[menu.Append(wxID_ANY, to_read(each.label))->GetId()] = each;
+    // The form may be made anew while the menu is open.
+    const wxWeakRef<NewEntryButton> there = this;
+    const auto chosen = offers.find(ask_in_menu(*this, menu, {0, GetSize().y}));
+    if (there && chosen != offers.end()) make(chosen->second);
 }
 
 /// The form may be made anew when it follows.

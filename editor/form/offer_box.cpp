@@ -1,6 +1,7 @@
 #include "editor/form/offer_box.hpp"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 #include <wx/button.h>
@@ -58,20 +59,47 @@ void OfferBox::change() {
 
 void OfferBox::fill() {
     if (!std::exchange(stale_, false)) return;
-    wxArrayString words;
-    for (const Choice& each : get_())
-        words.Add(to_wx(each.value));
-    if (words == words_) return;
-    words_ = std::move(words);
-    if (!field_->GetValue().empty()) field_->AutoComplete(words_);
+    const wxArrayString before = words_;
+    const std::vector<Choice> choices = get_();
+    words_.clear();
+    values_.clear();
+    add_names(choices);
+    for (const Choice& each : choices) {
+        words_.Add(to_wx(each.value));
+        values_.Add(to_wx(each.value));
+    }
+    if (words_ != before && !field_->GetValue().empty()) field_->AutoComplete(words_);
+}
+
+/// With the value where several are called the same.
+void OfferBox::add_names(const std::vector<Choice>& choices) {
+    std::map<std::string, int> called;
+    for (const Choice& each : choices)
+        ++called[each.label];
+    for (const Choice& each : choices) {
+        if (each.label.empty() || each.label == each.value) continue;
+        words_.Add(to_wx(each.label + (called[each.label] > 1 ? " (" + each.value + ")" : "")));
+        values_.Add(to_wx(each.value));
+    }
+}
+
+int OfferBox::offered_to(const wxString& typed) const {
+    const auto begins = [&](const wxString& word) { return word.Lower().StartsWith(typed.Lower()); };
+    const auto found = std::find_if(words_.begin(), words_.end(), begins);
+    return found == words_.end() ? wxNOT_FOUND : static_cast<int>(found - words_.begin());
+}
+
+bool OfferBox::is_name(const wxString& typed) {
+    fill();
+    return values_.Index(typed) == wxNOT_FOUND && words_.Index(typed, false) != wxNOT_FOUND;
 }
 
 wxString OfferBox::meant(const wxString& typed) {
     fill();
-    if (words_.Index(typed) != wxNOT_FOUND) return typed;
-    const auto begins = [&](const wxString& word) { return word.Lower().StartsWith(typed.Lower()); };
-    const auto found = std::find_if(words_.begin(), words_.end(), begins);
-    return found == words_.end() ? typed : *found;
+    if (values_.Index(typed) != wxNOT_FOUND) return typed;
+    const int whole = words_.Index(typed, false);
+    const int at = whole != wxNOT_FOUND ? whole : offered_to(typed);
+    return at == wxNOT_FOUND ? typed : values_[static_cast<std::size_t>(at)];
 }
 
 void OfferBox::clear() {

@@ -29,14 +29,18 @@ public:
     void offer_instead(const wxString& label, std::function<void()> action);
     /// There may be other words now.
     void change();
-    /// What is meant by what was typed: the one of the words that it is, else the first that begins with it and so is
-    /// offered first; itself where nothing is offered.
+    /// The value that is meant by what was typed: the one that it is or is called so, else the first that is offered to
+    /// it; itself where nothing is. What values are called is offered before the values.
     [[nodiscard]] wxString meant(const wxString& typed);
+    /// Whether one is called so.
+    [[nodiscard]] bool is_name(const wxString& typed);
     /// Nothing is typed, and nothing is offered to it.
     void clear();
 
 private:
     void fill();
+    void add_names(const std::vector<Choice>& choices);
+    [[nodiscard]] int offered_to(const wxString& typed) const;
     void open();
     bool opens(const wxKeyEvent& event) const;
     void on_key(wxKeyEvent& event);
@@ -45,7 +49,8 @@ private:
     wxTextCtrl* field_ = nullptr;
     wxString instead_;
     std::function<void()> do_instead_;
-    wxArrayString words_;
+    wxArrayString words_;   ///< that are offered to what is typed
+    wxArrayString values_;  ///< of `words_`
     bool stale_ = true;
 };
 

@@ -4,7 +4,10 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
+#include "editor/core/entry_lens.hpp"
 #include "editor/form/form_panel.hpp"
+#include "editor/form/picture_panel.hpp"
+#include "editor/picture/wx_text.hpp"
 #include "editor/widget/choice_search.hpp"
 #include "tests/editor/wing_test.hpp"
 
@@ -57,14 +60,14 @@ TEST_F(FormFields, AColourIsTypedInSmallLettersAndHasAButton) {
 TEST_F(FormFields, WhereNoFileIsYetTheListOffersToChooseOne) {
     open_wing();
     in_form("monsters/owl", "Art").SetFocus();
-    EXPECT_NO_THROW((void)named(shown(), "Choose a file ..., Art"));
+    EXPECT_NO_THROW((void)named(shown(), editor::from_wx(editor::dots("Choose a file")) + ", Art"));
     settle();
     click(named(shown(), "Choices, Art"));
     wait([] { return wxWindow::FindWindowByName("Art, search") != nullptr; }, "there is a list");
-    auto& search = dynamic_cast<editor::ChoiceSearch&>(*wxWindow::FindWindowByName("Art, search")->GetParent());
+    auto& search = dynamic_cast<editor::ChoiceSearch&>(*wxGetTopLevelParent(wxWindow::FindWindowByName("Art, search")));
     wait([&] { return search.IsShownOnScreen() && search.IsActive(); }, "the list is shown");
-    ASSERT_GT(search.found()->GetCount(), 0U);
-    EXPECT_EQ(search.found()->GetString(0), "Choose a file ...");
+    ASSERT_GT(search.list().count(), 0U);
+    EXPECT_EQ(search.list().words(0), editor::dots("Choose a file"));
     press(WXK_ESCAPE);
 }
 
@@ -180,6 +183,52 @@ TEST_F(FormFields, KeysForAFieldOutOfSightBringItBackAndWriteOverNothing) {
     type("s");
     wait([&] { return name.GetValue() == "Owls"; }, "it is added to what stands there");
     EXPECT_GE(form.ScreenToClient(name.GetScreenPosition()).y, 0) << "one sees it";
+}
+
+TEST_F(FormFields, TheMiddleOfATileOfAPackBelowSwitchesItsSymbolOff) {
+    open_wing();
+    frame().open_entry("tiles/lair-1");
+    settle();
+    const auto has = [this] {
+        const editor::EntryLens lens(workspace(), "tiles/lair-1");
+        const Node* now = lens.value().find("monster");
+        return now != nullptr && now->as_bool().value_or(false);
+    };
+    const bool before = has();
+    shown().picture().on_middle();
+    EXPECT_NE(has(), before);
+    shown().picture().on_middle();
+    EXPECT_EQ(has(), before);
+}
+
+TEST_F(FormFields, ASignIsSearchedAmongPictures) {
+    open_wing();
+    auto& sign = in_form("monsters/owl", "Symbol");
+    sign.SetFocus();
+    settle();
+    screenshot("form-symbol");
+    click(sign);
+    wait([] { return wxWindow::FindWindowByName("Symbol, search") != nullptr; }, "there is a list");
+    auto& search =
+        dynamic_cast<editor::ChoiceSearch&>(*wxGetTopLevelParent(wxWindow::FindWindowByName("Symbol, search")));
+    wait([&] { return search.IsShownOnScreen() && search.IsActive(); }, "the list is shown");
+    screenshot("form-symbols");
+    type("swor");
+    wait([&] { return search.field()->GetValue() == "swor"; }, "it is typed");
+    press(WXK_RETURN);
+    wait([this] { return says("symbol: sword"); }, "it is taken");
+    settle();
+    screenshot("form-symbol-chosen");
+}
+
+TEST_F(FormFields, AnEntryIsMeantByItsNameToo) {
+    open_wing();
+    wxWindow& add = in_form("monsters/owl", "Add to Specials");
+    add.SetFocus();
+    settle();
+    type("Elven boots");
+    press(WXK_RETURN);
+    wait([this] { return says("specials: [elven-boots]"); }, "it is taken by its name");
 }
 
 }  // namespace
