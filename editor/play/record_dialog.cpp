@@ -9,6 +9,7 @@
 
 #include "editor/picture/wx_text.hpp"
 #include "editor/playing/play_model.hpp"
+#include "editor/widget/dialog_buttons.hpp"
 #include "editor/widget/remark.hpp"
 
 namespace briar::editor {
@@ -31,9 +32,8 @@ RecordDialog::RecordDialog(wxWindow* parent, PlayModel& model,
     holds_->SetName("What the test will hold");
     column->Add(holds_, wxSizerFlags(1).Expand().Border(wxTOP, gap));
     auto* all = new wxBoxSizer(wxVERTICAL);
-    all->Add(column, wxSizerFlags(1).Expand().Border(wxALL, gap * 2));
-    if (wxSizer* buttons = CreateButtonSizer(wxOK | wxCANCEL))
-        all->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
+    all->Add(column, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap * 2));
+    add_dialog_buttons(*this, *all, wxOK | wxCANCEL);
     if (wxWindow* ok = FindWindow(wxID_OK)) ok->SetLabel("&Record");
     SetSizer(all);
     look_again();

@@ -15,6 +15,11 @@
 #include "editor/window/uses_pane.hpp"
 
 namespace briar::editor {
+namespace {
+
+constexpr const char* kMatchCase = "replace/match-case";
+
+}  // namespace
 
 /// The page that shows a document; made when there is none.
 TextPane& MainFrame::text_page(const std::shared_ptr<SourceDocument>& document) {
@@ -127,9 +132,11 @@ void MainFrame::search_texts() {
 
 void MainFrame::replace_in_texts(const std::string& words) {
     if (!pack_) return;
-    ReplaceDialog dialog(this, *pack_, to_wx(words));
-    if (dialog.ShowModal() != wxID_OK) return;
-    whisper("Replaced in " + to_wx(dialog.replaced()) + ".");
+    const bool exact = settings_.number(kMatchCase, 0) != 0;
+    ReplaceDialog dialog(this, *pack_, to_wx(words), exact ? Letters::Exact : Letters::Alike);
+    const bool replaced = dialog.ShowModal() == wxID_OK;
+    settings_.set(kMatchCase, dialog.letters() == Letters::Exact ? 1L : 0L);
+    if (replaced) whisper("Replaced in " + to_wx(dialog.replaced()) + ".");
 }
 
 }  // namespace briar::editor

@@ -11,6 +11,7 @@
 #include <wx/textctrl.h>
 
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/dialog_buttons.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/widget/remark.hpp"
 #include "editor/window/known_packs.hpp"
@@ -61,6 +62,12 @@ NewPackDialog::NewPackDialog(wxWindow* parent, bool is_game, const std::string& 
         choose_upon(builds_upon);
         upon_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { look_again(); });
         grid->Add(upon_, wxSizerFlags().Expand());
+        copy_ =
+            new Remark(this, wxID_ANY, " ", wxDefaultPosition, FromDIP(wxSize(kTextWidth, -1)), wxST_ELLIPSIZE_MIDDLE);
+        copy_->SetName("Where that lies");
+        copy_->SetForegroundColour(current_look().faint);
+        grid->AddSpacer(0);
+        grid->Add(copy_, wxSizerFlags().Expand());
     }
     label("&In folder");
     where_ = new wxDirPickerCtrl(this, wxID_ANY, to_wx(where.string()), "Where the pack is to lie", wxDefaultPosition,
@@ -73,7 +80,7 @@ NewPackDialog::NewPackDialog(wxWindow* parent, bool is_game, const std::string& 
     note_ = new Remark(this, wxID_ANY, " ", wxDefaultPosition, FromDIP(wxSize(kTextWidth, -1)), wxST_ELLIPSIZE_MIDDLE);
     note_->SetForegroundColour(current_look().faint);
     column->Add(note_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, gap * 2));
-    column->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border(wxALL, gap * 2));
+    add_dialog_buttons(*this, *column, wxOK | wxCANCEL);
     SetSizerAndFit(column);
     if (wxWindow* ok = FindWindow(wxID_OK)) ok->SetLabel("&Make the pack");
     title_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { look_again(); });
@@ -96,8 +103,13 @@ void NewPackDialog::choose_upon(const std::string& pack) {
         const Pack read = read_manifest(pack, Overlay(), ignored).pack;
         // Of two of one id the one that is found first counts for the new pack, too.
         const auto known = std::find(packs_.begin(), packs_.end(), read.id);
-        if (known != packs_.end()) return upon_->SetSelection(static_cast<int>(known - packs_.begin()));
+        if (known != packs_.end()) {
+            asked_ = pack;
+            found_first_ = static_cast<int>(known - packs_.begin());
+            return upon_->SetSelection(found_first_);
+        }
         packs_.push_back(pack);
+        folders_.emplace_back(pack);
         const std::string& title = read.title;
         upon_->SetSelection(upon_->Append(to_wx(title.empty() ? fs::path(pack).filename().string() : title)));
     } else if (!packs_.empty()) {
@@ -128,8 +140,19 @@ void NewPackDialog::add_systems(wxSizer* column) {
     systems_.front()->SetValue(true);
 }
 
+/// There may be several copies of what is expanded: it is the one that is found first.
+void NewPackDialog::show_copy() {
+    if (upon_ == nullptr || upon_->GetSelection() < 0) return;
+    wxString where = to_wx(folders_[static_cast<std::size_t>(upon_->GetSelection())].string());
+    if (upon_->GetSelection() == found_first_)
+        where += "; not the copy in " + to_wx(asked_.string()) + ": this one is found first";
+    copy_->SetLabel(where);
+    copy_->SetToolTip(where);
+}
+
 /// Says what would be made, or why nothing can be.
 void NewPackDialog::look_again() {
+    show_copy();
     const NewPack asked = wish();
     std::string objection;
     if (asked.id.empty()) {

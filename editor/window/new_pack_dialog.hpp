@@ -31,6 +31,7 @@ private:
     void add_systems(wxSizer* column);
     void choose_upon(const std::string& pack);
     void look_again();
+    void show_copy();
 
     bool is_game_;
     std::vector<std::string> packs_;
@@ -38,6 +39,9 @@ private:
     std::vector<wxRadioButton*> systems_;         ///< of a game, in the order of `starters()`
     wxTextCtrl* title_;
     wxChoice* upon_ = nullptr;
+    wxStaticText* copy_ = nullptr;  ///< where what it expands lies
+    std::filesystem::path asked_;   ///< a copy that was meant, where another one is found first
+    int found_first_ = -1;          ///< the row of that one
     wxDirPickerCtrl* where_;
     wxStaticText* note_;
 };

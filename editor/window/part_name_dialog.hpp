@@ -2,19 +2,15 @@
 
 #include <string>
 
-#include <wx/dialog.h>
-
 #include "editor/core/part_uses.hpp"
-
-class wxStaticText;
-class wxTextCtrl;
+#include "editor/window/name_dialog.hpp"
 
 namespace briar::editor {
 
 class Workspace;
 
-/// Asks for another name of a part of an entry: a mode, a stage, a var. Says at once what is wrong with it.
-class PartNameDialog : public wxDialog {
+/// Asks for another name of a part of an entry: a mode, a stage, a var.
+class PartNameDialog : public NameDialog {
 public:
     PartNameDialog(wxWindow& parent, const Workspace& workspace, const PartName& part);
 
@@ -22,12 +18,10 @@ public:
     [[nodiscard]] std::string name() const;
 
 private:
-    void look_again();
+    void look_again() override;
 
     const Workspace& workspace_;
     PartName part_;
-    wxTextCtrl* name_ = nullptr;
-    wxStaticText* note_ = nullptr;
 };
 
 }  // namespace briar::editor

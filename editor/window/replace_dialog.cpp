@@ -10,6 +10,7 @@
 #include "editor/core/changed_places.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/dialog_buttons.hpp"
 #include "editor/widget/for_now.hpp"
 #include "editor/widget/remark.hpp"
 #include "editor/window/open_pack.hpp"
@@ -34,7 +35,7 @@ std::size_t begin_of_part(const TextHit& hit) {
 }
 
 wxString part(const std::string& line, std::size_t begin) {
-    return (begin > 0 ? wxString::FromUTF8("\xE2\x80\xA6") : wxString()) + to_wx(line.substr(begin));
+    return (begin > 0 ? dots() : wxString()) + to_wx(line.substr(begin));
 }
 
 /// How the line would read; words that reach over lines are not shown.
@@ -59,11 +60,12 @@ wxDataViewListCtrl* make_places(wxWindow& parent) {
 
 }  // namespace
 
-ReplaceDialog::ReplaceDialog(wxWindow* parent, OpenPack& pack, const wxString& words)
+ReplaceDialog::ReplaceDialog(wxWindow* parent, OpenPack& pack, const wxString& words, Letters letters)
     : wxDialog(parent, wxID_ANY, "Replace in all texts", wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       pack_(pack) {
     build(words);
+    exact_->SetValue(letters == Letters::Exact);
     words_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { search(); });
     exact_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { search(); });
     instead_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_lines(); });
@@ -111,16 +113,17 @@ void ReplaceDialog::build(const wxString& words) {
     column->Add(ticks, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap * 2));
     column->Add(places_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, gap * 2));
     column->Add(note_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap * 2));
-    column->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border(wxALL, gap * 2));
+    add_dialog_buttons(*this, *column, wxOK | wxCANCEL);
     ok_ = dynamic_cast<wxButton*>(FindWindow(wxID_OK));
     ok_->SetLabel("&Replace");
     SetSizerAndFit(column);
 }
 
+Letters ReplaceDialog::letters() const { return exact_->GetValue() ? Letters::Exact : Letters::Alike; }
+
 void ReplaceDialog::search() {
     found_at_ = pack_.workspace().revision();
-    hits_ = find_in_texts(pack_.workspace(), from_wx(words_->GetValue()), kMostShown + 1,
-                          exact_->GetValue() ? Letters::Exact : Letters::Alike);
+    hits_ = find_in_texts(pack_.workspace(), from_wx(words_->GetValue()), kMostShown + 1, letters());
     more_ = hits_.size() > kMostShown;
     if (more_) hits_.pop_back();
     fill();

@@ -22,10 +22,12 @@ class OpenPack;
 /// lines would read; what is ticked is replaced, as one step.
 class ReplaceDialog : public wxDialog {
 public:
-    ReplaceDialog(wxWindow* parent, OpenPack& pack, const wxString& words);
+    ReplaceDialog(wxWindow* parent, OpenPack& pack, const wxString& words, Letters letters);
 
     /// How many places were replaced and where, after it ended well.
     [[nodiscard]] const std::string& replaced() const { return replaced_; }
+    /// As somebody wished it to the end.
+    [[nodiscard]] Letters letters() const;
 
 private:
     void build(const wxString& words);

@@ -10,6 +10,7 @@
 
 #include "editor/widget/all_words.hpp"
 #include "editor/widget/chosen_words.hpp"
+#include "editor/widget/dialog_buttons.hpp"
 #include "editor/window/commands.hpp"
 
 namespace briar::editor {
@@ -93,10 +94,10 @@ ShortcutsDialog::ShortcutsDialog(wxWindow* parent, const CommandTable& commands)
     show_rows();
     show_whole_rows(*list_);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(words_, wxSizerFlags().Expand().Border(wxLEFT | wxTOP | wxRIGHT, FromDIP(8)));
-    column->Add(list_, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(8)));
-    column->Add(CreateStdDialogButtonSizer(wxCLOSE),
-                wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(8)));
+    const int margin = FromDIP(16);
+    column->Add(words_, wxSizerFlags().Expand().Border(wxALL, margin));
+    column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, margin));
+    add_dialog_buttons(*this, *column, wxCLOSE);
     SetSizerAndFit(column);
     SetEscapeId(wxID_CLOSE);
     Bind(
