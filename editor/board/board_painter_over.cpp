@@ -19,6 +19,8 @@ namespace {
 constexpr double kReadable = 20;
 /// Of that, where there is little room.
 constexpr double kLeastShare = 0.6;
+/// No board is so high, in units.
+constexpr double kHighest = 200;
 
 }  // namespace
 
@@ -145,7 +147,7 @@ void BoardPainter::paint_hover_card(const Lying& lying) {
     const auto height_of = [&](double width) {
         double height = margin * 2 + unit_ * 1.9;
         for (std::size_t i = 1; i < lines.size(); ++i)
-            height += text_height(gc_, to_wx(lines[i]), width - margin * 2, text) + unit_ * 0.25;
+            height += text_height(gc_, to_wx(lines[i]), width - margin * 2, text, unit_ * kHighest) + unit_ * 0.25;
         return height;
     };
     const Box card = place_card(room_for_card(lying, unit_ * 11, unit_ * 22), height_of);

@@ -10,7 +10,6 @@
 
 #include "editor/picture/art_store.hpp"
 #include "editor/picture/colours.hpp"
-#include "editor/picture/picture.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/widget/spoken.hpp"
@@ -46,7 +45,11 @@ PicturePanel::PicturePanel(wxWindow* parent)
         Refresh();
     });
     Bind(wxEVT_KEY_DOWN, &PicturePanel::on_key, this);
-    art_is_read_ = when_art_is_read([this] { Refresh(); });
+    art_is_read_ = when_art_is_read([this] {
+        for (KeptPicture& each : pictures_)
+            each.forget();
+        Refresh();
+    });
 }
 
 void PicturePanel::show(const Face& face) {
@@ -77,13 +80,13 @@ void PicturePanel::on_paint(wxPaintEvent&) {
     gc->SetBrush(wxBrush(GetParent()->GetBackgroundColour()));
     gc->DrawRectangle(0, 0, size.x, size.y);
     const double scale = GetContentScaleFactor();
-    const auto draw = [&](const Face& face, const wxRect& box) {
-        const wxSize pixels(static_cast<int>(std::lround(box.width * scale)),
-                            static_cast<int>(std::lround(box.height * scale)));
-        gc->DrawBitmap(gc->CreateBitmapFromImage(face_image(face, pixels)), box.x, box.y, box.width, box.height);
+    const auto draw = [&](const Face& face, const wxRect& box, std::size_t slot) {
+        const wxSize pixels(std::max(1, static_cast<int>(std::lround(box.width * scale))),
+                            std::max(1, static_cast<int>(std::lround(box.height * scale))));
+        gc->DrawBitmap(pictures_[slot].of(face, pixels), box.x, box.y, box.width, box.height);
     };
     if (face_.shape != FaceShape::Tile) {
-        draw(face_, wxRect(size).Deflate(FromDIP(8)));
+        draw(face_, wxRect(size).Deflate(FromDIP(8)), 0);
         return;
     }
     const wxRect box = tile_box();
@@ -94,11 +97,11 @@ void PicturePanel::on_paint(wxPaintEvent&) {
     for (std::size_t side = 0; side < kSides.size(); ++side) {
         wxRect other = box;
         other.Offset(kSides[side].x * box.width, kSides[side].y * box.height);
-        draw(neighbour_of(face_, side), other);
+        draw(neighbour_of(face_, side), other, side + 1);
     }
     gc->EndLayer();
     gc->PopState();
-    draw(face_, box);
+    draw(face_, box, 0);
     if (hovered_ >= 0 && hovered_ < kMiddle) {
         const wxPoint toward = kSides[static_cast<std::size_t>(hovered_)];
         const double reach = box.width * 0.14;
@@ -146,14 +149,15 @@ void PicturePanel::on_motion(wxMouseEvent& event) {
 
 void PicturePanel::on_key(wxKeyEvent& event) {
     // The panel has the focus still when the form goes on from a tile to another entry.
-    if (face_.shape != FaceShape::Tile && event.GetKeyCode() != WXK_TAB) return event.Skip();
+    const bool other_keys = face_.shape != FaceShape::Tile || event.HasAnyModifiers();
+    if (other_keys && event.GetKeyCode() != WXK_TAB) return event.Skip();
     const std::array<int, 4> arrows{WXK_UP, WXK_RIGHT, WXK_DOWN, WXK_LEFT};
     for (int side = 0; side < kMiddle; ++side) {
         if (event.GetKeyCode() == arrows[static_cast<std::size_t>(side)] && on_edge) return on_edge(side);
     }
     switch (event.GetKeyCode()) {
         case 'R':
-            if (on_turn && !event.HasAnyModifiers()) return on_turn(1);
+            if (on_turn) return on_turn(1);
             break;
         case WXK_SPACE:
             if (on_middle) return on_middle();

@@ -1,11 +1,13 @@
 #pragma once
 
+#include <array>
 #include <functional>
 #include <memory>
 
 #include <wx/panel.h>
 
 #include "editor/face/face.hpp"
+#include "editor/picture/kept_picture.hpp"
 
 namespace briar::editor {
 
@@ -34,6 +36,7 @@ private:
     [[nodiscard]] int part_at(const wxPoint& at) const;
 
     Face face_;
+    std::array<KeptPicture, 5> pictures_;  ///< its own, and those of a tile's neighbours
     int hovered_ = -1;
     std::shared_ptr<void> art_is_read_;
 };

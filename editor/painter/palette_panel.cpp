@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <utility>
 
 #include <wx/bmpbuttn.h>
 #include <wx/checkbox.h>
@@ -93,6 +94,7 @@ void PalettePanel::build(const TilePalette& palette) {
     written_ = nullptr;
     symbols_.clear();
     numbers_.clear();
+    known_numbers_.clear();
     lists_.clear();
     auto* column = new wxBoxSizer(wxVERTICAL);
     if (!palette.edges.empty()) add_edges(column, palette);
@@ -185,6 +187,7 @@ void PalettePanel::add_numbers(wxBoxSizer* column, const TilePalette& palette) {
             if (on_number) on_number(i, event.GetPosition());
         });
         numbers_.push_back(spin);
+        known_numbers_.push_back(value_of(number));
         grid->Add(spin, wxSizerFlags().Expand());
     }
     column->Add(grid, wxSizerFlags().Expand().Border(wxTOP, FromDIP(8)));
@@ -200,8 +203,10 @@ void PalettePanel::update(const TilePalette& palette) {
         symbols_[i]->SetValue((symbol.written ? symbol.text : symbol.fallback) == "true");
     }
     for (std::size_t i = 0; i < numbers_.size(); ++i) {
-        if (numbers_[i]->GetValue() != value_of(palette.numbers[i]))
-            numbers_[i]->SetValue(value_of(palette.numbers[i]));
+        const int now = value_of(palette.numbers[i]);
+        // What is being typed stays. To ask for it would end the typing.
+        if (std::exchange(known_numbers_[i], now) == now && numbers_[i]->HasFocus()) continue;
+        if (numbers_[i]->GetValue() != now) numbers_[i]->SetValue(now);
     }
     for (std::size_t i = 0; i < lists_.size(); ++i)
         lists_[i]->show(palette.lists[i]);

@@ -49,6 +49,7 @@ private:
     wxStaticText* written_ = nullptr;
     std::vector<wxCheckBox*> symbols_;
     std::vector<wxSpinCtrl*> numbers_;
+    std::vector<int> known_numbers_;  ///< as they were shown last
     std::vector<TileList*> lists_;
 };
 

@@ -12,7 +12,6 @@
 #include "editor/core/tile_palette.hpp"
 #include "editor/picture/art_store.hpp"
 #include "editor/picture/colours.hpp"
-#include "editor/picture/picture.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/chosen_words.hpp"
 #include "editor/widget/look.hpp"
@@ -57,6 +56,11 @@ TileCanvas::TileCanvas(wxWindow* parent)
     SetMinSize(FromDIP(wxSize(160, 160)));
     bind_events();
     tell_chosen(*this, [this] { return words(); });
+    art_is_read_ = when_art_is_read([this] {
+        for (KeptPicture& each : pictures_)
+            each.forget();
+        Refresh();
+    });
 }
 
 void TileCanvas::bind_events() {
@@ -135,11 +139,8 @@ wxString TileCanvas::words() const {
 }
 
 const wxBitmap& TileCanvas::picture(const Face& face, std::size_t slot, int side) {
-    Kept& kept = pictures_[slot];
     const int pixels = static_cast<int>(std::lround(side * GetContentScaleFactor()));
-    if (!kept.bitmap.IsOk() || kept.pixels != pixels || kept.face != face || is_art_awaited(face.art))
-        kept = {face, pixels, wxBitmap(face_image(face, wxSize(pixels, pixels)))};
-    return kept.bitmap;
+    return pictures_[slot].of(face, wxSize(pixels, pixels));
 }
 
 void TileCanvas::on_paint(wxPaintEvent&) {

@@ -1,14 +1,15 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
-#include <wx/bitmap.h>
 #include <wx/panel.h>
 
 #include "editor/core/tile_edges.hpp"
 #include "editor/face/face.hpp"
+#include "editor/picture/kept_picture.hpp"
 
 class wxGraphicsContext;
 
@@ -59,15 +60,11 @@ private:
     [[nodiscard]] int part_at(const wxPoint& at) const;
     [[nodiscard]] const wxBitmap& picture(const Face& face, std::size_t slot, int side);
 
-    struct Kept {
-        Face face;
-        int pixels = 0;
-        wxBitmap bitmap;
-    };
     Face face_;
     OpenEdges edges_{};
     wxString middle_;
-    std::vector<Kept> pictures_;  ///< the tile, then its neighbours
+    std::vector<KeptPicture> pictures_;  ///< the tile, then its neighbours
+    std::shared_ptr<void> art_is_read_;
     int hovered_ = -1;
     int chosen_ = -1;
     int stroke_ = 0;

@@ -18,6 +18,7 @@
 #include "editor/picture/colours.hpp"
 #include "editor/picture/glyphs.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "runtime/content/picture_file.hpp"
 
 namespace briar::editor {
 namespace {
@@ -76,6 +77,7 @@ wxImage read_vector(const std::filesystem::path& file, const wxString& path, con
         whole.x = std::min(kMostPixels, std::max(size.x, static_cast<int>(std::ceil(size.y * shape))));
         whole.y = std::min(kMostPixels, std::max(size.y, static_cast<int>(std::ceil(size.x / shape))));
     }
+    if (!objection_to_picture(file).empty()) return {};
     const wxBitmapBundle bundle = wxBitmapBundle::FromSVGFile(path, whole);
     if (!bundle.IsOk()) return {};
     return bundle.GetBitmap(whole).ConvertToImage();

@@ -131,23 +131,25 @@ private:
     void begin(const fs::path& file, const Version& version) {
         std::erase_if(workers_, [](const Worker& each) { return each.over->load(); });
         const auto over = std::make_shared<std::atomic<bool>>(false);
-        workers_.push_back({over, std::jthread([this, file, version, over] {
-                                const auto image = std::make_shared<wxImage>(read(file));
-                                if (wxTheApp != nullptr)
-                                    wxTheApp->CallAfter(
-                                        [this, file, version, image] { arrive(file, version, *image); });
-                                *over = true;
-                            })});
+        workers_.push_back(
+            {over, std::jthread([this, file, version, over] {
+                 const auto image = std::make_shared<wxImage>(read(file));
+                 if (wxTheApp != nullptr)
+                     wxTheApp->CallAfter(
+                         // The reader lets go of nothing but an empty one.
+                         [this, file, version, image] { arrive(file, version, std::exchange(*image, wxImage())); });
+                 *over = true;
+             })});
     }
-    void arrive(const fs::path& file, const Version& version, const wxImage& image) {
+    void arrive(const fs::path& file, const Version& version, wxImage image) {
         const auto known = index_.find(file);
-        if (known != index_.end() && known->second->version == version) take(*known->second, image);
+        if (known != index_.end() && known->second->version == version) take(*known->second, std::move(image));
         tell();
     }
-    void take(Kept& kept, const wxImage& image) {
+    void take(Kept& kept, wxImage image) {
         kept.awaited = false;
-        kept.image = image;
-        bytes_ += bytes_of(image);
+        kept.image = std::move(image);
+        bytes_ += bytes_of(kept.image);
         while (bytes_ > kMostBytes && !kept_.back().awaited && &kept_.back() != &kept)
             forget(std::prev(kept_.end()));
     }

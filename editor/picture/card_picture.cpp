@@ -102,11 +102,11 @@ private:
     /// The words get as much of the card's lower half as they need, the picture has the rest.
     void make_room() {
         double needed =
-            face_.text.empty() ? 0 : text_height(gc_, to_wx(face_.text), unit_ * 0.85, slanted()) / unit_ + 0.02;
+            face_.text.empty() ? 0 : text_height(gc_, to_wx(face_.text), unit_ * 0.85, slanted(), unit_) / unit_ + 0.02;
         for (const Sign& sign : face_.signs) {
             if (is_told(sign)) continue;
             needed += 0.092;
-            if (tells(sign)) needed += text_height(gc_, to_wx(sign.text), unit_ * 0.765, small()) / unit_;
+            if (tells(sign)) needed += text_height(gc_, to_wx(sign.text), unit_ * 0.765, small(), unit_) / unit_;
         }
         words_at_ = std::clamp(bottom() - needed, 0.765, 1.10);
     }

@@ -7,12 +7,14 @@
 #include <wx/font.h>
 #include <wx/graphics.h>
 
+#include "editor/picture/wx_text.hpp"
+
 namespace briar::editor {
 namespace {
 
 constexpr double kLineHeight = 1.32;
 constexpr double kLeast = 0.66;
-const wxString kEllipsis = wxString::FromUTF8("\xE2\x80\xA6");
+const wxString kEllipsis = dots();
 
 /// A font by its height in pixels. Under GTK it is made from a description: the usual ways ask for the desktop's own
 /// font, which needs a display.
@@ -65,14 +67,16 @@ void put(wxGraphicsContext& gc, const wxString& text, const wxRect2DDouble& box,
     gc.DrawText(text, x, box.m_y + (box.m_height - height) / 2);
 }
 
-/// One line of the text as lines that fit; an empty one stays.
-void break_line(wxGraphicsContext& gc, const wxString& text, double width, std::vector<wxString>& lines) {
+/// One line of the text as lines that fit, no more than `most` of all; an empty one stays.
+void break_line(wxGraphicsContext& gc, const wxString& text, double width, std::size_t most,
+                std::vector<wxString>& lines) {
     wxString line;
     for (const wxString& word : wxSplit(text, ' ', '\0')) {
         if (word.empty()) continue;
         const wxString longer = line.empty() ? word : line + " " + word;
         if (!line.empty() && width_of(gc, longer) > width) {
             lines.push_back(line);
+            if (lines.size() >= most) return;
             line = word;
         } else {
             line = longer;
@@ -81,15 +85,18 @@ void break_line(wxGraphicsContext& gc, const wxString& text, double width, std::
     lines.push_back(line);
 }
 
-/// The author's lines stay lines: each is broken on its own.
-std::vector<wxString> break_lines(wxGraphicsContext& gc, wxString text, double width) {
+/// The author's lines stay lines: each is broken on its own. Measuring takes time: only those are made that are asked
+/// for.
+std::vector<wxString> break_lines(wxGraphicsContext& gc, wxString text, double width, std::size_t most) {
     std::vector<wxString> lines;
     text.Replace("\r", "");
     text.Replace("\t", " ");
     text.Trim(true).Trim(false);
     if (text.empty()) return lines;
-    for (const wxString& line : wxSplit(text, '\n', '\0'))
-        break_line(gc, line, width, lines);
+    for (const wxString& line : wxSplit(text, '\n', '\0')) {
+        if (lines.size() >= most) break;
+        break_line(gc, line, width, most, lines);
+    }
     return lines;
 }
 
@@ -104,9 +111,11 @@ wxString in_one_line(wxString text) {
 
 double line_height(const Lettering& lettering) { return lettering.size * kLineHeight; }
 
-double text_height(wxGraphicsContext& gc, const wxString& text, double width, const Lettering& lettering) {
+double text_height(wxGraphicsContext& gc, const wxString& text, double width, const Lettering& lettering,
+                   double enough) {
     take_font(gc, lettering, lettering.size);
-    return static_cast<double>(break_lines(gc, text, width).size()) * line_height(lettering);
+    const auto most = static_cast<std::size_t>(enough / line_height(lettering)) + 1;
+    return static_cast<double>(break_lines(gc, text, width, most).size()) * line_height(lettering);
 }
 
 double line_width(wxGraphicsContext& gc, const wxString& text, const Lettering& lettering) {
@@ -130,7 +139,7 @@ double write_text(wxGraphicsContext& gc, const wxString& text, const wxRect2DDou
     take_font(gc, lettering, lettering.size);
     const double step = line_height(lettering);
     const auto room = static_cast<std::size_t>(std::max(0.0, std::floor(box.m_height / step + 0.05)));
-    std::vector<wxString> lines = break_lines(gc, text, box.m_width);
+    std::vector<wxString> lines = break_lines(gc, text, box.m_width, room + 1);
     if (lines.size() > room) {
         lines.resize(room);
         if (!lines.empty()) lines.back() = cut(gc, lines.back() + " " + kEllipsis, box.m_width);

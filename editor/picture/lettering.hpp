@@ -28,8 +28,10 @@ void write_line(wxGraphicsContext& gc, const wxString& text, const wxRect2DDoubl
 /// The text's own lines, each broken at words within `box`; what does not fit ends with an ellipsis. Gives the height
 /// that was used.
 double write_text(wxGraphicsContext& gc, const wxString& text, const wxRect2DDouble& box, const Lettering& lettering);
-/// The height that `write_text` would use in a box of that width, however high.
-[[nodiscard]] double text_height(wxGraphicsContext& gc, const wxString& text, double width, const Lettering& lettering);
+/// The height that `write_text` would use in a box of that width, however high. Where it is more than `enough`, that it
+/// is more is all that is known.
+[[nodiscard]] double text_height(wxGraphicsContext& gc, const wxString& text, double width, const Lettering& lettering,
+                                 double enough);
 /// How wide a line would be.
 [[nodiscard]] double line_width(wxGraphicsContext& gc, const wxString& text, const Lettering& lettering);
 /// Distance from line to line.

@@ -10,8 +10,9 @@ namespace {
 
 constexpr std::string_view kPng = "\x89PNG\r\n\x1A\n";
 constexpr std::string_view kJpeg = "\xFF\xD8\xFF";
-constexpr std::uint64_t kMostPixels = 100'000'000;  ///< 10,000 each way; more would take all memory
-constexpr std::size_t kHead = 4096;                 ///< of a vector file, within which its first tag is looked for
+constexpr std::uint64_t kMostPixels = 100'000'000;   ///< 10,000 each way; more would take all memory
+constexpr std::uint64_t kLargestVector = 4U << 20U;  ///< bytes; more takes seconds to draw
+constexpr std::size_t kHead = 4096;                  ///< of a vector file, within which its first tag is looked for
 
 std::uint64_t big_endian(std::string_view bytes) {
     std::uint64_t number = 0;
@@ -47,6 +48,13 @@ bool is_whole_png(std::ifstream& in, std::uint64_t size) {
     return false;
 }
 
+std::string objection_to_vector(const std::filesystem::path& file, std::string_view head) {
+    std::error_code error;
+    if (std::filesystem::file_size(file, error) > kLargestVector && !error)
+        return "it has more than 4 MB: draw it with fewer points, or save it as a PNG";
+    return head.find("<svg") != std::string_view::npos ? "" : "there is no SVG in it";
+}
+
 }  // namespace
 
 std::string objection_to_picture(const std::filesystem::path& file) {
@@ -59,7 +67,7 @@ std::string objection_to_picture(const std::filesystem::path& file) {
         return is_whole_png(in, std::filesystem::file_size(file, error)) ? "" : "its end is missing";
     }
     const bool vector = file.extension() == ".svg" || file.extension() == ".SVG";
-    if (vector) return head.find("<svg") != std::string::npos ? "" : "there is no SVG in it";
+    if (vector) return objection_to_vector(file, head);
     return head.starts_with(kJpeg) ? "" : "it is neither a PNG nor a JPEG picture";
 }
 
