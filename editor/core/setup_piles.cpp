@@ -8,6 +8,7 @@
 #include "editor/core/full_id.hpp"
 #include "editor/core/node_parts.hpp"
 #include "editor/core/schema_walk.hpp"
+#include "editor/core/uses.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/content/fields.hpp"
 #include "runtime/content/parts.hpp"
@@ -168,6 +169,26 @@ void fill(const Workspace& workspace, const Checked& checked, const EntryLens& s
     pile.kinds = kinds_in_pile(scenario.value(), pile.path, pile.kinds, there);
 }
 
+/// Whether what the pile selects has the entry among it.
+bool holds(const Checked& checked, const EntryLens& scenario, const Pile& pile, DefId entry) {
+    const Node* system = part(scenario.value(), "system");
+    Diagnostics ignored;
+    const FieldReader reader(*checked.catalog, ignored, scenario.full_id(), system != nullptr ? system->text : "");
+    const std::string kinds = kinds_in_pile(scenario.value(), pile.path, pile.kinds, {});
+    const std::string& usual_kind = kinds == pile.kinds ? pile.path.back().key : kinds;
+    for (const Node* item : items_of(resolve(scenario.value(), pile.path))) {
+        const std::vector<Copies> selected = select_entries(reader, *item, pile.kinds, usual_kind);
+        if (std::any_of(selected.begin(), selected.end(), [&](const Copies& each) { return each.def == entry; }))
+            return true;
+    }
+    return false;
+}
+
+bool is_named(const Workspace& workspace, const std::string& full_id) {
+    const std::vector<Use> uses = find_uses(workspace, full_id);
+    return std::any_of(uses.begin(), uses.end(), [](const Use& each) { return each.needs_it(); });
+}
+
 /// The place of an id in a list of ids; its size when it is not there.
 std::size_t place_of(const std::vector<const Node*>& ids, const std::string& id) {
     const auto found =
@@ -186,6 +207,24 @@ std::vector<Pile> piles_of(const Workspace& workspace, const Checked& checked, c
     return piles;
 }
 
+std::vector<PileSite> piles_for_unused(const Workspace& workspace, const Checked& checked, const std::string& full_id) {
+    const std::string kind = kind_part(full_id);
+    const DefId entry = checked.catalog->find(kind, id_part(full_id));
+    std::vector<PileSite> sites;
+    if (!entry) return sites;
+    for (const EntryInfo* info : workspace.entries().of_kind("scenarios")) {
+        const EntryLens scenario(workspace, info->full_id());
+        if (info->taken_out || !scenario.exists()) continue;
+        for (Pile& pile : empty_piles(scenario)) {
+            if (holds(checked, scenario, pile, entry)) return {};
+            if (is_one_of(kind, kinds_in_pile(scenario.value(), pile.path, pile.kinds, {})))
+                sites.push_back({info->full_id(), std::move(pile)});
+        }
+    }
+    if (!sites.empty() && is_named(workspace, full_id)) sites.clear();
+    return sites;
+}
+
 std::vector<std::string> ids_beside(const Workspace& workspace, const Pile& pile) {
     std::vector<std::string> ids;
     const auto lies_in = [&](const std::string& id) {
@@ -201,7 +240,8 @@ std::vector<std::string> ids_beside(const Workspace& workspace, const Pile& pile
 Command set_pile_count(const Workspace& workspace, const EntryLens& scenario, const Pile& pile, const PileEntry& entry,
                        int count) {
     if (count <= 0) return take_out_of(workspace, scenario, pile, entry);
-    const std::string label = "Set the number of " + entry.name + " to " + std::to_string(count);
+    const std::string where = entry.because == Because::Counted ? "" : ", wherever it lies";
+    const std::string label = "Set the number of " + entry.name + " to " + std::to_string(count) + where;
     if (count == entry.count) return {label, {}, {}, {}};
     Command command = entry.because == Because::Counted
                           ? scenario.set(step_to(step_to(pile.path, entry.items.back()), "count"), make_int(count))

@@ -51,6 +51,16 @@ struct Pile {
 /// catalog.
 [[nodiscard]] std::vector<Pile> piles_of(const Workspace& workspace, const Checked& checked, const EntryLens& scenario);
 
+/// A pile of a scenario, `scenarios/night`.
+struct PileSite {
+    std::string scenario;
+    Pile pile;  ///< without what is in it
+};
+/// Where an entry that nobody ever meets could be put: no pile of any scenario holds it, and nothing names it. None: it
+/// is met, or no pile takes its kind.
+[[nodiscard]] std::vector<PileSite> piles_for_unused(const Workspace& workspace, const Checked& checked,
+                                                     const std::string& full_id);
+
 /// Ids that could lie in the pile and do not: those left out first.
 [[nodiscard]] std::vector<std::string> ids_beside(const Workspace& workspace, const Pile& pile);
 

@@ -15,6 +15,8 @@ namespace {
 enum Column : unsigned { kName, kNumber, kShare, kBar, kWhy, kPack };
 constexpr int kMost = 99;
 constexpr int kPicture = 22;
+constexpr int kWidestReason = 260;
+constexpr int kAroundWords = 16;
 
 /// Its name; with the id where another one is called the same.
 wxString title_of(const PileEntry& entry, const Pile& pile) {
@@ -94,11 +96,8 @@ void PileList::share_width() {
     int left = width - FromDIP(24);
     for (unsigned i = kNumber; i <= kPack; ++i) {
         const bool roomy = width >= FromDIP(820);
-        const int wanted = FromDIP(i == kNumber  ? (roomy ? 90 : 72)
-                                   : i == kShare ? 64
-                                   : i == kBar   ? 90
-                                   : roomy       ? 140
-                                                 : 100);
+        int wanted = FromDIP(i == kNumber ? (roomy ? 90 : 72) : i == kShare ? 64 : i == kBar ? 90 : roomy ? 140 : 100);
+        if (i == kWhy && roomy) wanted = std::clamp(why_width_, wanted, FromDIP(kWidestReason));
         GetColumn(i)->SetWidth(wanted);
         if (!GetColumn(i)->IsHidden()) left -= wanted;
     }
@@ -156,13 +155,24 @@ void PileList::paint_anew() {
     name_rows();
 }
 
+wxString PileList::why(const PileEntry& entry) {
+    return (entry.changed ? "number changed here, " : "") + to_wx(entry.selection);
+}
+
+void PileList::measure_reasons() {
+    why_width_ = 0;
+    for (const PileEntry& each : pile_.entries)
+        why_width_ = std::max(why_width_, GetTextExtent(why(each)).x + FromDIP(kAroundWords));
+    share_width();
+}
+
 void PileList::fill_row(unsigned row, const PileEntry& entry) {
     SetValue(wxVariant(wxString::Format("%d", entry.count)), row, kNumber);
     const double share = pile_.total > 0 ? 100.0 * entry.count / pile_.total : 0;
     SetValue(wxVariant(wxString::Format(share < 10 ? "%.1f %%" : "%.0f %%", share)), row, kShare);
     // The largest one fills its bar: small shares can be told apart.
     SetValue(wxVariant(static_cast<long>(100 * entry.count / largest(pile_))), row, kBar);
-    SetValue(wxVariant((entry.changed ? "number changed here, " : "") + to_wx(entry.selection)), row, kWhy);
+    SetValue(wxVariant(why(entry)), row, kWhy);
 }
 
 void PileList::add_rows() {
@@ -192,6 +202,7 @@ void PileList::show(const Pile& pile, const std::shared_ptr<const Catalog>& cata
     name_rows();
     for (std::size_t i = 0; i < pile_.entries.size(); ++i)
         fill_row(static_cast<unsigned>(i), pile_.entries[i]);
+    measure_reasons();
     if (!same_rows && !kept.empty()) choose(kept);
     filling_ = false;
 }

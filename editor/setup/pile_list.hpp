@@ -54,12 +54,15 @@ private:
     void add_rows();
     void name_rows();
     void paint_anew();
+    [[nodiscard]] static wxString why(const PileEntry& entry);
+    void measure_reasons();
     void fill_row(unsigned row, const PileEntry& entry);
 
     Pile pile_;
     std::shared_ptr<const Catalog> catalog_;
     std::vector<Named> named_;  ///< by row
     std::shared_ptr<void> art_;
+    int why_width_ = 0;         ///< that the longest reason needs
     bool filling_ = false;
 };
 

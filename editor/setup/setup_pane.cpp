@@ -1,6 +1,7 @@
 #include "editor/setup/setup_pane.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <wx/button.h>
 #include <wx/listbox.h>
@@ -82,8 +83,7 @@ wxWindow* SetupPane::build_right(wxWindow* parent) {
         row->Add(made, wxSizerFlags().Border(wxRIGHT, FromDIP(6)));
         return made;
     };
-    add_ =
-        button(wxString::FromUTF8("&Add\xE2\x80\xA6"), "Put something into it (Insert)", [this] { ask_what_to_add(); });
+    add_ = button(dots("&Add"), "Put something into it (Insert)", [this] { ask_what_to_add(); });
     take_out_ = button("&Take out", "Take the chosen one out of it (Delete)", [this] {
         if (const PileEntry* entry = list_->chosen()) take_out(PileEntry(*entry));
     });
@@ -143,7 +143,8 @@ void SetupPane::show_pile() {
     list_->show(pile, checked->catalog);
     add_->Enable(any);
     enable_buttons();
-    Layout();
+    // Not of this pane alone: the words come and go on one of its sides.
+    list_->GetParent()->Layout();
 }
 
 void SetupPane::enable_buttons() {
@@ -189,8 +190,17 @@ void SetupPane::set_count(const PileEntry& entry, int count) {
     Command command = set_pile_count(workspace(), lens(), *pile, entry, count);
     // Several steps up or down are one.
     command.merge = "count " + full_id_ + ' ' + to_text(pile->path) + ' ' + entry.full_id();
-    host().apply(command);
+    if (host().apply(command) && entry.because != Because::Counted) tell_everywhere(entry);
     refresh();
+}
+
+/// Other scenarios have it, too; once is enough.
+void SetupPane::tell_everywhere(const PileEntry& entry) {
+    const std::vector<const EntryInfo*> scenarios = workspace().entries().of_kind("scenarios");
+    if (scenarios.size() < 2 || std::exchange(told_everywhere_, true) || !host().refuse) return;
+    host().refuse("This is how many there are of " + entry.name +
+                  " in every scenario where it is not counted on its own. For this one alone, write an id with a count "
+                  "into its form.");
 }
 
 void SetupPane::take_out(const PileEntry& entry) {

@@ -37,12 +37,14 @@ private:
     [[nodiscard]] wxString beside(const Pile& pile) const;
     [[nodiscard]] std::string name_of(const Pile& pile, const std::string& id) const;
     void set_count(const PileEntry& entry, int count);
+    void tell_everywhere(const PileEntry& entry);
     void take_out(const PileEntry& entry);
     void ask_what_to_add();
     void enable_buttons();
 
     std::string full_id_;
     std::vector<Pile> all_;
+    bool told_everywhere_ = false;
     wxListBox* titles_ = nullptr;
     Heading* title_ = nullptr;
     wxStaticText* summary_ = nullptr;

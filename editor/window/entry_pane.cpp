@@ -9,7 +9,9 @@
 #include <wx/stattext.h>
 
 #include "editor/core/form.hpp"
+#include "editor/core/full_id.hpp"
 #include "editor/core/tile_edges.hpp"
+#include "editor/core/tile_palette.hpp"
 #include "editor/core/unreadable_entry.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/face/face_of.hpp"
@@ -35,6 +37,7 @@ using Style = LinkedText::Style;
 constexpr int kPictureWidth = 262;
 constexpr int kWideEnough = 680;
 constexpr int kHighEnough = 390;
+constexpr std::size_t kMostPiles = 3;
 
 std::string text_at(const Node& node, const char* key) {
     const Node* value = node.find(key);
@@ -76,6 +79,12 @@ void EntryPane::SetFocus() {
     wxPanel::SetFocus();
 }
 
+/// The desktop goes to its first field: the keyboard goes where it was.
+void EntryPane::return_to_form() {
+    wxWindow* focus = FindFocus();
+    if (focus != nullptr && form_->IsDescendant(focus)) form_->SetFocus();
+}
+
 void EntryPane::build() {
     const int gap = FromDIP(8);
     keep_focus_on_click(*this);
@@ -94,6 +103,10 @@ void EntryPane::build() {
         body_ = pages_ = new wxNotebook(this, wxID_ANY);
         pages_->AddPage(build_form(new wxPanel(pages_)), "Form");
         add_tabs(*pages_, tabs, make_pane_host(), full_ids_.front());
+        pages_->Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this](wxBookCtrlEvent& event) {
+            event.Skip();
+            if (event.GetSelection() == 0) CallAfter([this] { return_to_form(); });
+        });
     }
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(head, wxSizerFlags().Expand().Border(wxALL, gap));
@@ -150,9 +163,8 @@ wxWindow* EntryPane::build_form(wxWindow* page) {
     };
     picture_->on_middle = [this] {
         const EntryLens lens(pack_.workspace(), full_ids_.front());
-        const Node* now = lens.value().find("monster");
-        const bool on = now != nullptr && now->as_bool().value_or(false);
-        apply(on ? lens.reset({"monster"}) : lens.set({"monster"}, make_bool(true)), {});
+        const std::vector<Control> symbols = tile_palette(pack_.workspace(), lens).symbols;
+        if (!symbols.empty()) apply(switch_symbol(lens, symbols.front()), {});
     };
     specials_ = new LinkedText(page, single() ? "What it does" : "What is changed together");
     side->Add(picture_, wxSizerFlags().Expand());
@@ -182,6 +194,11 @@ void EntryPane::show_page(const wxString& title) {
     for (std::size_t i = 0; pages_ != nullptr && i < pages_->GetPageCount(); ++i) {
         if (pages_->GetPageText(i) == title) pages_->SetSelection(i);
     }
+}
+
+void EntryPane::show_field(const Path& path) {
+    if (pages_ != nullptr) pages_->SetSelection(0);
+    form_->focus(path);
 }
 
 bool EntryPane::shows_position() const {
@@ -216,7 +233,7 @@ void EntryPane::refresh() {
     show_side();
     if (!single()) return show_names(lenses);
     show_picture(first);
-    show_specials(first);
+    show_words(first);
 }
 
 /// Problems of the last check at the fields whose values they are about.
@@ -287,9 +304,36 @@ void EntryPane::show_names(const std::vector<EntryLens>& lenses) {
     specials_->GotoPos(0);
 }
 
+/// What stands below the picture.
+void EntryPane::show_words(const EntryLens& lens) {
+    specials_->clear_all();
+    show_unused();
+    show_specials(lens);
+    specials_->GotoPos(0);
+}
+
+/// That nobody meets it: a tile without the tag of a stack, for instance, is no mistake, but seldom meant.
+void EntryPane::show_unused() {
+    const EntryInfo* info = pack_.workspace().entries().find(full_ids_.front());
+    if (info == nullptr || !info->own || !pack_.checked() || !pack_.checked()->catalog) return;
+    if (pack_.check_is_current() && unused_in_ != pack_.checked()) {
+        unused_in_ = pack_.checked();
+        unused_ = piles_for_unused(pack_.workspace(), *unused_in_, full_ids_.front());
+    }
+    if (unused_.empty()) return;
+    specials_->write("It lies in no stack, bag or deck: nobody meets it in a game.\n", Style::Strong);
+    for (std::size_t i = 0; i < std::min(unused_.size(), kMostPiles); ++i) {
+        specials_->write_link("Put it into " + unused_[i].pile.title, [this, site = unused_[i]] {
+            const EntryLens scenario(pack_.workspace(), site.scenario);
+            apply(put_into(pack_.workspace(), scenario, site.pile, id_part(full_ids_.front())), {});
+        });
+        specials_->end_line();
+    }
+    specials_->end_line();
+}
+
 /// Its specials as sentences, each leading to where it is made.
 void EntryPane::show_specials(const EntryLens& lens) {
-    specials_->clear_all();
     const Face& face = picture_->face();
     const Node* list = lens.value().find("specials");
     std::vector<std::string> ids;
@@ -313,7 +357,6 @@ void EntryPane::show_specials(const EntryLens& lens) {
     }
     const bool may_carry = lens.schema() && schema::property(*schema::resolved(lens.schema()), "specials") != nullptr;
     if (ids.empty() && list == nullptr && may_carry) specials_->write("It carries no specials.\n", Style::Faint);
-    specials_->GotoPos(0);
 }
 
 void EntryPane::set_edges(const std::function<std::string(const std::string& text)>& change) {

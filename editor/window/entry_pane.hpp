@@ -1,12 +1,14 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include <wx/panel.h>
 
 #include "editor/core/entry_lens.hpp"
+#include "editor/core/setup_piles.hpp"
 #include "editor/core/signal.hpp"
 #include "editor/widget/refresh_when_seen.hpp"
 
@@ -45,6 +47,8 @@ public:
     /// What is only looked at takes no focus when it is shown: keys, and what screen readers say, stay where they are.
     void be_quiet(bool quiet) { quiet_ = quiet; }
     void SetFocus() override;
+    /// The keyboard goes to the field of that path.
+    void show_field(const Path& path);
     [[nodiscard]] bool shows_position() const;
     /// The board on the page that is shown; null: there is none.
     [[nodiscard]] BoardCanvas* shown_board() const;
@@ -83,6 +87,9 @@ private:
     void show_marks(const EntryLens& lens, const std::vector<Control>& controls);
     void show_picture(const EntryLens& lens);
     void show_names(const std::vector<EntryLens>& lenses);
+    void return_to_form();
+    void show_words(const EntryLens& lens);
+    void show_unused();
     void show_specials(const EntryLens& lens);
     void set_edges(const std::function<std::string(const std::string& text)>& change);
     [[nodiscard]] bool single() const { return full_ids_.size() == 1; }
@@ -98,6 +105,8 @@ private:
     wxPanel* unreadable_ = nullptr;  ///< in its place
     wxStaticText* why_ = nullptr;    ///< within it
     std::string hiding_file_;
+    std::vector<PileSite> unused_;              ///< where it could be put, as nobody meets it
+    std::shared_ptr<const Checked> unused_in_;  ///< the check that says so
     wxNotebook* pages_ = nullptr;
     PicturePanel* picture_ = nullptr;
     LinkedText* specials_ = nullptr;

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "editor/core/entry_commands.hpp"
 #include "editor/core/entry_lens.hpp"
 #include "editor/core/form.hpp"
 #include "editor/core/setup_piles.hpp"
@@ -208,6 +209,21 @@ TEST_F(Piles, AnExpansionChangesThemByPatches) {
     EXPECT_EQ(pile("House: monsters").entries.size(), 1U);
     EXPECT_EQ(problems_of(*pack_), "");
     EXPECT_NE(pack_->document("more.yaml")->text().find("count: 9"), std::string::npos);
+}
+
+TEST_F(Piles, OfWhatNobodyMeetsItIsKnownWhereItCouldLie) {
+    open("house");
+    EXPECT_TRUE(piles_for_unused(*pack_, *checked_, "tiles/hall").empty()) << "it lies in the stack";
+    EXPECT_TRUE(piles_for_unused(*pack_, *checked_, "tiles/gate").empty()) << "the scenario names it";
+    EXPECT_TRUE(piles_for_unused(*pack_, *checked_, "specials/draught").empty()) << "no pile takes any";
+    ASSERT_EQ(pack_->apply(new_entry(*pack_, "tiles", "nook")), "");
+    checked_ = check(pack_->snapshot());
+    const std::vector<PileSite> sites = piles_for_unused(*pack_, *checked_, "tiles/nook");
+    ASSERT_FALSE(sites.empty());
+    EXPECT_EQ(sites.front().scenario, "scenarios/house");
+    ASSERT_EQ(pack_->apply(put_into(*pack_, scenario(), sites.front().pile, "nook")), "");
+    checked_ = check(pack_->snapshot());
+    EXPECT_TRUE(piles_for_unused(*pack_, *checked_, "tiles/nook").empty()) << scenario_text();
 }
 
 }  // namespace
