@@ -13,6 +13,7 @@
 #include "editor/form/way_choice.hpp"
 #include "editor/picture/icons.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/focus_scrolling.hpp"
 #include "editor/widget/heading.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/widget/spoken.hpp"
@@ -111,6 +112,44 @@ std::string FormPanel::ask_for_key(const Control& map) {
     return chosen < 0 ? std::string() : keys[static_cast<std::size_t>(chosen)];
 }
 
+void FormPanel::await_added(const Control& group) {
+    awaited_ = Awaited{group.path, {}};
+    for (const Control& each : group.children)
+        awaited_->before.push_back(each.path);
+}
+
+/// The path of what was awaited, if it is there now; empty: it is not.
+Path FormPanel::added_in(const std::vector<Control>& controls) const {
+    for (const Control& control : controls) {
+        if (!awaited_) break;
+        if (control.path != awaited_->group) {
+            if (const Path inner = added_in(control.children); !inner.empty()) return inner;
+            continue;
+        }
+        const std::vector<Path>& before = awaited_->before;
+        for (const Control& each : control.children)
+            if (std::find(before.begin(), before.end(), each.path) == before.end()) return each.path;
+    }
+    return {};
+}
+
+/// The heading is seen, too, where it has one; the keyboard is in its first field.
+void FormPanel::focus_first_in(const Path& path) {
+    awaited_.reset();
+    const auto within = [&](const Path& each) {
+        return each.size() >= path.size() && std::equal(path.begin(), path.end(), each.begin());
+    };
+    const auto row = std::find_if(rows_.begin(), rows_.end(), [&](const auto& each) { return within(each->path); });
+    if (row == rows_.end()) return;
+    // To its end first: then it stands as high as it can.
+    Scroll(-1, GetVirtualSize().y);
+    (*row)->window->SetFocus();
+    note_focus();
+    CallAfter([this, name = "Group " + to_wx(to_text(path))] {
+        if (const wxWindow* heading = FindWindowByName(name, this)) bring_into_sight(*this, *heading);
+    });
+}
+
 /// What several entries do not share in a list or map, of which no rows can be shown.
 void FormPanel::add_differences(wxBoxSizer* column, const Control& control, int depth) {
     wxString words;
@@ -169,14 +208,18 @@ void FormPanel::add_group(wxBoxSizer* column, const Control& control, int depth,
     head->AddSpacer(FromDIP(8 + depth * kIndent));
     add_heading(head, control);
     if (control.kind == ControlKind::List)
-        tool(head, static_cast<int>(Icon::Add), "Add to " + to_wx(control.label),
-             [this, control] { host_.add_item(control); });
+        tool(head, static_cast<int>(Icon::Add), "Add to " + to_wx(control.label), [this, control] {
+            await_added(control);
+            host_.add_item(control);
+        });
     if (control.kind == ControlKind::Map) {
         tool(head, static_cast<int>(Icon::Add), "Add to " + to_wx(control.label), [this, control] {
             // The form may be made anew while it is asked.
             CallAfter([this, control] {
                 const std::string key = ask_for_key(control);
-                if (!key.empty()) host_.add_member(control, key);
+                if (key.empty()) return;
+                await_added(control);
+                host_.add_member(control, key);
             });
         });
     }

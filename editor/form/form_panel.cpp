@@ -47,6 +47,7 @@ FormPanel::FormPanel(wxWindow* parent, FormHost host)
         fit();
     });
     scroll_to_focus(*this);
+    bind_leaving();
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         const bool resets = event.GetKeyCode() == WXK_DELETE && event.GetModifiers() == wxMOD_ALT;
         if (!resets || !reset_focused()) event.Skip();
@@ -77,11 +78,14 @@ void FormPanel::add_shape(const std::vector<Control>& controls, std::string& sha
 
 void FormPanel::show(const std::vector<Control>& controls) {
     controls_ = controls;
+    const Path added = added_in(controls);
+    if (!added.empty()) folded_[to_text(added)] = false;
     std::string shape;
     add_shape(controls, shape);
     if (shape != shape_) {
         shape_ = std::move(shape);
         build(controls);
+        if (!added.empty()) focus_first_in(added);
         return;
     }
     std::size_t at = 0;
@@ -177,13 +181,82 @@ void FormPanel::lay_out() {
     if (by != 0) Scroll(-1, std::max(0, GetViewStart().y + by));
 }
 
+/// That the window belongs to; null: to none.
+const FormPanel::Row* FormPanel::row_of(wxWindow& window) const {
+    const auto found = std::find_if(rows_.begin(), rows_.end(), [&](const auto& row) {
+        return &window == row->window || row->window->IsDescendant(&window);
+    });
+    return found != rows_.end() ? found->get() : nullptr;
+}
+
 /// Null: the focus is in none.
 const FormPanel::Row* FormPanel::focused_row() const {
     wxWindow* focus = wxWindow::FindFocus();
-    const auto found = std::find_if(rows_.begin(), rows_.end(), [&](const auto& row) {
-        return focus != nullptr && (focus == row->window || row->window->IsDescendant(focus));
+    return focus != nullptr ? row_of(*focus) : nullptr;
+}
+
+/// What somebody goes to, by pointer or by key. The desktop moves the keyboard, too, when the form comes and goes.
+void FormPanel::bind_leaving() {
+    Bind(wxEVT_CHILD_FOCUS, [this](wxChildFocusEvent& event) {
+        event.Skip();
+        if (wxGetMouseState().LeftIsDown() && GetScreenRect().Contains(wxGetMousePosition())) note_focus();
     });
-    return found != rows_.end() ? found->get() : nullptr;
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        event.Skip();
+        CallAfter([this] { note_focus(); });
+    });
+    const auto scrolled = [this](wxScrollWinEvent& event) {
+        event.Skip();
+        note_view();
+    };
+    for (const auto& type :
+         {wxEVT_SCROLLWIN_TOP, wxEVT_SCROLLWIN_BOTTOM, wxEVT_SCROLLWIN_LINEUP, wxEVT_SCROLLWIN_LINEDOWN,
+          wxEVT_SCROLLWIN_PAGEUP, wxEVT_SCROLLWIN_PAGEDOWN, wxEVT_SCROLLWIN_THUMBTRACK, wxEVT_SCROLLWIN_THUMBRELEASE})
+        Bind(type, scrolled);
+}
+
+/// Once it has come to rest.
+void FormPanel::note_view() {
+    CallAfter([this] {
+        if (IsShownOnScreen()) left_view_ = GetViewStart();
+    });
+}
+
+void FormPanel::note_focus() {
+    wxWindow* focus = focus_within();
+    if (focus == nullptr || !IsShownOnScreen()) return;
+    left_ = focus;
+    const Row* row = row_of(*focus);
+    left_path_ = row != nullptr ? row->path : Path();
+    note_view();
+}
+
+/// Null: it is not there any more.
+wxWindow* FormPanel::window_left() {
+    if (left_ && IsDescendant(left_.get())) return left_.get();
+    const auto row =
+        std::find_if(rows_.begin(), rows_.end(), [&](const auto& each) { return each->path == left_path_; });
+    return row != rows_.end() ? (*row)->window : nullptr;
+}
+
+void FormPanel::SetFocus() {
+    // Not before what has the keyboard is brought into sight.
+    if (left_view_.y > 0) CallAfter([this, view = left_view_] { CallAfter([this, view] { Scroll(view); }); });
+    wxWindow* left = window_left();
+    if (left == nullptr) {
+        wxScrolledWindow::SetFocus();
+        // What is typed next is added to a field's words: it does not wipe them out.
+        auto* first = dynamic_cast<wxTextCtrl*>(focus_within());
+        if (first != nullptr && first->IsSingleLine()) first->SetInsertionPointEnd();
+        return;
+    }
+    auto* text = dynamic_cast<wxTextCtrl*>(left);
+    long from = 0;
+    long to = 0;
+    if (text != nullptr) text->GetSelection(&from, &to);
+    left->SetFocus();
+    // Desktops mark all of a field that gets the keyboard.
+    if (text != nullptr) text->SetSelection(from, to);
 }
 
 /// Whether there was something to reset.
@@ -200,7 +273,7 @@ void FormPanel::focus(const Path& path) {
     for (const auto& row : rows_) {
         if (row->path != path) continue;
         row->window->SetFocus();
-        return;
+        return note_focus();
     }
 }
 
@@ -221,8 +294,13 @@ void FormPanel::mark(const std::vector<Mark>& marks) {
     }
 }
 
-bool FormPanel::shows_refused() const {
-    return std::any_of(rows_.begin(), rows_.end(), [](const auto& row) { return !row->field->problem().empty(); });
+std::vector<FormPanel::Refused> FormPanel::refused() const {
+    std::vector<Refused> all;
+    for (const auto& row : rows_) {
+        const Field& field = *row->field;
+        if (!field.problem().empty()) all.push_back({row->path, field.name(), field.refused(), field.problem()});
+    }
+    return all;
 }
 
 void FormPanel::take_back_refused() {

@@ -3,12 +3,14 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include <wx/panel.h>
 #include <wx/recguard.h>
 #include <wx/scrolwin.h>
+#include <wx/weakref.h>
 
 #include "editor/form/field.hpp"
 #include "editor/widget/untaken_text.hpp"
@@ -34,13 +36,22 @@ public:
         bool error = true;
     };
     void mark(const std::vector<Mark>& marks);
-    /// Whether some field shows what was typed and refused.
-    [[nodiscard]] bool shows_refused() const;
+    /// What was typed into a field, is shown there and was not taken.
+    struct Refused {
+        Path path;
+        std::string name;  ///< of the field
+        std::string typed;
+        std::string problem;
+    };
+    [[nodiscard]] std::vector<Refused> refused() const;
+    [[nodiscard]] bool shows_refused() const { return !refused().empty(); }
     /// Those fields show the values as they are.
     void take_back_refused();
     [[nodiscard]] UntakenText* untaken_text() override;
     /// Moves the focus to the field of that path.
     void focus(const Path& path);
+    /// As somebody left it: the keyboard where it was, and scrolled as it was.
+    void SetFocus() override;
 
 private:
     /// A field with what stands around it.
@@ -72,8 +83,13 @@ private:
     [[nodiscard]] static int label_width(int depth);
     [[nodiscard]] int left_of_fields(int depth) const;
     [[nodiscard]] int room_for_words(int depth) const;
+    /// What is about to be added to a group is gone to as soon as it is there.
+    void await_added(const Control& group);
+    [[nodiscard]] Path added_in(const std::vector<Control>& controls) const;
+    void focus_first_in(const Path& path);
     void show_problem(Row& row);
     static void speak(const Row& row);
+    [[nodiscard]] const Row* row_of(wxWindow& window) const;
     [[nodiscard]] const Row* focused_row() const;
     bool reset_focused();
     void add_controls(wxBoxSizer* column, const std::vector<Control>& controls, int depth);
@@ -107,12 +123,24 @@ private:
     void scroll_over(wxWindow& window);
     void lay_out();
     [[nodiscard]] wxWindow* focus_within() const;
+    void note_focus();
+    void note_view();
+    void bind_leaving();
+    [[nodiscard]] wxWindow* window_left();
 
     FormHost host_;
     wxPanel* body_ = nullptr;
     std::vector<std::unique_ptr<Row>> rows_;
     std::vector<Doc> docs_;
     std::vector<Control> controls_;
+    struct Awaited {
+        Path group;
+        std::vector<Path> before;  ///< its children
+    };
+    std::optional<Awaited> awaited_;
+    wxWeakRef<wxWindow> left_;            ///< that had the keyboard last
+    wxPoint left_view_;                   ///< as somebody scrolled last
+    Path left_path_;                      ///< of the field that it belongs to; empty: to none
     std::map<std::string, bool> folded_;  ///< groups that somebody folded or unfolded, by their paths
     std::string shape_;
     bool narrow_ = false;

@@ -232,7 +232,9 @@ void FormPanel::add_field(wxBoxSizer* row, const Control& control, Row& made, co
     } else if (const int least = least_width(control.kind); least > 0) {
         made.window->SetMinSize({std::max(FromDIP(least), best), -1});
     }
-    row->Add(made.window, wxSizerFlags(wide ? 1 : 0));
+    // What is only read stands as low as its label does.
+    const bool read = control.kind == ControlKind::Rules;
+    row->Add(made.window, wxSizerFlags(wide ? 1 : 0).Border(read ? wxTOP : 0, FromDIP(6)));
     add_reset(row, control, made);
     if (control.kind == ControlKind::Rules && host_.show_rules) {
         tool(row, static_cast<int>(Icon::Edit), "Show " + to_wx(name_of(control)) + " as blocks",

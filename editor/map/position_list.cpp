@@ -37,6 +37,13 @@ PositionList::PositionList(wxWindow* parent)
         if (on_position) on_position(row);
     });
     positions_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { name_->SetFocus(); });
+    positions_->Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
+        event.Skip();
+        // Long names are read whole where the pointer rests.
+        const int row = positions_->HitTest(event.GetPosition());
+        const wxString name = row < 0 ? wxString() : positions_->GetString(static_cast<unsigned>(row));
+        if (positions_->GetToolTipText() != name) positions_->SetToolTip(name);
+    });
     positions_->Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent&) { show_menu(); });
     column->Add(positions_, wxSizerFlags(3).Expand());
     name_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
@@ -172,8 +179,6 @@ void PositionList::show_positions(const wxArrayString& titles, int chosen) {
     if (chosen >= 0 && another) positions_->EnsureVisible(chosen);
     const wxString title = chosen < 0 ? wxString() : titles[static_cast<std::size_t>(chosen)];
     shown_ = title;
-    // Long names are read whole where the pointer rests.
-    positions_->SetToolTip(title);
     if (!name_->HasFocus() || !name_->IsModified()) show_name(title);
     name_->Enable(chosen > 0);
 }

@@ -14,6 +14,7 @@
 #include <wx/aui/aui.h>
 #include <wx/frame.h>
 #include <wx/timer.h>
+#include <wx/weakref.h>
 
 #include "editor/core/disk_changes.hpp"
 #include "editor/core/opening.hpp"
@@ -157,6 +158,17 @@ private:
     void update_title();
     void update_tab_titles();
     void page_changed();
+    // --- what was typed into forms and not taken
+    void note_left_page();
+    enum class PageGoes : std::uint8_t { Stays, Closes };
+    void tell_refused(EntryPane& page, PageGoes goes = PageGoes::Stays);
+    void note_closing(EntryPane& page);
+    void tell_all_refused();
+    [[nodiscard]] EntryPane* page_with_refused() const;
+    [[nodiscard]] wxString words_of_refused(const EntryPane& page) const;
+    /// Asks where there is some; false: somebody wants to see it first.
+    bool may_leave_refused();
+    void show_refused(const std::vector<std::string>& full_ids, const Path& path);
     void focus_game();
     // --- the keyboard
     void name_tabs();
@@ -198,6 +210,7 @@ private:
     [[nodiscard]] std::optional<OpenTab> tab_of(wxWindow* page) const;
     void note_visit();
     void go_visited(int by);
+    [[nodiscard]] wxString only_own_key() const;
     bool reopen_tabs();
     wxWindow* reopen(const OpenTab& tab);
     void put_in_order(const std::vector<wxWindow*>& pages);
@@ -291,6 +304,7 @@ private:
     wxString kept_tabs_;                    ///< as the settings have them
     bool lost_offered_ = false;             ///< work that was lost waits for an answer
     wxString lost_tabs_;                    ///< as they were when the pack was opened
+    wxWeakRef<wxWindow> seen_page_;         ///< that was shown until now
     wxWindow* glance_ = nullptr;            ///< the tab of what is only looked at; null: there is none
     std::optional<Dispute> asked_;          ///< what the question that waits is about; otherwise something else
     std::optional<Recovery> restoring_;     ///< kept until somebody has chosen for all of it

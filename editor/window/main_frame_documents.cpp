@@ -87,6 +87,7 @@ void MainFrame::page_changed() {
         keep_tabs();
     });
     if (!pack_) return;
+    note_left_page();
     // What came while somebody played.
     const bool wait = problems_closed_ || playing_is_shown() || problems_->listed().empty();
     if (!wait && !aui_.is_shown("problems")) {

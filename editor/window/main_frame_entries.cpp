@@ -234,7 +234,7 @@ void MainFrame::entry_menu(const std::vector<std::string>& full_ids, const wxPoi
             "Take &away\tDel", [this, full_ids] { remove_entries(full_ids); }, "entry.remove");
     menu.AppendSeparator();
     item(
-        "&New " + to_wx(singular_of(pack_->workspace(), info->kind)) + wxString::FromUTF8("\xE2\x80\xA6"),
+        dots("&New " + to_wx(singular_of(pack_->workspace(), info->kind))),
         [this, kind = info->kind] { make_entry(kind); }, "entry.new");
     pop_up(*tree_, menu, at);
 }
@@ -248,10 +248,9 @@ void MainFrame::group_menu(const std::string& kind, const wxPoint& at) {
         menu.Bind(
             wxEVT_MENU, [this, action = std::move(action)](wxCommandEvent&) { CallAfter(action); }, made->GetId());
     };
-    const wxString dots = wxString::FromUTF8("\xE2\x80\xA6");
     if (!kind.empty())
-        item("&New " + to_wx(singular_of(pack_->workspace(), kind)) + dots, [this, kind] { make_entry(kind); });
-    if (kind.empty() || kind == "specials") item("New special in &Lua" + dots, [this] { make_script(); });
+        item(dots("&New " + to_wx(singular_of(pack_->workspace(), kind))), [this, kind] { make_entry(kind); });
+    if (kind.empty() || kind == "specials") item(dots("New special in &Lua"), [this] { make_script(); });
     if (!pack_->workspace().below()->packs().empty()) {
         menu.AppendSeparator();
         const bool only = tree_->shows_only_own();

@@ -91,10 +91,10 @@ void MainFrame::show_opening() {
     SetStatusText(
         wxString::Format("Opening %s: %zu of %zu files", name, progress_->read.load(), progress_->files.load()), 0);
     if (!info_->asks()) {
-        info_->ask("Opening " + name + " ...", wxICON_INFORMATION, {{"&Cancel", [this] {
-                                                                         opening_.cancel();
-                                                                         SetStatusText(wxString(), 0);
-                                                                     }}});
+        info_->ask(dots("Opening " + name), wxICON_INFORMATION, {{"&Cancel", [this] {
+                                                                      opening_.cancel();
+                                                                      SetStatusText(wxString(), 0);
+                                                                  }}});
     }
     opening_timer_.StartOnce(kProgressPace);
 }
@@ -174,6 +174,7 @@ void MainFrame::show_first_error(const Checked& checked) {
 
 bool MainFrame::may_close() {
     take_typing();
+    if (!may_leave_refused()) return false;
     if (!pack_ || !pack_->workspace().modified()) return true;
     wxMessageDialog dialog(this, "There are changes in " + to_wx(pack_->workspace().title()) + " that are not saved.",
                            "Save the changes?", wxYES_NO | wxCANCEL | wxICON_QUESTION);
@@ -226,7 +227,9 @@ bool MainFrame::close_pack() {
 bool MainFrame::save_all() {
     if (!pack_) return true;
     take_typing();
-    return told_of_saving(pack_->workspace().save_all());
+    const bool saved = told_of_saving(pack_->workspace().save_all());
+    if (saved) tell_all_refused();
+    return saved;
 }
 
 /// What could not be saved is told until it can.

@@ -81,6 +81,7 @@ void MainFrame::build_kept_pages() {
     tabs_->Bind(wxEVT_AUINOTEBOOK_PAGE_CLOSE, [this](wxAuiNotebookEvent& event) {
         wxWindow* page = tabs_->GetPage(static_cast<std::size_t>(event.GetSelection()));
         if (page == glance_) glance_ = nullptr;
+        if (auto* entry = dynamic_cast<EntryPane*>(page)) note_closing(*entry);
         if (page != play_ && page != start_) return;
         event.Veto();
         tabs_->RemovePage(static_cast<std::size_t>(event.GetSelection()));

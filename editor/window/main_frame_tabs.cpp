@@ -7,6 +7,7 @@
 
 #include "editor/board/board_canvas.hpp"
 #include "editor/core/workspace.hpp"
+#include "editor/form/form_panel.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/play_pane.hpp"
 #include "editor/widget/for_now.hpp"
@@ -14,6 +15,7 @@
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/open_tabs.hpp"
+#include "editor/window/pack_tree.hpp"
 #include "editor/window/text_pane.hpp"
 #include "editor/window/text_view.hpp"
 
@@ -27,7 +29,10 @@ void MainFrame::look_at(const std::function<void()>& open) {
     open();
     if (tabs_->GetPageCount() != pages) {
         glance_ = tabs_->GetCurrentPage();
-        const int gone = before != nullptr ? tabs_->GetPageIndex(before) : wxNOT_FOUND;
+        const auto* entry = dynamic_cast<EntryPane*>(before);
+        // What was typed and not taken is there still.
+        const bool stays = before == nullptr || (entry != nullptr && entry->form().shows_refused());
+        const int gone = stays ? wxNOT_FOUND : tabs_->GetPageIndex(before);
         if (gone != wxNOT_FOUND) tabs_->DeletePage(static_cast<std::size_t>(gone));
     }
 }
@@ -97,6 +102,8 @@ void MainFrame::go_visited(int by) {
 /// While lost work is offered, the tabs that belong to it stay in mind: some of what they show is only in there.
 void MainFrame::keep_tabs() {
     if (!pack_ || lost_offered_ || restoring_) return;
+    const long only = tree_->shows_only_own() ? 1 : 0;
+    if (settings_.number(only_own_key(), 0) != only) settings_.set(only_own_key(), only);
     const wxString now = tabs_to_text(open_tabs());
     if (now == std::exchange(kept_tabs_, now)) return;
     settings_.set(tabs_key(), now);
@@ -107,11 +114,16 @@ wxString MainFrame::tabs_key() const {
     return wxString::Format("tabs/%zx", std::hash<std::string>{}(pack_->workspace().folder().string()));
 }
 
+wxString MainFrame::only_own_key() const {
+    return wxString::Format("only-own/%zx", std::hash<std::string>{}(pack_->workspace().folder().string()));
+}
+
 /// As they were when the pack was open the last time, however that ended; of entries and files that there are. False:
 /// there were none.
 bool MainFrame::reopen_tabs() {
     wxWindow* shown = play_;
     std::vector<wxWindow*> pages;
+    tree_->show_only_own(settings_.number(only_own_key(), 0) != 0);
     {
         const wxWindowUpdateLocker quiet(tabs_);
         for (const OpenTab& tab : tabs_from_text(lost_tabs_)) {

@@ -266,9 +266,10 @@ TEST_F(FormWindow, TheArrowOfAListOpensASearch) {
     settle();
     click(named(shown(), "Choices, Add to Tags"));
     wait([] { return wxWindow::FindWindowByName("Add to Tags, search") != nullptr; }, "there is a list");
-    auto& search = dynamic_cast<editor::ChoiceSearch&>(*wxWindow::FindWindowByName("Add to Tags, search")->GetParent());
+    auto& search =
+        dynamic_cast<editor::ChoiceSearch&>(*wxGetTopLevelParent(wxWindow::FindWindowByName("Add to Tags, search")));
     wait([&] { return search.IsShownOnScreen() && search.IsActive(); }, "the list is shown");
-    EXPECT_GT(search.found()->GetCount(), 3U) << "all that others have";
+    EXPECT_GT(search.list().count(), 3U) << "all that others have";
     type("ca");
     wait([&] { return search.field()->GetValue() == "ca"; }, "it is typed");
     screenshot("form-list-search");
@@ -426,6 +427,63 @@ TEST_F(FormWindow, DocsHaveQuotesAsPeopleWriteThem) {
     look(shown());
     EXPECT_TRUE(found);
     screenshot("form-tile");
+}
+
+TEST_F(FormWindow, AFormComesBackAsItWasLeft) {
+    open_wing();
+    frame().SetSize(1000, 560);
+    wxWindow& form = in_form("monsters/owl", "Form");
+    shown().form().focus({"tags"});
+    settle();
+    wxWindow* tags = wxWindow::FindFocus();
+    ASSERT_TRUE(tags != nullptr && form.IsDescendant(tags));
+    const int view = shown().form().GetViewStart().y;
+    ASSERT_GT(view, 0) << "it is scrolled";
+    frame().open_entry("monsters/bat");
+    settle();
+    frame().tabs().SetSelection(0);
+    settle();
+    EXPECT_EQ(shown_ids(), std::vector<std::string>{"monsters/owl"});
+    EXPECT_EQ(wxWindow::FindFocus(), tags);
+    EXPECT_EQ(shown().form().GetViewStart().y, view);
+}
+
+TEST_F(FormWindow, WhatWasNotTakenIsToldWhenOneGoesElsewhereAndCanBeGoneTo) {
+    open_wing();
+    type_over(in_form("monsters/owl", "Health"), "9999");
+    wait([this] { return named(shown(), "Problem of Health").IsShown(); }, "it is told at the field");
+    frame().open_entry("monsters/bat");
+    settle();
+    const wxString told = frame().messages().text();
+    EXPECT_TRUE(told.Contains("9999") && told.Contains("Health") && told.Contains("Owl")) << told;
+    frame().messages().answer(0);
+    settle();
+    EXPECT_EQ(wxWindow::FindFocus(), &named(shown(), "Health"));
+    EXPECT_EQ(dynamic_cast<wxTextCtrl&>(named(shown(), "Health")).GetValue(), "9999");
+    frame().messages().clear();
+    frame().save_all();
+    EXPECT_TRUE(frame().messages().text().Contains("9999")) << "who saves believes it is written";
+}
+
+TEST_F(FormWindow, WhatIsAddedToAGroupIsGoneTo) {
+    open_pack(copy_pack("the-cursed-forest"));
+    frame().SetSize(1000, 560);
+    wxWindow& add = in_form("scenarios/the-cursed-forest", "Add to Realms");
+    in_dialog([&] { click(add); },
+              [&](wxDialog& dialog) {
+                  type("caves");
+                  press_button(dialog, wxID_OK);
+              });
+    settle();
+    wait([&] { return wxWindow::FindWindowByName("Group realms/caves", &shown()) != nullptr; }, "it is there");
+    settle();
+    wxWindow* focus = wxWindow::FindFocus();
+    ASSERT_NE(focus, nullptr);
+    auto& form = shown().form();
+    const int top =
+        form.ScreenToClient(wxWindow::FindWindowByName("Group realms/caves", &shown())->GetScreenPosition()).y;
+    EXPECT_TRUE(top >= 0 && top < form.GetClientSize().y) << top;
+    screenshot("form-added");
 }
 
 }  // namespace
