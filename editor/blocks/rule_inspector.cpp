@@ -20,6 +20,7 @@
 namespace briar::editor {
 namespace {
 
+constexpr int kRoomy = 500;       // for a label, a way of writing and a number in one line
 constexpr int kLabelWidth = 150;  // as in forms: its field stands above theirs
 
 wxString in_words(const Block& block) {
@@ -101,6 +102,7 @@ void RuleInspector::build(FormHost host) {
     name_row_->SetSizer(row);
     column->Add(name_row_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(8)));
     form_ = new FormPanel(this, std::move(host));
+    form_->stack_labels_below(kRoomy);
     column->Add(form_, wxSizerFlags(1).Expand().Border(wxTOP | wxRIGHT, FromDIP(6)));
     // Below: fields stay where they are when it comes and goes.
     column->Add(problems_, wxSizerFlags().Expand().Border(wxALL, gap));

@@ -184,9 +184,11 @@ bool holds(const Checked& checked, const EntryLens& scenario, const Pile& pile, 
     return false;
 }
 
+/// By an entry or a script: what tests name is not met for that.
 bool is_named(const Workspace& workspace, const std::string& full_id) {
     const std::vector<Use> uses = find_uses(workspace, full_id);
-    return std::any_of(uses.begin(), uses.end(), [](const Use& each) { return each.needs_it(); });
+    return std::any_of(uses.begin(), uses.end(),
+                       [](const Use& each) { return each.sort == UseSort::Reference || each.sort == UseSort::Script; });
 }
 
 /// The place of an id in a list of ids; its size when it is not there.

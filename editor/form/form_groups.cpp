@@ -28,8 +28,9 @@ constexpr int kAroundHeading = 14;  // the frame of a button without one
 constexpr int kLeastHeading = 120;
 constexpr int kBesideHeading = 170;
 
-const wxString kFolded = wxString::FromUTF8("\xE2\x96\xB8  ");
-const wxString kUnfolded = wxString::FromUTF8("\xE2\x96\xBE  ");
+// A blank before it: the frame of what has the keyboard would run through it.
+const wxString kFolded = wxString::FromUTF8(" \xE2\x96\xB8  ");
+const wxString kUnfolded = wxString::FromUTF8(" \xE2\x96\xBE  ");
 
 /// So much that one wants to see what there is before one sees all of it; or nothing that anybody said.
 bool begins_folded(const Control& group) {

@@ -19,7 +19,6 @@ namespace briar::editor {
 namespace {
 
 constexpr int kDocWidth = 520;
-constexpr int kNarrow = 380;
 constexpr int kLeastDoc = 120;
 constexpr int kScrollStep = 10;
 
@@ -124,7 +123,7 @@ int FormPanel::width_for_rows() const {
 void FormPanel::fit() {
     if (fitted_width_ == width_for_rows()) return;
     fitted_width_ = width_for_rows();
-    const bool narrow = fitted_width_ < FromDIP(kNarrow);
+    const bool narrow = fitted_width_ < FromDIP(narrow_below_);
     if (std::exchange(narrow_, narrow) != narrow) {
         std::vector<Mark> marks;
         for (const auto& row : rows_) {

@@ -28,6 +28,8 @@ public:
     FormPanel(wxWindow* parent, FormHost host);
     ~FormPanel() override;
 
+    /// Labels stand above their fields where it is narrower than this, in pixels of usual size.
+    void stack_labels_below(int width) { narrow_below_ = width; }
     void show(const std::vector<Control>& controls);
     /// What the last check says of fields, by their paths; those that are not named have no problem.
     struct Mark {
@@ -143,6 +145,8 @@ private:
     Path left_path_;                      ///< of the field that it belongs to; empty: to none
     std::map<std::string, bool> folded_;  ///< groups that somebody folded or unfolded, by their paths
     std::string shape_;
+    static constexpr int kNarrow = 380;
+    int narrow_below_ = kNarrow;
     bool narrow_ = false;
     int fitted_width_ = 0;
     wxRecursionGuardFlag building_ = 0;

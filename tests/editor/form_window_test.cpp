@@ -433,6 +433,7 @@ TEST_F(FormWindow, AFormComesBackAsItWasLeft) {
     open_wing();
     frame().SetSize(1000, 560);
     wxWindow& form = in_form("monsters/owl", "Form");
+    wxWindow& owl = shown();
     shown().form().focus({"tags"});
     settle();
     wxWindow* tags = wxWindow::FindFocus();
@@ -441,9 +442,9 @@ TEST_F(FormWindow, AFormComesBackAsItWasLeft) {
     ASSERT_GT(view, 0) << "it is scrolled";
     frame().open_entry("monsters/bat");
     settle();
-    frame().tabs().SetSelection(0);
+    frame().tabs().SetSelection(static_cast<std::size_t>(frame().tabs().GetPageIndex(&owl)));
     settle();
-    EXPECT_EQ(shown_ids(), std::vector<std::string>{"monsters/owl"});
+    ASSERT_EQ(shown_ids(), std::vector<std::string>{"monsters/owl"});
     EXPECT_EQ(wxWindow::FindFocus(), tags);
     EXPECT_EQ(shown().form().GetViewStart().y, view);
 }
