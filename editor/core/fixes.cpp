@@ -5,6 +5,7 @@
 
 #include "editor/core/fix_site.hpp"
 #include "editor/core/fix_ways.hpp"
+#include "editor/core/workspace.hpp"
 
 namespace briar::editor {
 namespace {
@@ -64,9 +65,17 @@ constexpr std::array kMendings{
     Mending{"campaign.unknown-mode", choose_mode},
 };
 
+/// Where the manifest does not read, nobody knows what lies below, and good texts look wrong.
+bool is_of_broken_manifest(const Workspace& workspace, const Diagnostic& problem) {
+    const auto manifest = workspace.document("pack.yaml");
+    const bool broken = manifest && manifest->present() && manifest->yaml().problems.has_errors();
+    return broken && workspace.name_of(problem.place.file) != "pack.yaml";
+}
+
 }  // namespace
 
 std::vector<Fix> fixes(const Workspace& workspace, const Diagnostic& problem) {
+    if (is_of_broken_manifest(workspace, problem)) return {};
     FixSite site(workspace, problem);
     if (problem.id == "pack.no-manifest") make_manifest(site);
     if (!site.is_there()) return site.take();

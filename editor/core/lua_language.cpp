@@ -6,6 +6,7 @@
 #include "editor/core/known_names.hpp"
 #include "editor/core/language_parts.hpp"
 #include "editor/core/lua_call.hpp"
+#include "editor/core/lua_locals.hpp"
 #include "editor/core/lua_words.hpp"
 #include "editor/core/script_functions.hpp"
 #include "editor/core/verb_text.hpp"
@@ -90,6 +91,9 @@ public:
                 return {{workspace_.document(file_)->path().generic_string(), each.span, name}};
             if (declared) return specials();
         }
+        const bool own = before(1) != ":" && before(1) != ".";
+        const auto made = own ? local_made(text_, name, tokens_[at_].span.begin) : std::nullopt;
+        if (made) return {{workspace_.document(file_)->path().generic_string(), *made, name}};
         return {};
     }
 

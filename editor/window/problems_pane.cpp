@@ -131,8 +131,14 @@ void ProblemsPane::merge() {
     problems_ = of_pack_;
     add_unknown(of_tests_);
     if (pack_ != nullptr) add_unknown(pack_->game_problems().list());
-    std::stable_sort(problems_.begin(), problems_.end(),
-                     [](const Diagnostic& a, const Diagnostic& b) { return a.severity > b.severity; });
+    // What is wrong with the manifest is why much else is.
+    const auto of_manifest = [this](const Diagnostic& each) {
+        return pack_ != nullptr && pack_->workspace().name_of(each.place.file) == "pack.yaml";
+    };
+    std::stable_sort(problems_.begin(), problems_.end(), [&](const Diagnostic& a, const Diagnostic& b) {
+        if (a.severity != b.severity) return a.severity > b.severity;
+        return of_manifest(a) && !of_manifest(b);
+    });
     fill();
 }
 

@@ -117,6 +117,18 @@ TEST_F(Fixes, MakeScriptsAndFunctions) {
     EXPECT_EQ(after("special.no-script", "Make the script `specials/old-s.lua`"), "");
 }
 
+TEST_F(Fixes, AreNotOfferedForWhatABrokenManifestMakesWrong) {
+    folder_.write_wing();
+    folder_.write("wing/pack.yaml", "id: [wing\nrequires: {house: '*'}\n");
+    const auto wing = folder_.open("wing");
+    const auto checked = check(wing->snapshot());
+    ASSERT_GT(checked->problems.list().size(), 1U);
+    for (const Diagnostic& each : checked->problems.list()) {
+        if (wing->name_of(each.place.file) == "pack.yaml") continue;
+        EXPECT_TRUE(fixes(*wing, each).empty()) << each.message;
+    }
+}
+
 TEST_F(Fixes, MakeNoScriptOutsideThePack) {
     for (const char* const script : {"/tmp/x.lua", "../x.lua"}) {
         folder_.write("house/x.yaml",

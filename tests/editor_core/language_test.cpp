@@ -268,6 +268,26 @@ TEST_F(Language, ALargeFileOfCommentsIsNoEnd) {
     }
 }
 
+TEST_F(Language, LeadsToWhereANameOfAScriptIsMade) {
+    const std::string text =
+        "local bite = {}\nlocal near, far = 1, 2\nfunction bite.hurt(game, event)\n  for i, rat in pairs(event) do\n"
+        "    game:say(rat .. far .. i .. near)\n  end\n  local far = 3\n  game:say(far .. game.far)\nend\nreturn "
+        "bite\n";
+    folder_.write("house/specials/bite.lua", text);
+    house_ = folder_.open("house");
+    const auto line_of = [&](const std::string& words) {
+        const auto found = definitions(*house_, "specials/bite.lua", text.find(words) + words.size() - 1);
+        return found.empty() ? 0 : house_->document("specials/bite.lua")->outline()->place(found[0].span).line;
+    };
+    EXPECT_EQ(line_of("say(rat"), 4) << "by for";
+    EXPECT_EQ(line_of(".. far"), 2) << "by local, the second of two";
+    EXPECT_EQ(line_of("    game"), 3) << "a parameter";
+    EXPECT_EQ(line_of("say(far"), 7) << "the one before it";
+    EXPECT_EQ(line_of("game.far"), 0) << "a field is no local";
+    EXPECT_EQ(line_of("return bite"), 1);
+    EXPECT_EQ(line_of("pairs"), 0);
+}
+
 TEST(ScriptFunctions, AreFoundWithTheirBodies) {
     const std::string text =
         "local t = {}\nlocal function inner(a) if a then for i = 1, 2 do end end end\n"
