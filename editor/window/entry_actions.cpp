@@ -173,7 +173,7 @@ bool EntryActions::rename_by(const std::string& what, const std::string& name, c
         if (read_alike(read.uses, now.uses)) {
             const Command command = editor::rename(pack_.workspace(), now, preview.chosen());
             const bool done = apply(command);
-            if (done && on_done) on_done(what + " is called " + name + " now, in " + changed_places(command) + ".");
+            if (done && on_done) on_done("Renamed " + what + " to " + name + " in " + changed_places(command) + ".");
             return done;
         }
         read = std::move(now);

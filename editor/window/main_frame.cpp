@@ -7,6 +7,7 @@
 #include "editor/play/play_pane.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/program_icon.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar::editor {
 namespace fs = std::filesystem;
@@ -122,7 +123,7 @@ void MainFrame::keep_layout() {
 
 void MainFrame::whisper(const wxString& text) { whisper_.say(text); }
 
-void MainFrame::tell(const wxString& text, int icon) { info_->tell(text, icon); }
+void MainFrame::tell(const wxString& text, int icon) { info_->tell(to_wx(capitalized(from_wx(text))), icon); }
 
 void MainFrame::update_title() {
     if (!pack_) {

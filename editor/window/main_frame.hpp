@@ -238,6 +238,7 @@ private:
     [[nodiscard]] std::optional<struct PartName> named_part() const;
     void rename_part(const PartName& part);
     void rename_named();
+    void show_named_uses();
     void remove_entries(const std::vector<std::string>& full_ids);
     void show_uses(const std::string& full_id);
     void entry_menu(const std::vector<std::string>& full_ids, const wxPoint& at);
@@ -312,6 +313,7 @@ private:
     std::vector<Recovery> discarded_;       ///< just now
     std::size_t typing_taken_back_at_ = 0;  ///< so many steps were done then
     wxString refused_saving_;               ///< as it was told
+    wxString asked_to_save_;                ///< of files that are write-protected
     HeldThings held_;
     std::string told_unsafe_;  ///< the reason that was told last
     Subscription checks_;

@@ -31,24 +31,25 @@ void MainFrame::add_entry_commands() {
     const auto open = [this] { return pack_ != nullptr; };
     const auto chosen = [this] { return pack_ && !chosen_entries().empty(); };
     const auto one = [this] { return pack_ && chosen_entries().size() == 1; };
-    const auto one_named = [this] { return pack_ && named_entries().size() == 1; };
+    // In a text it is said why nothing is named.
+    const auto named = [this] {
+        return pack_ && (named_entries().size() == 1 || (!tree_->is_used() && shown_text() != nullptr));
+    };
     commands_.add({"entry.new", menu, dots("&New entry"), "Ctrl+E", "Makes an entry with the least that it needs.",
                    [this] { make_entry(kind_at_hand()); }, open});
     commands_.add({"entry.new-script", menu, dots("New special in &Lua"), "Ctrl+Shift+L",
                    "Makes a special with a script that answers an event.", [this] { make_script(); }, open});
     commands_.add({"entry.duplicate", menu, dots("&Duplicate"), "Ctrl+D", "Copies the entry under another id.",
                    [this] { duplicate_entry(chosen_entries().front()); }, one});
-    commands_.add(
-        {"entry.rename", menu, dots("&Rename"), "F2",
-         "Gives the entry another id, or a mode, a var or a map another name, wherever it is spoken of.",
-         [this] { rename_named(); },
-         [this, one_named] { return pack_ && (one_named() || (!tree_->is_used() && shown_text() != nullptr)); }});
+    commands_.add({"entry.rename", menu, dots("&Rename"), "F2",
+                   "Gives the entry another id, or a mode, a var or a map another name, wherever it is spoken of.",
+                   [this] { rename_named(); }, named});
     commands_.add({"entry.remove", menu, "Take &away", "",
                    "Takes the entry away, and shows who uses it. In the tree: Delete.",
                    [this] { remove_entries(chosen_entries()); }, chosen});
     commands_.separate();
     commands_.add({"entry.uses", menu, "&Find uses", "Shift+F12", "Shows where the entry is spoken of.",
-                   [this] { show_uses(named_entries().front()); }, one_named});
+                   [this] { show_named_uses(); }, named});
     commands_.add({"entry.text", menu, "Show as &text", "Ctrl+T", "Shows the entry in its file.",
                    [this] { open_entry_text(chosen_entries().front()); }, one});
     add_page_commands();
@@ -133,6 +134,13 @@ void MainFrame::rename_named() {
     TextView& text = shown_text()->text();
     const auto caret = static_cast<std::size_t>(text.GetCurrentPos());
     tell(to_read(capitalized(why_no_part(pack_->workspace(), text.document().name(), caret)) + "."),
+         wxICON_INFORMATION);
+}
+
+void MainFrame::show_named_uses() {
+    const std::vector<std::string> named = named_entries();
+    if (named.size() == 1) return show_uses(named.front());
+    tell("Nothing here names an entry: put the caret into its id, or search for words in all texts (Ctrl+Shift+F).",
          wxICON_INFORMATION);
 }
 

@@ -21,6 +21,7 @@
 #include "runtime/session/new_pack.hpp"
 #include "runtime/session/pack_path.hpp"
 #include "runtime/session/systems.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar::editor {
 namespace fs = std::filesystem;
@@ -238,16 +239,19 @@ bool MainFrame::told_of_saving(const Saved& saved) {
     wxString failures;
     for (const std::string& failure : saved.failures)
         failures += (failures.empty() ? "" : "\n") + to_wx(failure);
-    if (!failures.empty()) tell(failures, wxICON_ERROR);
-    refused_saving_ = failures;
+    refused_saving_ = to_wx(capitalized(from_wx(failures)));
+    if (!failures.empty()) tell(refused_saving_, wxICON_ERROR);
+    if (info_->asks() && !asked_to_save_.empty() && info_->text().EndsWith(asked_to_save_)) info_->withdraw();
+    asked_to_save_.clear();
     if (const std::vector<std::string>& files = saved.write_protected; !files.empty()) {
-        ask(files.size() == 1 ? to_wx(files.front()) + " is write-protected."
-                              : wxString::Format("%zu files are write-protected.", files.size()),
-            {{"Save it all the &same",
-              [this, files] {
-                  if (pack_) told_of_saving(pack_->workspace().save(files, WriteProtection::Overridden));
-              }},
-             {"&Leave it as it is", [] {}}});
+        asked_to_save_ = files.size() == 1 ? to_wx(files.front()) + " is write-protected."
+                                           : wxString::Format("%zu files are write-protected.", files.size());
+        ask(asked_to_save_, {{"Save it all the &same",
+                              [this, files] {
+                                  if (pack_)
+                                      told_of_saving(pack_->workspace().save(files, WriteProtection::Overridden));
+                              }},
+                             {"&Leave it as it is", [] {}}});
     }
     if (!saved.files.empty()) {
         // What is saved is played on.

@@ -17,6 +17,7 @@
 #include "editor/window/text_pane.hpp"
 #include "editor/window/text_view.hpp"
 #include "runtime/session/pack_path.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar::editor {
 namespace fs = std::filesystem;
@@ -121,10 +122,10 @@ PlayHost MainFrame::make_play_host() {
     };
     host.open_place = [this](const Place& place) { open_place(place); };
     host.tell = [this](const wxString& text, PlayHost::Tone tone) {
-        told_by_play_ = text;
-        tell(text, tone == PlayHost::Tone::Error     ? wxICON_ERROR
-                   : tone == PlayHost::Tone::Warning ? wxICON_WARNING
-                                                     : wxICON_INFORMATION);
+        told_by_play_ = to_wx(capitalized(from_wx(text)));
+        tell(told_by_play_, tone == PlayHost::Tone::Error     ? wxICON_ERROR
+                            : tone == PlayHost::Tone::Warning ? wxICON_WARNING
+                                                              : wxICON_INFORMATION);
     };
     host.tell_failure = [this](const wxString& text, const Place& place) {
         told_by_play_ = text;

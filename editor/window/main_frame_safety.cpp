@@ -161,6 +161,7 @@ void MainFrame::tell_of_lost_folder() {
     } else if (!gone && folder_gone_) {
         if (info_->text().StartsWith(told)) info_->turn_away();
         forget_refused_saving();
+        pack_->check_again();
         whisper("The folder of this pack is back.");
     }
     folder_gone_ = gone;

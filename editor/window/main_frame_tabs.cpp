@@ -176,6 +176,8 @@ wxWindow* MainFrame::reopen(const OpenTab& tab) {
     keep_shown_tab();
     text.GotoPos(static_cast<int>(std::clamp<long>(tab.at, 0, text.GetLength())));
     text.VerticalCentreCaret();
+    // It has no width yet: lines are read from their beginnings.
+    text.SetXOffset(0);
     return tabs_->GetCurrentPage();
 }
 

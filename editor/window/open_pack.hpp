@@ -26,6 +26,8 @@ public:
     [[nodiscard]] const Workspace& workspace() const { return *workspace_; }
     /// The last check that came to its end; null: none so far.
     [[nodiscard]] const std::shared_ptr<const Checked>& checked() const { return checked_; }
+    /// Something that no text tells of is different, such as the folder.
+    void check_again() { check_soon(); }
     /// Whether the check is of the texts as they stand now.
     [[nodiscard]] bool check_is_current() const;
     /// What went wrong in the game that is played, in place of what did before; whoever listens to checks is told. What

@@ -243,13 +243,13 @@ TEST_F(Manners, WhatIsToldLeavesAQuestionWhereItIs) {
     frame().messages().ask("Is it so?", wxICON_WARNING, {{"Yes", [] {}}});
     frame().tell("cannot save wing.yaml", wxICON_ERROR);
     EXPECT_TRUE(frame().messages().asks());
-    EXPECT_EQ(frame().messages().text(), "cannot save wing.yaml\nIs it so?");
+    EXPECT_EQ(frame().messages().text(), "Cannot save wing.yaml\nIs it so?");
     screenshot("message-and-question");
     frame().messages().turn_away();
     EXPECT_EQ(frame().messages().text(), "Is it so?");
     frame().tell("cannot save wing.yaml", wxICON_ERROR);
     frame().messages().ask("Is it so, too?", wxICON_WARNING, {{"Yes", [] {}}});
-    EXPECT_EQ(frame().messages().text(), "cannot save wing.yaml\nIs it so, too?") << "an error is not wiped away";
+    EXPECT_EQ(frame().messages().text(), "Cannot save wing.yaml\nIs it so, too?") << "an error is not wiped away";
     frame().messages().answer(0);
     EXPECT_TRUE(frame().messages().text().empty());
 }

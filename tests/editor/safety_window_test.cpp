@@ -208,7 +208,7 @@ TEST_F(SafetyWindow, APackThatIsAwayForAWhileIsAsBefore) {
     frame().follow_disk();
     wait([this] { return frame().messages().text().StartsWith("The folder of this pack is not there"); }, "it is told");
     frame().commands().run("file.save");
-    EXPECT_NE(frame().messages().text().Find("cannot save"), wxNOT_FOUND);
+    EXPECT_NE(frame().messages().text().Find("Cannot save"), wxNOT_FOUND);
     screenshot("folder-away");
     fs::rename(folder() / "elsewhere", pack_);
     frame().follow_disk();
@@ -385,6 +385,7 @@ TEST_F(SafetyWindow, WhoeverComesBackWritesWhereTheyWere) {
     view = dynamic_cast<wxStyledTextCtrl*>(&named(frame(), "tokens.yaml"));
     wait([&] { return view->HasFocus(); }, "the text has the keyboard");
     EXPECT_EQ(view->GetCurrentPos(), 20);
+    EXPECT_EQ(view->GetXOffset(), 0) << "lines are seen from their beginnings";
 }
 
 TEST_F(SafetyWindow, TheTabsOfLostWorkWaitForTheAnswer) {
@@ -426,6 +427,38 @@ TEST_F(SafetyWindow, TheTabsOfLostWorkComeBackInTheirOrder) {
     answer("Restore it");
     EXPECT_EQ(titles(), before);
     EXPECT_EQ(frame().tabs().GetSelection(), 3);
+}
+
+TEST_F(SafetyWindow, AFileThatIsSavedIsNotAskedAboutAnyMore) {
+    open();
+    const auto marked = [this](fs::perm_options how) {
+        fs::permissions(pack_ / "tokens.yaml", fs::perms::owner_write, how);
+    };
+    append_here("tokens.yaml", "# mine\n");
+    marked(fs::perm_options::remove);
+    fs::permissions(pack_ / "tokens.yaml", fs::perms::group_write | fs::perms::others_write, fs::perm_options::remove);
+    frame().save_all();
+    wait_for_question("write-protected");
+    marked(fs::perm_options::add);
+    frame().save_all();
+    EXPECT_FALSE(frame().pack()->workspace().modified());
+    EXPECT_FALSE(frame().messages().asks()) << frame().messages().text();
+}
+
+TEST_F(SafetyWindow, TheFolderThatIsBackIsCheckedAgain) {
+    open();
+    const fs::path away = folder() / "away";
+    fs::rename(pack_, away);
+    append_here("tokens.yaml", "# mine\n");
+    frame().follow_disk();
+    const auto errors = [this] {
+        const auto& checked = frame().pack()->checked();
+        return checked && checked->problems.has_errors();
+    };
+    wait(errors, "the folder is missed");
+    fs::rename(away, pack_);
+    frame().follow_disk();
+    wait([&] { return !errors(); }, "nothing is wrong any more");
 }
 
 TEST_F(SafetyWindow, WhatIsTypedInAFieldIsSavedToo) {

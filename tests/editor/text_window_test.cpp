@@ -304,6 +304,10 @@ TEST_F(TextWindow, WhatHasNoNameOfItsOwnSaysWhyItIsNotRenamed) {
     view.GotoPos(2);
     frame().commands().run("entry.rename");
     EXPECT_TRUE(frame().messages().text().Contains("put the caret into an id")) << frame().messages().text();
+    frame().commands().run("entry.uses");
+    EXPECT_TRUE(frame().messages().text().Contains("names an entry")) << frame().messages().text();
+    frame().commands().run("edit.definition");
+    EXPECT_TRUE(view.CallTipActive()) << "it is said that there is none";
 }
 
 }  // namespace
