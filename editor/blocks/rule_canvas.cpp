@@ -7,6 +7,7 @@
 #include <wx/dcbuffer.h>
 #include <wx/graphics.h>
 
+#include "editor/blocks/block_places.hpp"
 #include "editor/blocks/rule_painter.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/chosen_words.hpp"
@@ -50,10 +51,7 @@ void RuleCanvas::bind_events() {
         hovered_.clear();
         Refresh();
     });
-    Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) {
-        dragging_ = false;
-        pressed_.clear();
-    });
+    Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { stop_dragging(); });
     Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent& event) {
         const bool by_key = event.GetPosition() == wxDefaultPosition;
         const auto item = layout_.item_of(chosen_);
@@ -76,6 +74,8 @@ void RuleCanvas::bind_events() {
 }
 
 void RuleCanvas::show(std::vector<Slot> slots, std::set<BlockAddress> wrong) {
+    // What is being dragged may be another block now.
+    if (!pressed_.empty() && !same_blocks(slots_, slots)) stop_dragging();
     slots_ = std::move(slots);
     wrong_ = std::move(wrong);
     lay_out_again();
@@ -98,6 +98,11 @@ void RuleCanvas::lay_out_again() {
 wxRect RuleCanvas::pixels(const RuleItem& item) const {
     const wxPoint corner = CalcScrolledPosition(wxPoint(item.box.x, item.box.y));
     return {corner, wxSize(item.box.width, item.box.height)};
+}
+
+void RuleCanvas::follow_chosen(const BlockAddress& address) {
+    if (layout_.item_of(address)) chosen_ = address;
+    Refresh();
 }
 
 void RuleCanvas::choose(const BlockAddress& address) {
@@ -126,7 +131,7 @@ wxString RuleCanvas::words() const {
     if (!item) return slots_.empty() ? wxString() : wxString("Nothing is chosen, Down begins");
     const RuleItem& now = layout_.items[*item];
     if (now.sort == RuleItemSort::Add) return listed({to_wx(now.text), "Enter adds"});
-    const Slot* slot = slot_at(slots_, BlockAddress(chosen_.begin(), chosen_.end() - 1));
+    const Slot* slot = slot_at(slots_, slot_of(chosen_));
     const wxString among =
         slot != nullptr ? place_among(static_cast<int>(chosen_.back()), static_cast<int>(slot->blocks.size())) : "";
     const wxString depth = wxString::Format("level %zu", chosen_.size() / 2);
@@ -198,16 +203,20 @@ void RuleCanvas::on_motion(wxMouseEvent& event) {
 }
 
 void RuleCanvas::on_release(wxMouseEvent&) {
-    if (HasCapture()) ReleaseMouse();
     const BlockAddress moved = pressed_;
     const bool dropped = dragging_ && drop_;
     const DropPlace to = drop_.value_or(DropPlace{});
+    stop_dragging();
+    if (dropped && on_drop) on_drop(moved, to);
+}
+
+void RuleCanvas::stop_dragging() {
+    if (HasCapture()) ReleaseMouse();
     pressed_.clear();
     dragging_ = false;
     drop_.reset();
     SetCursor(wxNullCursor);
     Refresh();
-    if (dropped && on_drop) on_drop(moved, to);
 }
 
 /// To the next line that can be chosen.

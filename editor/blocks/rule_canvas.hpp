@@ -24,6 +24,8 @@ public:
     /// A block, or a place to add at; empty: nothing.
     [[nodiscard]] const BlockAddress& chosen() const { return chosen_; }
     void choose(const BlockAddress& address);
+    /// What is chosen stands there now.
+    void follow_chosen(const BlockAddress& address);
     /// Where an item is on the canvas as it is scrolled now.
     [[nodiscard]] wxRect pixels(const RuleItem& item) const;
 
@@ -45,6 +47,7 @@ private:
     void on_press(wxMouseEvent& event);
     void on_motion(wxMouseEvent& event);
     void on_release(wxMouseEvent& event);
+    void stop_dragging();
     void on_key(wxKeyEvent& event);
     [[nodiscard]] bool on_block_key(const wxKeyEvent& event);
     void step(int by);

@@ -1,6 +1,7 @@
 #include "editor/blocks/rule_inspector.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <wx/bmpbuttn.h>
 #include <wx/button.h>
@@ -62,7 +63,7 @@ bool can_be_lua(BlockSort sort) {
 RuleInspector::RuleInspector(wxWindow* parent, FormHost host) : wxPanel(parent) {
     SetName("Block");
     build(std::move(host));
-    show({}, {}, {});
+    show({}, {}, {}, Before::Other);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         wrap();
@@ -88,14 +89,14 @@ void RuleInspector::build(FormHost host) {
     name_ = new wxTextCtrl(name_row_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
     const auto rename = [this] {
         const std::string word = from_wx(name_->GetValue());
-        if (on_rename && !word.empty() && name_row_->IsShown()) on_rename(word);
+        if (on_rename && !word.empty() && name_row_->IsShown() && word != from_wx(known_name_)) on_rename(word);
     };
     untaken_name_.emplace(
         *name_, [this] { return known_name_; }, rename);
     name_->Bind(wxEVT_TEXT_ENTER, [rename](wxCommandEvent&) { rename(); });
-    name_->Bind(wxEVT_KILL_FOCUS, [this, rename](wxFocusEvent& event) {
+    name_->Bind(wxEVT_KILL_FOCUS, [rename](wxFocusEvent& event) {
         event.Skip();
-        CallAfter(rename);
+        rename();
     });
     row->Add(name_label_, wxSizerFlags().CentreVertical());
     row->Add(name_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, FromDIP(8)));
@@ -154,12 +155,12 @@ void RuleInspector::wrap() {
 }
 
 void RuleInspector::show(const std::vector<Slot>& slots, const BlockAddress& address,
-                         const std::vector<RuleProblem>& problems) {
+                         const std::vector<RuleProblem>& problems, Before before) {
     const bool block = block_at(slots, address) != nullptr;
     tools_->Show(block);
     form_->Show(block);
     if (block) {
-        show_block(slots, address);
+        show_block(slots, address, before);
     } else {
         show_nothing(slot_at(slots, address));
     }
@@ -175,10 +176,10 @@ void RuleInspector::show(const std::vector<Slot>& slots, const BlockAddress& add
     wrap();
 }
 
-void RuleInspector::show_block(const std::vector<Slot>& slots, const BlockAddress& address) {
+void RuleInspector::show_block(const std::vector<Slot>& slots, const BlockAddress& address, Before before) {
     const Block& block = *block_at(slots, address);
     const Block& inner = *block_at(slots, inner_of(slots, address));
-    const Slot& slot = *slot_at(slots, BlockAddress(address.begin(), address.end() - 1));
+    const Slot& slot = *slot_at(slots, slot_of(address));
     title_->SetLabel(title_of(block));
     doc_words_ = to_read(block.doc.empty() ? inner.doc : block.doc);
     movers_[0]->Enable(address.back() > 0);
@@ -188,16 +189,25 @@ void RuleInspector::show_block(const std::vector<Slot>& slots, const BlockAddres
     lua_->Show(can_be_lua(block.sort));
     tools_->Layout();
     name_row_->Show(has_name(block.sort));
-    if (has_name(block.sort)) {
-        const wxString label = block.sort == BlockSort::Row ? "Results" : "Name";
-        name_label_->SetLabel(label);
-        name_->SetName(label);
-        known_name_ = to_wx(block.word);
-        if (name_->GetValue() != known_name_) name_->ChangeValue(known_name_);
-    }
+    if (has_name(block.sort)) show_name(block, before);
     form_->show(inner.fields);
     form_->Show(!inner.fields.empty());
     if (inner.fields.empty() && !has_name(block.sort)) doc_words_ += nothing_to_set(block);
+}
+
+/// What somebody is typing stays until the block has another name.
+void RuleInspector::show_name(const Block& block, Before before) {
+    const wxString label = block.sort == BlockSort::Row ? "Results" : "Name";
+    name_label_->SetLabel(label);
+    name_->SetName(label);
+    const wxString known = std::exchange(known_name_, to_wx(block.word));
+    const bool typed = before == Before::Same && name_->HasFocus() && name_->GetValue() != known;
+    if ((typed && known == known_name_) || name_->GetValue() == known_name_) return;
+    name_->ChangeValue(known_name_);
+}
+
+void RuleInspector::take_name_back(const std::string& refused) {
+    if (from_wx(name_->GetValue()) == refused) name_->ChangeValue(known_name_);
 }
 
 void RuleInspector::show_nothing(const Slot* slot) {

@@ -27,8 +27,13 @@ class RuleInspector : public wxPanel, public TypingHolder {
 public:
     RuleInspector(wxWindow* parent, FormHost host);
 
+    /// Whether what was shown before is the block that is shown now, wherever it stands.
+    enum class Before { Same, Other };
     /// A block, or a place to add at, or nothing.
-    void show(const std::vector<Slot>& slots, const BlockAddress& address, const std::vector<RuleProblem>& problems);
+    void show(const std::vector<Slot>& slots, const BlockAddress& address, const std::vector<RuleProblem>& problems,
+              Before before);
+    /// The name that was refused goes, if nothing else was typed since.
+    void take_name_back(const std::string& refused);
     void focus_first();
     [[nodiscard]] UntakenText* untaken_text() override { return &*untaken_name_; }
 
@@ -43,7 +48,8 @@ private:
     void build(FormHost host);
     void build_tools(wxBoxSizer* column);
     wxBitmapButton* tool(wxSizer* row, int which, const wxString& name, std::function<void()> action);
-    void show_block(const std::vector<Slot>& slots, const BlockAddress& address);
+    void show_block(const std::vector<Slot>& slots, const BlockAddress& address, Before before);
+    void show_name(const Block& block, Before before);
     /// Nothing is chosen, or a place to add at.
     void show_nothing(const Slot* slot);
     void wrap();

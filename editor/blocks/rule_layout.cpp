@@ -9,11 +9,6 @@
 namespace briar::editor {
 namespace {
 
-BlockAddress with(BlockAddress address, std::size_t step) {
-    address.push_back(step);
-    return address;
-}
-
 bool is_shown_as_one(const Block& block) {
     const bool outer = block.sort == BlockSort::Event || block.sort == BlockSort::Value;
     return outer && block.slots.size() == 1 && block.slots[0].blocks.size() == 1;
@@ -197,9 +192,16 @@ void find(const std::vector<Slot>& slots, const Path& path, const BlockAddress& 
 
 }  // namespace
 
+BlockAddress with(BlockAddress address, std::size_t step) {
+    address.push_back(step);
+    return address;
+}
+
+BlockAddress slot_of(const BlockAddress& block) { return {block.begin(), block.end() - 1}; }
+
 const Block* block_at(const std::vector<Slot>& slots, const BlockAddress& address) {
     if (address.size() < 2 || address.size() % 2 != 0) return nullptr;
-    const Slot* slot = slot_at(slots, BlockAddress(address.begin(), address.end() - 1));
+    const Slot* slot = slot_at(slots, slot_of(address));
     return slot != nullptr && address.back() < slot->blocks.size() ? &slot->blocks[address.back()] : nullptr;
 }
 
@@ -252,7 +254,7 @@ RuleLayout lay_out(const std::vector<Slot>& slots, const RuleMeasures& measures)
 std::optional<DropPlace> drop_place(const RuleLayout& layout, const std::vector<Slot>& slots, const BlockAddress& block,
                                     int x, int y) {
     if (block.size() < 2) return std::nullopt;
-    const Slot* from = slot_at(slots, BlockAddress(block.begin(), block.end() - 1));
+    const Slot* from = slot_at(slots, slot_of(block));
     if (from == nullptr) return std::nullopt;
     std::optional<DropPlace> best;
     int least = 0;

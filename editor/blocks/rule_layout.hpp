@@ -14,6 +14,11 @@ namespace briar::editor {
 /// The way to a block or a slot from the top: slot, block, slot, block... An odd number of steps leads to a slot.
 using BlockAddress = std::vector<std::size_t>;
 
+/// The address, one step further.
+[[nodiscard]] BlockAddress with(BlockAddress address, std::size_t step);
+/// Where the block is in.
+[[nodiscard]] BlockAddress slot_of(const BlockAddress& block);
+
 [[nodiscard]] const Block* block_at(const std::vector<Slot>& slots, const BlockAddress& address);
 [[nodiscard]] const Slot* slot_at(const std::vector<Slot>& slots, const BlockAddress& address);
 /// Of a value's path: the deepest block that is it or holds it; empty: none.

@@ -70,70 +70,44 @@ void RulePanel::build() {
 void RulePanel::bind_canvas() {
     canvas_->on_choose = [this] { show_chosen(); };
     canvas_->on_add = [this](const BlockAddress& slot, const wxPoint& at) { ask_what_to_add(slot, at); };
-    canvas_->on_remove = [this](const BlockAddress& block) { act([this, block] { remove(block); }); };
-    canvas_->on_duplicate = [this](const BlockAddress& block) { act([this, block] { duplicate(block); }); };
+    canvas_->on_remove = [this](const BlockAddress& block) {
+        act(places_.keep(block), [this](const BlockAddress& at) { remove(at); });
+    };
+    canvas_->on_duplicate = [this](const BlockAddress& block) {
+        act(places_.keep(block), [this](const BlockAddress& at) { duplicate(at); });
+    };
     canvas_->on_edit = [this](const BlockAddress&) { inspector_->focus_first(); };
-    canvas_->on_step = [this](const BlockAddress&, int by) { step_chosen(by); };
+    canvas_->on_step = [this](const BlockAddress& block, int by) {
+        act(places_.keep(block), [this, by](const BlockAddress& at) { step(at, by); });
+    };
     canvas_->on_drop = [this](const BlockAddress& block, const DropPlace& to) {
-        act([this, block, to] { move(block, to.slot, to.index); });
+        act(places_.keep(block), [this, place = places_.keep(with(to.slot, to.index))](const BlockAddress& at) {
+            place->empty() ? refuse_moved() : move(at, *place);
+        });
     };
     canvas_->on_menu = [this](const BlockAddress& block, const wxPoint& at) { block_menu(block, at); };
 }
 
 void RulePanel::bind_inspector() {
-    inspector_->on_rename = [this](const std::string& word) { act([this, word] { rename(word); }); };
-    inspector_->on_step = [this](int by) { step_chosen(by); };
-    inspector_->on_duplicate = [this] { act([this] { duplicate(canvas_->chosen()); }); };
-    inspector_->on_remove = [this] { act([this] { remove(canvas_->chosen()); }); };
+    inspector_->on_rename = [this](const std::string& word) {
+        // The block that it was typed for, whichever is chosen meanwhile. The focus may be on its way elsewhere.
+        waiting_.push_back({shown_, [this, word](const BlockAddress& at) { rename(at, word); }});
+        CallAfter([this] { act_on_waiting(); });
+    };
+    inspector_->on_step = [this](int by) { act(shown_, [this, by](const BlockAddress& at) { step(at, by); }); };
+    inspector_->on_duplicate = [this] { act(shown_, [this](const BlockAddress& at) { duplicate(at); }); };
+    inspector_->on_remove = [this] { act(shown_, [this](const BlockAddress& at) { remove(at); }); };
     inspector_->on_yaml = [this] { show_yaml(); };
-    inspector_->on_lua = [this] { act([this] { continue_in_lua(); }); };
+    inspector_->on_lua = [this] { act(shown_, [this](const BlockAddress& at) { continue_in_lua(at); }); };
 }
 
 FormHost RulePanel::make_form_host() {
     FormHost form;
     // The room is the fields'.
     form.tells_states = false;
+    bind_values(form);
+    bind_parts(form);
     const Workspace* pack = &workspace();
-    const auto do_it = [this](std::function<Command(const EntryLens& now)> make) {
-        act([this, make = std::move(make)] {
-            edit([make](RuleEdit& rule, const EntryLens& now) { return rule.tried(make(now)); });
-        });
-    };
-    // What is refused is told by the host.
-    form.set = [this](const Path& path, const Node& value) {
-        act([this, path, kept = std::make_shared<const Node>(value.clone())] { set_field(path, kept); });
-        return std::string();
-    };
-    form.reset = [this](const Path& path) { act([this, path] { set_field(path, nullptr); }); };
-    form.insert = [do_it](const Path& list, std::size_t index, const Node& value) {
-        do_it([list, index, kept = std::make_shared<const Node>(value.clone())](const EntryLens& now) {
-            return now.insert(list, index, *kept);
-        });
-    };
-    form.remove = [do_it](const Path& list, std::size_t index) {
-        do_it([list, index](const EntryLens& now) { return now.remove_item(list, index); });
-    };
-    form.move = [do_it](const Path& list, std::size_t index, Direction direction) {
-        do_it([list, index, direction](const EntryLens& now) { return now.move_item(list, index, direction); });
-    };
-    form.add_item = [do_it, pack](const Control& list) {
-        do_it([pack, list](const EntryLens& now) { return add_item(*pack, {now.full_id()}, list); });
-    };
-    form.add_member = [do_it, pack](const Control& map, const std::string& key) {
-        do_it([pack, map, key](const EntryLens& now) { return add_member(*pack, {now.full_id()}, map, key); });
-    };
-    form.change_way = [this, pack](const Control& variant, int way) {
-        act([this, pack, variant, way] {
-            // A field of a block may have no place of its own yet.
-            auto start = start_of_way(*pack, variant, way);
-            if (!start) {
-                host().apply(
-                    refuse_command("Change " + variant.label, "there is nothing yet that could be named here"));
-                return;
-            }
-            set_field(variant.path, std::make_shared<const Node>(std::move(*start)));
-        });
-    };
     form.show_text = [this](const Control&) { show_yaml(); };
     form.choices = [this, pack](const Control& control) { return fitting_choices(*pack, lens(), control); };
     form.ways = [this, pack](const Control& control) { return fitting_ways(*pack, lens(), control); };
@@ -146,18 +120,80 @@ FormHost RulePanel::make_form_host() {
     return form;
 }
 
+/// What is refused is told by the host.
+void RulePanel::bind_values(FormHost& form) {
+    const auto set = [this](const Path& path, const std::shared_ptr<const Node>& value) {
+        const FieldPlace field = field_at(path);
+        act(field.block, [this, field, value](const BlockAddress& at) { set_field(field, at, value); });
+    };
+    form.set = [set](const Path& path, const Node& value) {
+        set(path, std::make_shared<const Node>(value.clone()));
+        return std::string();
+    };
+    form.reset = [set](const Path& path) { set(path, nullptr); };
+    form.change_way = [this](const Control& variant, int way) {
+        const FieldPlace field = field_at(variant.path);
+        act(field.block, [this, field, variant, way](const BlockAddress& at) {
+            // A field of a block may have no place of its own yet.
+            auto start = start_of_way(workspace(), variant, way);
+            if (!start) {
+                host().apply(
+                    refuse_command("Change " + variant.label, "there is nothing yet that could be named here"));
+                return;
+            }
+            set_field(field, at, std::make_shared<const Node>(std::move(*start)));
+        });
+    };
+}
+
+/// Of values that are lists and maps.
+void RulePanel::bind_parts(FormHost& form) {
+    form.insert = [this](const Path& list, std::size_t index, const Node& value) {
+        change_at(list, [index, kept = std::make_shared<const Node>(value.clone())](
+                            const EntryLens& special, const Path& now) { return special.insert(now, index, *kept); });
+    };
+    form.remove = [this](const Path& list, std::size_t index) {
+        change_item(list, index,
+                    [index](const EntryLens& special, const Path& now) { return special.remove_item(now, index); });
+    };
+    form.move = [this](const Path& list, std::size_t index, Direction direction) {
+        change_item(list, index, [index, direction](const EntryLens& special, const Path& now) {
+            return special.move_item(now, index, direction);
+        });
+    };
+    form.add_item = [this](const Control& list) {
+        change_at(list.path, [control = list](const EntryLens& special, const Path& now) mutable {
+            control.path = now;
+            return add_item(special.workspace(), {special.full_id()}, control);
+        });
+    };
+    form.add_member = [this](const Control& map, const std::string& key) {
+        change_at(map.path, [control = map, key](const EntryLens& special, const Path& now) mutable {
+            control.path = now;
+            return add_member(special.workspace(), {special.full_id()}, control, key);
+        });
+    };
+}
+
 void RulePanel::refresh() {
+    read_rule();
+    show_chosen();
+}
+
+/// What is kept in mind is followed where it was changed here; others may have changed whatever they like.
+void RulePanel::read_rule() {
     const EntryLens special = lens();
     if (!special.exists()) return;
     std::vector<Slot> slots = rule_tree(workspace(), special);
+    if (!doing_ && !same_blocks(canvas_->slots(), slots)) places_.forget();
     if (const auto checked = host().check_now(); checked && checked->revision == workspace().revision())
         problems_ = problems_in_rules(workspace(), special, *checked);
     std::set<BlockAddress> wrong;
     for (const RuleProblem& each : problems_)
         if (const BlockAddress at = address_of(slots, each.path); !at.empty()) wrong.insert(at);
     canvas_->show(std::move(slots), std::move(wrong));
+    read_at_ = workspace().revision();
     show_script(special);
-    show_chosen();
 }
 
 void RulePanel::show_script(const EntryLens& special) {
@@ -176,12 +212,22 @@ void RulePanel::show_script(const EntryLens& special) {
     Layout();
 }
 
+/// While something waits, its fields keep what one goes on typing into them.
 void RulePanel::show_chosen() {
+    const BlockAddress& chosen = canvas_->chosen();
+    const bool same = !chosen.empty() && *shown_ == chosen;
+    owes_chosen_ = same && waits();
+    if (owes_chosen_) return;
     std::vector<RuleProblem> wrong;
     for (const RuleProblem& each : problems_) {
-        if (address_of(canvas_->slots(), each.path) == canvas_->chosen()) wrong.push_back(each);
+        if (address_of(canvas_->slots(), each.path) == chosen) wrong.push_back(each);
     }
-    inspector_->show(canvas_->slots(), canvas_->chosen(), wrong);
+    const Block* block = block_at(canvas_->slots(), inner_of(canvas_->slots(), chosen));
+    shown_special_ = std::make_shared<const Node>(lens().value().clone());
+    shown_fields_ = block != nullptr ? block->fields : std::vector<Control>();
+    if (!same) shown_ = places_.keep(chosen);
+    inspector_->show(canvas_->slots(), chosen, wrong,
+                     same ? RuleInspector::Before::Same : RuleInspector::Before::Other);
 }
 
 }  // namespace briar::editor

@@ -6,24 +6,13 @@
 #include "editor/blocks/rule_inspector.hpp"
 #include "editor/blocks/rule_panel.hpp"
 #include "editor/core/entry_lens.hpp"
-#include "editor/core/rule_trial.hpp"
+#include "editor/core/node_parts.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/choice_search.hpp"
 #include "editor/widget/context_menu.hpp"
 
 namespace briar::editor {
 namespace {
-
-BlockAddress slot_of(const BlockAddress& block) { return {block.begin(), block.end() - 1}; }
-
-BlockAddress with(BlockAddress address, std::size_t step) {
-    address.push_back(step);
-    return address;
-}
-
-bool begins_with(const Path& path, const Path& start) {
-    return path.size() >= start.size() && std::equal(start.begin(), start.end(), path.begin());
-}
 
 wxString question(const Slot& slot) {
     switch (slot.sort) {
@@ -56,61 +45,28 @@ bool needs_no_question(SlotSort sort) {
 
 }  // namespace
 
-void RulePanel::act(std::function<void()> action) {
-    waiting_.push_back(std::move(action));
-    if (!trial_.busy()) act_on_waiting();
-}
-
-void RulePanel::act_on_waiting() {
-    while (!trial_.busy() && !waiting_.empty()) {
-        const auto action = std::move(waiting_.front());
-        waiting_.pop_front();
-        action();
-    }
-}
-
-void RulePanel::edit(const Make& make, Then then) {
-    const EntryLens special = lens();
-    RuleEdit rule(workspace(), special);
-    rule.try_later();
-    Command command = make(rule, special);
-    if (!rule.wants_trial()) return finish(command, then);
-    trial_.run([trial = make_trial(workspace(), command, host().check_now())](
-                   const std::stop_token& stop) { return objection_to(trial, stop); },
-               [this, command, then = std::move(then), revision = workspace().revision()](std::string objection) {
-                   // What it was made for may not be there any more.
-                   if (workspace().revision() != revision) objection = "the pack was changed meanwhile; try again";
-                   finish(objection.empty() ? command : refuse_command(command.label, objection), then);
-                   act_on_waiting();
-               });
-}
-
-void RulePanel::finish(const Command& command, const Then& then) {
-    const bool done = host().apply(command);
-    // Where it is refused fields go back to what is so.
-    refresh();
-    if (then) then(done);
-}
-
 void RulePanel::ask_what_to_add(const BlockAddress& slot, const wxPoint& on_screen) {
     const Slot* where = slot_at(canvas_->slots(), slot);
     if (where == nullptr) return;
     const std::vector<BlockChoice> words = choices_for_slot(workspace(), lens(), *where);
+    const auto add_word = [this, place = places_.keep(slot)](const std::string& word) {
+        act(place, [this, word, asked_at = places_.keep(canvas_->chosen())](const BlockAddress& at) {
+            add(at, word, asked_at);
+        });
+    };
     if (needs_no_question(where->sort)) {
         if (words.empty()) host().apply(refuse_command("Add", "every result has its answer"));
-        if (!words.empty()) act([this, slot, word = words.front().word] { add(slot, word); });
+        if (!words.empty()) add_word(words.front().word);
         return;
     }
     std::vector<Choice> choices;
     for (const BlockChoice& each : words)
         choices.push_back({each.word, each.label, each.doc, each.group});
-    auto* search = new ChoiceSearch(this, question(*where), std::move(choices), [this, slot](const std::string& word) {
-        act([this, slot, word] { add(slot, word); });
-    });
+    auto* search = new ChoiceSearch(this, question(*where), std::move(choices), add_word);
     search->show_at(on_screen);
 }
 
-void RulePanel::add(const BlockAddress& slot, const std::string& word) {
+void RulePanel::add(const BlockAddress& slot, const std::string& word, const KeptPlace& asked_at) {
     const Slot* where = slot_at(canvas_->slots(), slot);
     if (where == nullptr) return;
     std::string name = word;
@@ -121,94 +77,100 @@ void RulePanel::add(const BlockAddress& slot, const std::string& word) {
     for (int number = 2; where->sort == SlotSort::Actions && taken(name); ++number)
         name = word + "_" + std::to_string(number);
     edit([kept = *where, name](RuleEdit& rule, const EntryLens&) { return rule.add(kept, kept.blocks.size(), name); },
-         [this, slot, name, end = where->blocks.size()](bool done) {
-             if (done) choose_added(slot, end, name);
+         [this, slot, name, end = where->blocks.size(), asked_at](bool done) {
+             if (done) choose_added(slot, end, name, asked_at);
          });
 }
 
-/// Where words tell blocks apart, the text may have another order.
-void RulePanel::choose_added(const BlockAddress& slot, std::size_t end, const std::string& name) {
+/// Where words tell blocks apart, the text may have another order. Who has turned to another block, or to a field,
+/// stays there.
+void RulePanel::choose_added(const BlockAddress& slot, std::size_t end, const std::string& name,
+                             const KeptPlace& asked_at) {
     BlockAddress made = with(slot, end);
     if (const Slot* now = slot_at(canvas_->slots(), slot); now != nullptr && !is_listed(now->sort)) {
         const auto found =
             std::find_if(now->blocks.begin(), now->blocks.end(), [&](const Block& each) { return each.word == name; });
         made = with(slot, static_cast<std::size_t>(found - now->blocks.begin()));
     }
+    follow([&](const BlockAddress& before) { return after_adding(before, made); });
+    const bool elsewhere = *asked_at != canvas_->chosen() || inspector_->IsDescendant(wxWindow::FindFocus());
+    if (elsewhere) return;
     if (block_at(canvas_->slots(), made) != nullptr) canvas_->choose(made);
     canvas_->SetFocus();
 }
 
 void RulePanel::remove(const BlockAddress& block) {
     if (block_at(canvas_->slots(), block) == nullptr) return;
-    edit([slot = *slot_at(canvas_->slots(), slot_of(block)), index = block.back()](RuleEdit& rule, const EntryLens&) {
-        return rule.remove(slot, index);
-    });
+    const Slot slot = *slot_at(canvas_->slots(), slot_of(block));
+    edit([slot, index = block.back()](RuleEdit& rule, const EntryLens&) { return rule.remove(slot, index); },
+         [this, block, left = slot.blocks.size() - 1, sort = slot.sort](bool done) {
+             if (!done) return;
+             const Slot* now = slot_at(canvas_->slots(), slot_of(block));
+             // With the last condition its whole branch may have gone.
+             if (now == nullptr || now->sort != sort || now->blocks.size() != left) return places_.forget();
+             follow([&](const BlockAddress& before) { return after_removing(before, block); });
+         });
 }
 
-void RulePanel::move(const BlockAddress& block, const BlockAddress& slot, std::size_t index) {
-    if (block_at(canvas_->slots(), block) == nullptr || slot_at(canvas_->slots(), slot) == nullptr) return;
+/// To before what stands at `place`.
+void RulePanel::move(const BlockAddress& block, const BlockAddress& place) {
+    const Slot* to = slot_at(canvas_->slots(), slot_of(place));
+    if (block_at(canvas_->slots(), block) == nullptr || to == nullptr) return;
     const Slot from = *slot_at(canvas_->slots(), slot_of(block));
-    const Slot to = *slot_at(canvas_->slots(), slot);
-    edit(
-        [from, to, block, index](RuleEdit& rule, const EntryLens&) { return rule.move(from, block.back(), to, index); },
-        [this, block, slot, index](bool done) {
-            if (done) choose_moved(block, slot, index);
-        });
-}
-
-/// What stood behind it, or in something behind it, has come one place nearer.
-void RulePanel::choose_moved(const BlockAddress& block, const BlockAddress& slot, std::size_t index) {
-    BlockAddress at = with(slot, index);
-    const std::size_t level = block.size() - 1;
-    if (at.size() > level && std::equal(block.begin(), block.end() - 1, at.begin()) && at[level] > block.back())
-        --at[level];
-    if (block_at(canvas_->slots(), at) != nullptr) canvas_->choose(at);
-}
-
-/// The one that is chosen when its turn has come: what was asked for before may have moved it.
-void RulePanel::step_chosen(int by) {
-    act([this, by] { step(canvas_->chosen(), by); });
+    edit([from, kept = *to, block, index = place.back()](
+             RuleEdit& rule, const EntryLens&) { return rule.move(from, block.back(), kept, index); },
+         [this, block, place](bool done) {
+             if (!done) return;
+             follow([&](const BlockAddress& before) { return after_moving(before, block, place); });
+             const BlockAddress at = after_moving(block, block, place);
+             if (at == canvas_->chosen()) canvas_->choose(at);
+         });
 }
 
 void RulePanel::step(const BlockAddress& block, int by) {
     if (block_at(canvas_->slots(), block) == nullptr) return;
     const std::size_t last = slot_at(canvas_->slots(), slot_of(block))->blocks.size();
-    if (by < 0 && block.back() > 0) move(block, slot_of(block), block.back() - 1);
-    if (by > 0 && block.back() + 1 < last) move(block, slot_of(block), block.back() + 2);
+    if (by < 0 && block.back() > 0) move(block, with(slot_of(block), block.back() - 1));
+    if (by > 0 && block.back() + 1 < last) move(block, with(slot_of(block), block.back() + 2));
 }
 
 void RulePanel::duplicate(const BlockAddress& block) {
     if (block_at(canvas_->slots(), block) == nullptr) return;
-    edit([slot = *slot_at(canvas_->slots(), slot_of(block)), index = block.back()](RuleEdit& rule, const EntryLens&) {
-        return rule.duplicate(slot, index);
-    });
+    const Slot slot = *slot_at(canvas_->slots(), slot_of(block));
+    edit([slot, index = block.back()](RuleEdit& rule, const EntryLens&) { return rule.duplicate(slot, index); },
+         [this, block, listed = is_listed(slot.sort)](bool done) {
+             if (!done) return;
+             // Where words tell blocks apart it may stand anywhere.
+             if (!listed) return places_.forget();
+             const BlockAddress made = with(slot_of(block), block.back() + 1);
+             follow([&](const BlockAddress& before) { return after_adding(before, made); });
+         });
 }
 
-void RulePanel::rename(const std::string& typed) {
-    const Block* block = block_at(canvas_->slots(), canvas_->chosen());
+void RulePanel::rename(const BlockAddress& at, const std::string& typed) {
+    const Block* block = block_at(canvas_->slots(), at);
     if (block == nullptr) return;
     const std::string word = block->sort == BlockSort::Action ? action_name(typed) : typed;
     if (block->word == word) return;
     edit([kept = *block, word](RuleEdit& rule, const EntryLens&) { return rule.rename(kept, word); },
-         [this](bool done) {
-             if (!done) show_chosen();
+         [this, typed](bool done) {
+             if (!done) inspector_->take_name_back(typed);
          });
 }
 
 /// One of the block's own fields, or a value deep within one; null: it is taken out.
-void RulePanel::set_field(const Path& path, const std::shared_ptr<const Node>& value) {
-    const Block* block = block_at(canvas_->slots(), inner_of(canvas_->slots(), canvas_->chosen()));
-    if (block == nullptr) return;
-    const auto field = std::find_if(block->fields.begin(), block->fields.end(),
-                                    [&](const Control& each) { return begins_with(path, each.path); });
-    const bool whole = field != block->fields.end() && field->path == path;
-    const std::string key = whole ? field->key : std::string();
-    const bool text = whole && (field->kind == ControlKind::Text || field->kind == ControlKind::LongText);
-    edit([kept = *block, whole, key, text, path, value, merge = "rule " + full_id_ + ' ' + to_text(path)](
+void RulePanel::set_field(const FieldPlace& field, const BlockAddress& at, const std::shared_ptr<const Node>& value) {
+    const Control* now = field_now(field, at);
+    if (now == nullptr) return refuse_moved();
+    const bool whole = field.rest.empty();
+    const bool text = whole && (now->kind == ControlKind::Text || now->kind == ControlKind::LongText);
+    const Block& block = *block_at(canvas_->slots(), inner_of(canvas_->slots(), at));
+    const Path path = joined(now->path, field.rest);
+    edit([block, whole, key = field.key, text, path, value, merge = "rule " + full_id_ + ' ' + to_text(path)](
              RuleEdit& rule, const EntryLens& special) {
         if (text) rule.stop_trying();
         const auto copy = value ? std::optional(value->clone()) : std::nullopt;
-        Command command = whole   ? rule.set_field(kept, key, copy)
+        Command command = whole   ? rule.set_field(block, key, copy)
                           : value ? rule.tried(special.set(path, *value))
                                   : rule.tried(special.reset(path));
         // Typing in one field is one step.
@@ -223,12 +185,14 @@ void RulePanel::show_yaml() {
     host().open_place(lens().place_of(block->path));
 }
 
-void RulePanel::continue_in_lua() {
-    const Block* block = block_at(canvas_->slots(), canvas_->chosen());
+void RulePanel::continue_in_lua(const BlockAddress& at) {
+    const Block* block = block_at(canvas_->slots(), at);
     if (block == nullptr) return;
     edit([kept = *block](RuleEdit& rule, const EntryLens&) { return rule.turn_into_lua(kept); },
          [this, name = block->path[1].key](bool done) {
-             if (done) show_function(name);
+             if (!done) return;
+             places_.forget();
+             show_function(name);
          });
 }
 
@@ -254,38 +218,50 @@ std::vector<Choice> RulePanel::replacements_for(const BlockAddress& block) {
 }
 
 void RulePanel::ask_what_instead(const BlockAddress& block, const wxPoint& on_screen) {
-    auto* search =
-        new ChoiceSearch(this, dots("Change to"), replacements_for(block), [this, block](const std::string& word) {
-            act([this, block, word] {
-                const Slot* slot = slot_at(canvas_->slots(), slot_of(block));
-                if (slot == nullptr) return;
-                edit([kept = *slot, index = block.back(), word](RuleEdit& rule, const EntryLens&) {
-                    return rule.exchange(kept, index, word);
-                });
-            });
-        });
+    const auto exchange_it = [this, place = places_.keep(block)](const std::string& word) {
+        act(place, [this, word](const BlockAddress& at) { exchange(at, word); });
+    };
+    auto* search = new ChoiceSearch(this, dots("Change to"), replacements_for(block), exchange_it);
     search->show_at(on_screen);
+}
+
+/// What was in it is gone.
+void RulePanel::exchange(const BlockAddress& block, const std::string& word) {
+    const Slot* slot = slot_at(canvas_->slots(), slot_of(block));
+    if (slot == nullptr) return;
+    edit([kept = *slot, index = block.back(), word](RuleEdit& rule,
+                                                    const EntryLens&) { return rule.exchange(kept, index, word); },
+         [this, block](bool done) {
+             if (!done) return;
+             follow([&](const BlockAddress& before) {
+                 return before != block && after_removing(before, block).empty() ? BlockAddress() : before;
+             });
+         });
 }
 
 void RulePanel::block_menu(const BlockAddress& block, const wxPoint& at) {
     wxMenu menu;
-    const auto item = [&](const wxString& label, std::function<void()> action) {
+    const auto item = [&, place = places_.keep(block)](const wxString& label, Todo todo) {
         const int id = menu.Append(wxID_ANY, label)->GetId();
         menu.Bind(
             wxEVT_MENU,
-            [this, action = std::move(action)](wxCommandEvent&) { CallAfter([this, action] { act(action); }); }, id);
+            [this, place, todo = std::move(todo)](wxCommandEvent&) {
+                CallAfter([this, place, todo] { act(place, todo); });
+            },
+            id);
     };
-    item("&Edit\tEnter", [this] { inspector_->focus_first(); });
-    item("Move &up\tAlt+Up", [this, block] { step(block, -1); });
-    item("Move &down\tAlt+Down", [this, block] { step(block, 1); });
+    item("&Edit\tEnter", [this](const BlockAddress&) { inspector_->focus_first(); });
+    item("Move &up\tAlt+Up", [this](const BlockAddress& now) { step(now, -1); });
+    item("Move &down\tAlt+Down", [this](const BlockAddress& now) { step(now, 1); });
     if (!replacements_for(block).empty())
-        item(dots("&Change to"),
-             [this, block, on_screen = canvas_->ClientToScreen(at)] { ask_what_instead(block, on_screen); });
-    item("D&uplicate\tCtrl+D", [this, block] { duplicate(block); });
-    item("&Take out\tDel", [this, block] { remove(block); });
+        item(dots("&Change to"), [this, on_screen = canvas_->ClientToScreen(at)](const BlockAddress& now) {
+            ask_what_instead(now, on_screen);
+        });
+    item("D&uplicate\tCtrl+D", [this](const BlockAddress& now) { duplicate(now); });
+    item("&Take out\tDel", [this](const BlockAddress& now) { remove(now); });
     menu.AppendSeparator();
-    item("Show as &YAML", [this] { show_yaml(); });
-    item("Continue in &Lua", [this] { continue_in_lua(); });
+    item("Show as &YAML", [this](const BlockAddress&) { show_yaml(); });
+    item("Continue in &Lua", [this](const BlockAddress& now) { continue_in_lua(now); });
     pop_up(*canvas_, menu, at);
 }
 

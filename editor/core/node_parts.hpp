@@ -17,6 +17,12 @@ namespace briar::editor {
     return path;
 }
 
+/// The path, and another one on from there.
+[[nodiscard]] inline Path joined(Path path, const Path& rest) {
+    path.insert(path.end(), rest.begin(), rest.end());
+    return path;
+}
+
 /// The first steps of a path, and those behind them.
 [[nodiscard]] inline Path head(const Path& path, std::size_t size) {
     return {path.begin(), path.begin() + static_cast<std::ptrdiff_t>(size)};

@@ -15,6 +15,10 @@ class FollowingPane : public wxPanel {
 public:
     /// Shows the texts and the last check as they are now.
     virtual void refresh() = 0;
+    /// What was asked for and is still being thought over is done here and now: the pack is to be saved, or left.
+    virtual void do_what_waits() {}
+    /// Whether there is any.
+    [[nodiscard]] virtual bool waits() const { return false; }
     /// Whether what is shown is a position that a game can begin from.
     [[nodiscard]] virtual bool shows_position() const { return false; }
     /// Begins a game from what is shown; false: nothing that could be played is.

@@ -56,7 +56,7 @@ TEST_F(Blocks, WhatIsDoneQuicklyIsDoneInItsOrder) {
                                "Two.")
                               .address);
     EXPECT_EQ(text(file_), before_) << "it is still being tried out";
-    wait_for("- say: Two.\n        - say: Three.\n        - say: Three.\n        - say: Four.\n        - say: One.\n");
+    wait_for("- say: Two.\n        - say: Two.\n        - say: Three.\n        - say: Four.\n        - say: One.\n");
     EXPECT_EQ(workspace().history().steps().size(), 4U);
     EXPECT_TRUE(refused().empty()) << refused();
     // Somebody takes back what is being built upon.
