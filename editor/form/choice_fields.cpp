@@ -41,51 +41,64 @@ public:
         shorten_chosen(*choice_);
         choice_->SetName(to_wx(name_of(control)));
         choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
-            const auto chosen = static_cast<std::size_t>(std::max(0, event.GetSelection()));
-            if (values_[chosen]) take(*values_[chosen]);
+            const std::optional<std::string> chosen = rows_[static_cast<std::size_t>(event.GetSelection())].value;
+            if (chosen) take_whole(*chosen);
+            if (!problem().empty()) show(Control(control_));
         });
         show(control);
         return choice_;
     }
     void show(const Control& control) override {
-        control_ = control;
-        choice_->Clear();
-        values_.clear();
-        if (control.mixed) add(std::nullopt, "(various)");
-        add("", control.fallback.empty() ? wxString("(not said)") : "(" + words(control.fallback) + ")");
-        if (control.kind == ControlKind::Switch) {
-            add("true", "yes");
-            add("false", "no");
-        } else {
-            for (const Choice& each : host_.choices(control))
-                add(each.value, in_words(each));
-        }
-        if (control.mixed) return choice_->SetSelection(0);
-        const std::string text = control.written ? control.text : std::string();
-        auto known = std::find(values_.begin(), values_.end(), text);
+        static_cast<void>(keeps_typed(control));
+        std::vector<Row> rows = offered(control);
+        const std::optional<std::string> now =
+            control.mixed ? std::nullopt : std::optional(control.written ? control.text : std::string());
+        auto known = std::find_if(rows.begin(), rows.end(), [&](const Row& each) { return each.value == now; });
         // What stands there but may not is shown, too.
-        if (known == values_.end()) known = add(text, to_wx(text));
-        choice_->SetSelection(static_cast<int>(known - values_.begin()));
+        if (known == rows.end()) known = rows.insert(rows.end(), {now, to_wx(*now)});
+        const auto chosen = static_cast<int>(known - rows.begin());
+        // A list that is open stays as it is.
+        if (rows != rows_) fill(std::move(rows));
+        if (choice_->GetSelection() != chosen) choice_->SetSelection(chosen);
         // Where there is little room it is read where the pointer rests.
         choice_->SetToolTip(control.hint.empty() ? wxString() : choice_->GetStringSelection());
     }
 
 private:
-    using Values = std::vector<std::optional<std::string>>;  ///< none: that there are several
+    struct Row {
+        std::optional<std::string> value;  ///< none: that there are several
+        wxString label;
+        friend bool operator==(const Row&, const Row&) = default;
+    };
 
+    [[nodiscard]] std::vector<Row> offered(const Control& control) const {
+        std::vector<Row> rows;
+        if (control.mixed) rows.push_back({std::nullopt, "(various)"});
+        rows.push_back({"", control.fallback.empty() ? wxString("(not said)") : "(" + words(control.fallback) + ")"});
+        if (control.kind == ControlKind::Switch) {
+            rows.push_back({"true", "yes"});
+            rows.push_back({"false", "no"});
+        } else {
+            for (const Choice& each : host_.choices(control))
+                rows.push_back({each.value, in_words(each)});
+        }
+        return rows;
+    }
+    void fill(std::vector<Row> rows) {
+        rows_ = std::move(rows);
+        choice_->Clear();
+        for (const Row& each : rows_)
+            choice_->Append(each.label);
+    }
     [[nodiscard]] wxString words(const std::string& value) const {
         if (control_.kind == ControlKind::Switch) return value == "true" ? "yes" : "no";
         wxString text = to_wx(value);
         text.Replace("_", " ");
         return text;
     }
-    Values::iterator add(std::optional<std::string> value, const wxString& label) {
-        choice_->Append(label);
-        return values_.insert(values_.end(), std::move(value));
-    }
 
     wxChoice* choice_ = nullptr;
-    Values values_;
+    std::vector<Row> rows_;
 };
 
 constexpr int kReferenceWidth = 230;
@@ -124,10 +137,10 @@ public:
     [[nodiscard]] wxBoxSizer* tools() const override { return tools_; }
     [[nodiscard]] UntakenText* untaken() override { return &*untaken_; }
     void show(const Control& control) override {
-        control_ = control;
+        const bool refused = keeps_typed(control);
         offer_->change();
         box_->SetHint(control.mixed ? wxString("various") : to_wx(control.fallback));
-        const bool typed = box_->HasFocus() && box_->GetValue() != last_;
+        const bool typed = refused || (box_->HasFocus() && box_->GetValue() != last_);
         last_ = to_wx(shown_text());
         if (!typed && box_->GetValue() != last_) box_->ChangeValue(last_);
         look_for_new();
@@ -147,7 +160,7 @@ private:
             *box_, [this] { return last_; }, [this] { take_typed(); });
         offer_->on_choose = [this](const std::string& value) {
             box_->ChangeValue(to_wx(value));
-            take(value);
+            take_whole(value);
         };
         offer_->on_enter = [this] { take_typed(); };
         box_->Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
@@ -163,7 +176,7 @@ private:
         new_ = new NewEntryButton(offer_->GetParent(), host_, control.schema->ref_kind);
         new_->on_made = [this](const std::string& id) {
             box_->ChangeValue(to_wx(id));
-            take(id);
+            take_whole(id);
         };
         row.Add(new_, wxSizerFlags().CentreVertical().Border(wxLEFT, offer_->FromDIP(6)));
         box_->Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
@@ -174,7 +187,7 @@ private:
     void take_typed() {
         const wxString value = box_->GetValue().empty() ? wxString() : offer_->meant(box_->GetValue());
         if (value != box_->GetValue()) box_->ChangeValue(value);
-        take(from_wx(value));
+        take_whole(from_wx(value));
     }
     /// Nothing is made of what is there already.
     void look_for_new() {
@@ -183,6 +196,7 @@ private:
         const bool known = typed != last_ && offer_->is_name(typed);
         new_->look_at(known ? std::string() : from_wx(typed));
     }
+    [[nodiscard]] wxTextCtrl* box() const override { return box_; }
     /// What people call the entry, where that says more than its id.
     void show_name() {
         if (control_.kind != ControlKind::Reference || !host_.name_of) return;
@@ -210,7 +224,7 @@ private:
             const std::string file = host_.choose_file(control_);
             if (file.empty() || !box) return;
             box_->ChangeValue(to_wx(file));
-            take(file);
+            take_whole(file);
         };
         auto* button = new wxButton(offer_->GetParent(), wxID_ANY, kChooseFile);
         button->SetName(kChooseFile + ", " + to_wx(name_of(control)));

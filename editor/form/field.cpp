@@ -1,6 +1,12 @@
 #include "editor/form/field.hpp"
 
+#include <algorithm>
+
+#include <wx/textctrl.h>
+
 #include "editor/core/starting_value.hpp"
+#include "editor/picture/wx_text.hpp"
+#include "editor/widget/untaken_text.hpp"
 
 namespace briar::editor {
 namespace {
@@ -35,9 +41,13 @@ void Field::take_back() {
     show(control_);
 }
 
-bool Field::keeps_typed(const Control& control) {
+void Field::note(const Control& control) {
     control_ = control;
     now_ = {control.written, control.text, control.mixed};
+}
+
+bool Field::keeps_typed(const Control& control) {
+    note(control);
     if (problem_.empty()) return false;
     if (now_ == before_) return true;
     say({});
@@ -56,8 +66,21 @@ void Field::put_back() {
     if (old.value) (void)host_.set(control_.path, *old.value);
 }
 
+/// Then nothing could be taken out. Within lists of packs below something can: they are written anew without it.
+bool Field::only_below_says_it() const {
+    const Value shown{control_.written, control_.text, control_.mixed};
+    return control_.state == FieldState::Inherited && now_ == shown && !control_.mixed &&
+           std::none_of(control_.path.begin(), control_.path.end(), [](const Step& step) { return step.is_index; });
+}
+
+void Field::take_whole(const std::string& text) {
+    begin_typing();
+    take(text);
+}
+
 void Field::take(const std::string& text) {
     if (text.empty() && !control_.required) {
+        if (only_below_says_it()) return say("a pack below says this; it counts until something else stands here");
         say({});
         const bool there = now_.written || control_.written || control_.state != FieldState::Absent;
         now_ = {};
@@ -73,6 +96,24 @@ void Field::take(const std::string& text) {
     std::string refused = host_.set(control_.path, *typed.value);
     if (refused.empty()) now_ = {true, text, false};
     say(std::move(refused), text);
+}
+
+std::optional<Typing> Field::typing() {
+    const wxTextCtrl* field = box();
+    if (field == nullptr) return std::nullopt;
+    const bool waits = untaken() != nullptr && untaken()->is_there();
+    return Typing{from_wx(field->GetValue()), waits || !problem_.empty(), problem_, field->HasFocus(),
+                  field->GetInsertionPoint()};
+}
+
+void Field::go_on(const Typing& typing) {
+    wxTextCtrl& field = *box();
+    // What stands beside the field follows, as when it is typed.
+    if (typing.kept) field.SetValue(to_wx(typing.text));
+    if (typing.kept) say(typing.problem);
+    if (!typing.focused) return;
+    field.SetFocus();
+    field.SetInsertionPoint(typing.caret);
 }
 
 std::string name_of(const Control& control) {

@@ -1,15 +1,27 @@
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <string>
 
 #include "editor/form/form_host.hpp"
 
 class wxBoxSizer;
+class wxTextCtrl;
 class wxWindow;
 
 namespace briar::editor {
 
 class UntakenText;
+
+/// What somebody is about in a field.
+struct Typing {
+    std::string text;
+    bool kept = false;  ///< the entry does not say it: it is not taken yet, or was refused
+    std::string problem;
+    bool focused = false;
+    long caret = 0;
+};
 
 /// One control of a form: makes its windows, shows values, tells what people want.
 class Field {
@@ -27,6 +39,10 @@ public:
     virtual void show(const Control& control) = 0;
     /// Of a field that does not take each letter; null: it does.
     [[nodiscard]] virtual UntakenText* untaken() { return nullptr; }
+    /// Nothing: it is no field that is typed into.
+    [[nodiscard]] std::optional<Typing> typing();
+    /// The same in a field that was made in this one's place.
+    void go_on(const Typing& typing);
     /// What was typed and refused goes; the value is shown as it is.
     virtual void take_back();
     /// What is wrong with what was typed last; empty: nothing.
@@ -37,10 +53,16 @@ public:
     std::function<void()> on_problem;
 
 protected:
+    /// What it is typed into; null: nothing.
+    [[nodiscard]] virtual wxTextCtrl* box() const { return nullptr; }
     /// Somebody begins to type: what the entry says now is what it goes on saying while what is typed is wrong.
     void begin_typing();
     /// Takes what was typed: sets the value, or takes it out where nothing is typed, or says what is wrong.
     void take(const std::string& text);
+    /// The same of what is typed or chosen as a whole: what was taken before is no part of it.
+    void take_whole(const std::string& text);
+    /// Notes the value as it is now.
+    void note(const Control& control);
     /// Notes the value as it is now. True: what was typed last is wrong and nobody changed the value meanwhile, so that
     /// it stays to be seen, with what is wrong with it.
     bool keeps_typed(const Control& control);
@@ -59,6 +81,7 @@ private:
         friend bool operator==(const Value&, const Value&) = default;
     };
     void put_back();
+    [[nodiscard]] bool only_below_says_it() const;
 
     std::string problem_;
     std::string refused_;

@@ -260,6 +260,7 @@ void FormPanel::add_variant(wxBoxSizer* column, const Control& control, int dept
     Row* made = beside ? make_row(*value) : nullptr;
     const auto [row, label] = add_label(column, control, depth, made);
     auto* ways = new WayChoice(*body_, control, offered);
+    ways_.push_back(ways);
     speak_label(*label, *ways);
     ways->on_choose = [this, control](int way, const std::string& word) {
         CallAfter([this, control, way, word] {

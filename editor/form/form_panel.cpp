@@ -8,6 +8,7 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
+#include "editor/form/way_choice.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/chosen_words.hpp"
 #include "editor/widget/focus_scrolling.hpp"
@@ -26,7 +27,7 @@ constexpr int kScrollStep = 10;
 
 FormPanel::FormPanel(wxWindow* parent, FormHost host)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL),
-      host_(std::move(host)) {
+      host_(watched(std::move(host))) {
     SetName("Form");
     SetScrollRate(0, FromDIP(kScrollStep));
     // One window within is moved when one scrolls: GTK complains of hidden ones that are moved.
@@ -55,6 +56,29 @@ FormPanel::FormPanel(wxWindow* parent, FormHost host)
 
 FormPanel::~FormPanel() = default;
 
+template <class Result, class... Arguments>
+std::function<Result(Arguments...)> FormPanel::watched(std::function<Result(Arguments...)> tell) {
+    if (!tell) return tell;
+    return [this, tell = std::move(tell)](Arguments... arguments) {
+        const ForNow telling(telling_, true);
+        return tell(arguments...);
+    };
+}
+
+/// While a field tells its host what to do, whatever the host shows then must leave the field where it is.
+FormHost FormPanel::watched(FormHost host) {
+    host.set = watched(std::move(host.set));
+    host.step_each = watched(std::move(host.step_each));
+    host.withdraw = watched(std::move(host.withdraw));
+    host.change_edges = watched(std::move(host.change_edges));
+    host.reset = watched(std::move(host.reset));
+    host.insert = watched(std::move(host.insert));
+    host.remove = watched(std::move(host.remove));
+    host.remove_value = watched(std::move(host.remove_value));
+    host.move = watched(std::move(host.move));
+    return host;
+}
+
 /// What must be the same so that rows can stay: kinds, paths, ways, whether something is written in a group, what is
 /// folded.
 void FormPanel::add_shape(const std::vector<Control>& controls, std::string& shape) const {
@@ -82,12 +106,14 @@ void FormPanel::show(const std::vector<Control>& controls) {
     std::string shape;
     add_shape(controls, shape);
     if (shape != shape_) {
+        // The field goes on when it has told of what was typed into it.
+        if (telling_) return CallAfter([this] { show(std::vector<Control>(controls_)); });
         shape_ = std::move(shape);
         build(controls);
         if (!added.empty()) focus_first_in(added);
         return;
     }
-    std::size_t at = 0;
+    Reached at;
     update(controls, at);
 }
 
@@ -100,7 +126,9 @@ void FormPanel::build(const std::vector<Control>& controls) {
     int x = 0;
     int y = 0;
     GetViewStart(&x, &y);
+    const std::map<std::string, Typing> typed = typing();
     rows_.clear();
+    ways_.clear();
     docs_.clear();
     body_->DestroyChildren();
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -111,7 +139,25 @@ void FormPanel::build(const std::vector<Control>& controls) {
     lay_out();
     Scroll(x, y);
     if (!focused.empty()) focus(focused);
+    go_on(typed);
     Thaw();
+}
+
+std::map<std::string, Typing> FormPanel::typing() const {
+    const Row* focused = focused_row();
+    std::map<std::string, Typing> all;
+    for (const auto& row : rows_) {
+        const auto typing = row->field->typing();
+        if (typing && (typing->kept || row.get() == focused)) all.emplace(to_text(row->path), *typing);
+    }
+    return all;
+}
+
+void FormPanel::go_on(const std::map<std::string, Typing>& typing) {
+    for (const auto& row : rows_) {
+        const auto found = typing.find(to_text(row->path));
+        if (found != typing.end() && row->field->typing()) row->field->go_on(found->second);
+    }
 }
 
 /// Beside the bar for scrolling, whether it is there or not: it must not come and go with how words are wrapped.
@@ -338,13 +384,14 @@ void FormPanel::speak(const Row& row) {
 }
 
 /// The rows stand in the order of the controls.
-void FormPanel::update(const std::vector<Control>& controls, std::size_t& at) {
+void FormPanel::update(const std::vector<Control>& controls, Reached& at) {
     for (const Control& control : controls) {
+        if (control.kind == ControlKind::Variant) ways_[at.way++]->show(control);
         if (is_group(control) || control.kind == ControlKind::Variant) {
             if (!is_folded(control)) update(control.children, at);
             continue;
         }
-        Row& row = *rows_[at++];
+        Row& row = *rows_[at.row++];
         row.field->show(control);
         update_state(row, control);
     }

@@ -13,6 +13,7 @@
 #include <wx/weakref.h>
 
 #include "editor/form/field.hpp"
+#include "editor/widget/for_now.hpp"
 #include "editor/widget/untaken_text.hpp"
 
 class wxBitmapButton;
@@ -20,6 +21,8 @@ class wxBoxSizer;
 class wxStaticText;
 
 namespace briar::editor {
+
+class WayChoice;
 
 /// The controls of an entry, one below the other; where there is little room, with their labels above them. Made anew
 /// only when their shape changes, so that one can type on while everything follows.
@@ -72,7 +75,13 @@ private:
         wxString words;
         int depth = 0;
     };
+    [[nodiscard]] FormHost watched(FormHost host);
+    template <class Result, class... Arguments>
+    std::function<Result(Arguments...)> watched(std::function<Result(Arguments...)> tell);
     void build(const std::vector<Control>& controls);
+    /// What people are about in the rows, by their paths.
+    [[nodiscard]] std::map<std::string, Typing> typing() const;
+    void go_on(const std::map<std::string, Typing>& typing);
     void add_shape(const std::vector<Control>& controls, std::string& shape) const;
     [[nodiscard]] static bool can_fold(const Control& control);
     [[nodiscard]] bool is_folded(const Control& control) const;
@@ -117,7 +126,11 @@ private:
     void add_state(wxBoxSizer* row, Row& made);
     [[nodiscard]] std::string ask_for_key(const Control& map);
     void add_doc(wxBoxSizer* column, const Control& control, int depth);
-    void update(const std::vector<Control>& controls, std::size_t& at);
+    struct Reached {
+        std::size_t row = 0;
+        std::size_t way = 0;
+    };
+    void update(const std::vector<Control>& controls, Reached& at);
     void update_state(const Row& row, const Control& control);
     wxWindow* tool(wxBoxSizer* row, int which, const wxString& name, std::function<void()> action,
                    wxWindow* parent = nullptr);
@@ -133,6 +146,7 @@ private:
     FormHost host_;
     wxPanel* body_ = nullptr;
     std::vector<std::unique_ptr<Row>> rows_;
+    std::vector<WayChoice*> ways_;
     std::vector<Doc> docs_;
     std::vector<Control> controls_;
     struct Awaited {
@@ -150,6 +164,7 @@ private:
     bool narrow_ = false;
     int fitted_width_ = 0;
     wxRecursionGuardFlag building_ = 0;
+    bool telling_ = false;  ///< a field is about to tell of what was typed into it
 };
 
 }  // namespace briar::editor

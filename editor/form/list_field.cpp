@@ -77,6 +77,7 @@ public:
         for (const Shared::Part& each : control.shared.parts)
             words.push_back(called(each.text) + wxString::Format("  (in %zu of %zu)", each.in, control.shared.entries));
         if (values != shown_ || words != words_) {
+            if (values != shown_) say({});
             shown_ = std::move(values);
             words_ = std::move(words);
             make_chips();
@@ -90,6 +91,7 @@ public:
     }
 
 private:
+    [[nodiscard]] wxTextCtrl* box() const override { return add_; }
     /// What could be added.
     [[nodiscard]] std::vector<Choice> left() const {
         std::vector<Choice> choices = host_.choices(control_);

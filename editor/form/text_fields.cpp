@@ -110,7 +110,7 @@ public:
     void show(const Control& control) override {
         // What somebody is typing is theirs, also while it is wrong.
         if (various_ && !control.mixed) various_->want(false);
-        if (!keeps_typed(control) && shown_text() != typed()) show_text();
+        if (!keeps_typed(control) && as_typed(to_wx(shown_text())) != typed()) show_text();
         if (!various_) text_->SetHint(hint_of(control));
         if (various_ && control.mixed) various_->want(true);
     }
@@ -138,12 +138,18 @@ private:
         stretch_.begin_act();
         if (!stretch_.goes_on(splice, TypingStretch::Clock::now()) && host_.end_typing) host_.end_typing();
     }
-    /// A blank at the end is the beginning of the next word; it would be written in quotes.
+    /// A blank at the end is the beginning of the next word; it would be written in quotes. Texts over lines go on to
+    /// end as they did.
+    [[nodiscard]] std::string as_typed(wxString text) const {
+        const std::string words = from_wx(text.Trim(true).Trim(false));
+        const std::size_t end = shown_text().find_last_not_of('\n') + 1;
+        return words.empty() ? words : words + shown_text().substr(end);
+    }
     [[nodiscard]] std::string typed() const {
         if (various_ && various_->is_written()) return {};
-        wxString text = text_->GetValue();
-        return from_wx(text.Trim(true).Trim(false));
+        return as_typed(text_->GetValue());
     }
+    [[nodiscard]] wxTextCtrl* box() const override { return text_; }
 
     bool long_text_;
     wxTextCtrl* text_ = nullptr;
@@ -214,6 +220,8 @@ private:
         text_->SetValue(wxString::Format("%ld", next));
     }
 
+    [[nodiscard]] wxTextCtrl* box() const override { return text_; }
+
     wxPanel* panel_ = nullptr;
     wxTextCtrl* text_ = nullptr;
 };
@@ -254,7 +262,7 @@ public:
         text_->SetMinSize({-1, parent->FromDIP(44)});
         // Before the next line: what is bound last is called first, and takes what was typed.
         various_.emplace(*text_);
-        const auto take_typed = [this] { take(from_wx(text_->GetValue())); };
+        const auto take_typed = [this] { take_whole(from_wx(text_->GetValue())); };
         untaken_.emplace(
             *text_, [this] { return last_; }, take_typed);
         text_->Bind(wxEVT_KILL_FOCUS, [this, take_typed](wxFocusEvent& event) {
@@ -265,9 +273,9 @@ public:
         return text_;
     }
     void show(const Control& control) override {
-        control_ = control;
+        const bool refused = keeps_typed(control);
         text_->SetEditable(control.schema != nullptr);
-        const bool typed = text_->HasFocus() && text_->GetValue() != last_;
+        const bool typed = refused || (text_->HasFocus() && text_->GetValue() != last_);
         last_ = to_wx(shown_text());
         if (typed || (control.mixed && various_->is_written())) return;
         various_->want(false);
@@ -281,6 +289,8 @@ public:
     }
 
 private:
+    [[nodiscard]] wxTextCtrl* box() const override { return text_; }
+
     wxTextCtrl* text_ = nullptr;
     wxString last_;  ///< what the value was when it was shown last: anything else there is typed
     std::optional<UntakenText> untaken_;

@@ -44,38 +44,43 @@ bool is_plain(const Choice& way) { return way.doc.empty(); }
 WayChoice::WayChoice(wxWindow& parent, const Control& control, std::vector<Choice> ways)
     : wxChoice(&parent, wxID_ANY), ways_(std::move(ways)) {
     SetName(to_wx(control.label));
-    const bool many = ways_.size() > kMostAtOnce;
-    if (control.way < 0) {
-        values_.emplace_back();
-        Append(control.mixed              ? wxString("(various)")
-               : control.fallback.empty() ? wxString("(not said)")
-                                          : "(" + said(control.fallback) + ")");
-    }
-    for (const Choice& each : ways_) {
-        const bool chosen = is_chosen(control, each);
-        if (!many || chosen || is_plain(each)) offer(each, chosen);
-    }
-    if (many) {
-        values_.emplace_back(kSearch);
-        Append(dots("Something else"));
-    }
-    SetSelection(chosen_row_);
+    show(control);
     Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
-        const std::string value = values_[static_cast<std::size_t>(event.GetSelection())];
+        const std::string value = rows_[static_cast<std::size_t>(event.GetSelection())].value;
         if (value != kSearch && !value.empty()) return choose(value);
         SetSelection(chosen_row_);
         if (value == kSearch) CallAfter([this] { search(); });
     });
 }
 
-void WayChoice::offer(const Choice& way, bool chosen) {
-    if (chosen) chosen_row_ = static_cast<int>(values_.size());
-    values_.push_back(way.value);
-    Append(said(way.label));
+void WayChoice::show(const Control& control) {
+    const bool many = ways_.size() > kMostAtOnce;
+    std::vector<Row> rows;
+    chosen_row_ = 0;
+    if (control.way < 0)
+        rows.push_back({{},
+                        control.mixed              ? wxString("(various)")
+                        : control.fallback.empty() ? wxString("(not said)")
+                                                   : "(" + said(control.fallback) + ")"});
+    for (const Choice& each : ways_) {
+        const bool chosen = is_chosen(control, each);
+        if (chosen) chosen_row_ = static_cast<int>(rows.size());
+        if (!many || chosen || is_plain(each)) rows.push_back({each.value, said(each.label)});
+    }
+    if (many) rows.push_back({kSearch, dots("Something else")});
+    if (rows != rows_) fill(std::move(rows));
+    if (GetSelection() != chosen_row_) SetSelection(chosen_row_);
+}
+
+void WayChoice::fill(std::vector<Row> rows) {
+    rows_ = std::move(rows);
+    Clear();
+    for (const Row& each : rows_)
+        Append(each.label);
 }
 
 void WayChoice::choose(const std::string& value) {
-    if (values_[static_cast<std::size_t>(chosen_row_)] != value) on_choose(number_of(value), word_of(value));
+    if (rows_[static_cast<std::size_t>(chosen_row_)].value != value) on_choose(number_of(value), word_of(value));
 }
 
 void WayChoice::search() {

@@ -16,17 +16,24 @@ class WayChoice : public wxChoice {
 public:
     /// `ways`: by their numbers, or as words of ways: see `kWordOfWay`.
     WayChoice(wxWindow& parent, const Control& control, std::vector<Choice> ways);
+    /// The way as it is now, whatever was chosen meanwhile.
+    void show(const Control& control);
 
     /// `word`: what the value becomes; empty: whatever that way begins with.
     std::function<void(int way, const std::string& word)> on_choose;
 
 private:
-    void offer(const Choice& way, bool chosen);
+    struct Row {
+        std::string value;  ///< empty: no way
+        wxString label;
+        friend bool operator==(const Row&, const Row&) = default;
+    };
+    void fill(std::vector<Row> rows);
     void choose(const std::string& value);
     void search();
 
     std::vector<Choice> ways_;
-    std::vector<std::string> values_;  ///< of the rows; empty: no way
+    std::vector<Row> rows_;
     int chosen_row_ = 0;
 };
 

@@ -12,6 +12,10 @@ namespace briar::editor {
 class StepButtons : public wxWindow {
 public:
     explicit StepButtons(wxWindow* parent);
+    StepButtons(const StepButtons&) = delete;
+    StepButtons& operator=(const StepButtons&) = delete;
+    /// It may go while it is held down.
+    ~StepButtons() override { stop(); }
 
     /// One less or one more: -1 or 1.
     std::function<void(int by)> on_step;
