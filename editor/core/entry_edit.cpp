@@ -54,6 +54,20 @@ void put(Node& root, const Path& path, Node value) {
     *here = std::move(value);
 }
 
+/// Takes a value that is there out of a tree of one's own; maps above it that become empty go with it.
+void erase(Node& root, const Path& path) {
+    const Path above = parent_of(path);
+    Node& parent = const_cast<Node&>(*find_as_written(root, above));
+    if (stays_at(parent, path.back())) return erase(root, above);
+    if (path.back().is_index) {
+        parent.items.erase(parent.items.begin() + static_cast<std::ptrdiff_t>(path.back().index));
+        return;
+    }
+    std::erase_if(parent.members, [&](const Member& each) { return each.key == path.back().key; });
+    parent.index();
+    if (parent.members.empty() && !above.empty()) erase(root, above);
+}
+
 }  // namespace
 
 EntryEdit::EntryEdit(const Workspace& workspace, EditPlan& plan, const std::string& full_id)
@@ -86,7 +100,8 @@ std::string EntryEdit::patch_file() {
             if (resolve(plan_.document(file)->root(), path) != nullptr) return file;
         }
     }
-    return make_content_file(workspace_, plan_, "changes.yaml");
+    if (made_.empty()) made_ = make_content_file(workspace_, plan_, "changes.yaml");
+    return made_;
 }
 
 bool EntryEdit::write(const Path& path, const Node& wanted, const EntryValue& before) {
@@ -97,7 +112,7 @@ bool EntryEdit::write(const Path& path, const Node& wanted, const EntryValue& be
     if (says_whole(path, before)) return edit.set(path, wanted);
     const Path list = head(path, keys);
     const Node* old = resolve(before.merged, list);
-    Node whole = old != nullptr ? old->clone() : make_list();
+    Node whole = as_list(old);
     put(whole, tail(path, keys), wanted.clone());
     return edit.set(list, whole) && prove(list, whole);
 }
@@ -127,17 +142,35 @@ bool EntryEdit::reset(const Path& path) {
     if (!plan_.ok()) return false;
     const EntryValue before = value();
     const bool is_patch = inherited(before);
-    if (is_patch && keys_of(path) < path.size() && says_whole(path, before)) return part(before).remove(path);
+    if (is_patch && keys_of(path) < path.size())
+        return says_whole(path, before) ? part(before).remove(path) : write_without(path, before);
     for (const EntryLayer& layer : before.layers) {
         if (layer.patch != is_patch) continue;
-        const Path keys = is_patch ? head(path, keys_of(path)) : path;
-        if (!is_patch) return TreeEdit(plan_, layer.file, layer.path, schema_).remove(keys);
+        if (!is_patch) return TreeEdit(plan_, layer.file, layer.path, schema_).remove(path);
         // What is left of a patch that says nothing any more goes too, up to the word `patch`.
-        Path whole = layer.path;
-        whole.insert(whole.end(), keys.begin(), keys.end());
-        if (!TreeEdit(plan_, layer.file, {}, nullptr).remove(whole)) return false;
+        if (!TreeEdit(plan_, layer.file, {}, nullptr).remove(joined(layer.path, path))) return false;
     }
     return true;
+}
+
+bool EntryEdit::take_out(const Path& path) {
+    if (!plan_.ok()) return false;
+    const EntryValue before = value();
+    const bool below = inherited(before) && resolve(*before.inherited->node, path) != nullptr;
+    if (!below || keys_of(path) < path.size()) return reset(path);
+    // A null takes out what packs below say.
+    if (!part(before).set(path, make_null())) return false;
+    return resolve(value().merged, path) == nullptr ||
+           plan_.refuse("this cannot be taken out of `" + kind_ + "/" + id_ + "`; edit the text");
+}
+
+/// The list of a pack below in which the value is, anew and without it.
+bool EntryEdit::write_without(const Path& path, const EntryValue& before) {
+    const Path list = head(path, keys_of(path));
+    if (find_as_written(before.merged, path) == nullptr) return true;
+    Node whole = as_list(resolve(before.merged, list));
+    erase(whole, tail(path, list.size()));
+    return write(list, whole, before);
 }
 
 /// Lists of packs below: what can be said as `append` and `remove` is, everything else is the list anew.
@@ -156,7 +189,7 @@ bool EntryEdit::change_list(const Path& list, const Node& wanted, const EntryVal
         std::size_t gone = 0;
         while (gone < wanted.items.size() && wanted.items[gone]->same_value(*old.items[gone]))
             ++gone;
-        const Node inherited_list = as_list(resolve(*before.inherited->node, list));
+        const Node inherited_list = as_list(find_as_written(*before.inherited->node, list));
         const auto same = [&](const auto& item) { return item->same_value(*old.items[gone]); };
         const bool below = std::any_of(inherited_list.items.begin(), inherited_list.items.end(), same);
         const Path part_of = step_to(list, below ? "remove" : "append");

@@ -19,8 +19,11 @@ public:
     bool set(const Path& path, const Node& value);
     /// The same for a value that has parts of the old one, which keep their words and comments.
     bool set_keeping(const Path& path, const Node& value, const std::vector<Kept>& parts);
-    /// Takes what this pack says out: the inherited value counts again, or the default.
+    /// Takes what this pack says out: the inherited value counts again, or the default. Within a list of a pack below,
+    /// of which nothing is said alone, the value goes from the list.
     bool reset(const Path& path);
+    /// Takes a value out, whoever says it.
+    bool take_out(const Path& path);
     /// In lists. `index` counts in the list as it is after all packs; an index behind the end adds at the end.
     bool insert(const Path& list, std::size_t index, const Node& value);
     /// With the last one its list goes, where none at all says the same.
@@ -42,6 +45,7 @@ private:
     [[nodiscard]] TreeEdit part(const EntryValue& value);
     [[nodiscard]] std::string patch_file();
     bool write(const Path& path, const Node& value, const EntryValue& before);
+    bool write_without(const Path& path, const EntryValue& before);
     bool change_list(const Path& list, const Node& wanted, const EntryValue& before);
     [[nodiscard]] bool may_go(const Path& list, const EntryValue& value) const;
     bool take_out_list(const Path& list, const EntryValue& before);
@@ -52,6 +56,7 @@ private:
     std::string kind_;
     std::string id_;
     SchemaRef schema_;
+    std::string made_;  ///< the file that was made for changes
 };
 
 }  // namespace briar::editor

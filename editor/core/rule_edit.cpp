@@ -188,7 +188,7 @@ Command RuleEdit::remove(const Slot& slot, std::size_t index) {
         const bool last_condition = slot.sort == SlotSort::Conditions && slot.blocks.size() == 1;
         // Without a condition there is no branch.
         if (last_condition && !slot.path.back().is_index && slot.path.back().key == "if") return do_always(slot);
-        edit.reset(last_condition ? slot.path : block.path);
+        edit.take_out(last_condition ? slot.path : block.path);
     } else {
         edit.remove_item(slot.path, index);
     }

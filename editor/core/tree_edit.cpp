@@ -5,6 +5,7 @@
 #include "editor/core/as_written.hpp"
 #include "editor/core/node_parts.hpp"
 #include "editor/core/schema_walk.hpp"
+#include "runtime/source/edit_target.hpp"
 #include "runtime/source/entry_words.hpp"
 #include "runtime/source/values.hpp"
 
@@ -50,11 +51,7 @@ std::size_t place_in(const Node* parent, const Step& step) {
     return static_cast<std::size_t>(parent->member(step.key) - parent->members.data());
 }
 
-Path TreeEdit::full(const Path& path) const {
-    Path all = root_;
-    all.insert(all.end(), path.begin(), path.end());
-    return all;
-}
+Path TreeEdit::full(const Path& path) const { return joined(root_, path); }
 
 Path TreeEdit::as_written(const Path& path) const {
     const Node* part = find({});
@@ -78,9 +75,12 @@ bool TreeEdit::set(const Path& wanted, const Node& value) {
 bool TreeEdit::set_keeping(const Path& path, const Node& value, const std::vector<Kept>& parts) {
     std::vector<std::string> words;
     const auto document = plan_.document(file_);
-    for (const Kept& each : parts)
+    if (!parts.empty() && !stands_here(path)) return false;
+    for (const Kept& each : parts) {
+        if (!stands_here(each.before)) return false;
         words.push_back(
             item_words(*document, full(as_written(each.before)), part_of_value(*document, full(as_written(path)))));
+    }
     bool good = set(path, value);
     for (std::size_t i = 0; good && i < parts.size(); ++i)
         good = reword(parts[i].after, words[i]);
@@ -168,6 +168,7 @@ bool TreeEdit::move_to(const Path& wanted, std::size_t place) {
 bool TreeEdit::carry(const Path& item, const Path& list, std::size_t place) {
     const Path written = as_written(item);
     if (find(written) == nullptr) return plan_.refuse("there is no such item");
+    if (!stands_here(item)) return false;
     const Node moved = find(written)->clone();
     const std::string words = item_words(*plan_.document(file_), full(written));
     const Path there = step_to(list, std::min(place, items_in(find(as_written(list)))));
@@ -176,6 +177,12 @@ bool TreeEdit::carry(const Path& item, const Path& list, std::size_t place) {
     if (!take_out(item)) return false;
     if (!list_is_deeper && !insert(list, there.back().index, moved)) return false;
     return reword(list_is_deeper ? without(there, item) : there, words);
+}
+
+/// False, with the reason: it is repeated there from elsewhere, and has no words of its own.
+bool TreeEdit::stands_here(const Path& path) {
+    const Target target = find_target(*plan_.document(file_), full(as_written(path)));
+    return target.node != nullptr || plan_.refuse(target.refused);
 }
 
 bool TreeEdit::take_out(const Path& item) {

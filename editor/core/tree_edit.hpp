@@ -54,6 +54,7 @@ public:
 private:
     [[nodiscard]] Path full(const Path& path) const;
     [[nodiscard]] Path as_written(const Path& path) const;
+    [[nodiscard]] bool stands_here(const Path& path);
     bool reword(const Path& item, const std::string& words);
     bool spread(const Path& list);
     bool make(const Path& path, std::size_t existing, const Node& value);

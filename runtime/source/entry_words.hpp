@@ -15,7 +15,7 @@ namespace briar {
 /// The same without comments that lie outside of a part of the text.
 [[nodiscard]] std::string item_words(const Document& document, const Path& path, Span part);
 
-/// The part that `set_value` writes anew: comments outside of it stay where they are.
+/// The part that `set_value` writes anew: comments outside of it stay where they are. Of the path the same holds.
 [[nodiscard]] Span part_of_value(const Document& document, const Path& path);
 
 /// Whether there are comments in the words of an item.

@@ -154,6 +154,14 @@ TEST_F(Lens, MakesAFileForChangesWhereThereIsNone) {
     EXPECT_FALSE(wing->modified());
 }
 
+TEST_F(Lens, MakesNoSecondFileForTheSameChange) {
+    folder_.write("wing/more.yaml", "monsters:\n  bat: {name: Bat, health: 2}\n");
+    const auto wing = folder_.open("wing");
+    ASSERT_EQ(wing->apply(EntryLens(*wing, "tiles/hall").insert({"tags"}, 0, make_text("first"))), "");
+    EXPECT_EQ(text(*wing, "changes.yaml"), "patch:\n  tiles:\n    hall:\n      tags: [first, room, wide]\n");
+    EXPECT_EQ(wing->document("changes-2.yaml"), nullptr);
+}
+
 TEST_F(Lens, TakesAListOutWithItsLastItemWhereNoneSaysTheSame) {
     const auto house = folder_.open("house");
     const std::string before = text(*house, "monsters.yaml");
