@@ -15,8 +15,9 @@ namespace {
 /// File systems keep times in steps: a file that was written just now may be written again within the same one.
 bool is_young(const FileState& state) {
     const auto now = fs::file_time_type::clock::now().time_since_epoch().count();
-    const auto second = std::chrono::duration_cast<fs::file_time_type::duration>(std::chrono::seconds(2)).count();
-    return now - state.modified < second;
+    const auto step = std::chrono::duration_cast<fs::file_time_type::duration>(std::chrono::seconds(2)).count();
+    const auto age = now - state.modified;
+    return age >= 0 && age < step;
 }
 
 bool may_differ(const SourceDocument& document) {
@@ -31,11 +32,16 @@ std::optional<std::string> text_if(bool present, const std::string& text) {
     return present ? std::optional(text) : std::nullopt;
 }
 
+/// Whether it is readable and has the bytes that were known.
+bool as_known(const SourceDocument& document, const FileBytes& now) {
+    return now.failure.empty() && document.failure().empty() && now.state.exists == document.disk_state().exists &&
+           now.bytes == document.disk_bytes();
+}
+
 /// Nothing: the file is as it was known, or cannot be read.
 std::optional<DiskChange> change_of(const SourceDocument& document, const FileBytes& now) {
     const FileState& known = document.disk_state();
-    const bool as_known = now.state.exists == known.exists && now.bytes == document.disk_bytes();
-    if (!now.failure.empty() || (as_known && document.failure().empty())) return std::nullopt;
+    if (!now.failure.empty() || as_known(document, now)) return std::nullopt;
     DiskChange change;
     change.versions = {document.name(), text_if(known.exists, document.disk_bytes()),
                        text_if(document.present(), document.text()), text_if(now.state.exists, now.bytes)};
@@ -108,9 +114,24 @@ std::string resolve(Workspace& workspace, const DiskChange& change, Choose choic
     return refused;
 }
 
+namespace {
+
+/// Of files of which only the time is another: the next look need not read them again.
+void take_times(const Workspace& workspace) {
+    for (const std::string& name : workspace.all_texts()) {
+        const auto document = workspace.document(name);
+        if (!may_differ(*document)) continue;
+        FileBytes now = read_bytes(document->path());
+        if (as_known(*document, now)) document->set_disk(std::move(now));
+    }
+}
+
+}  // namespace
+
 std::vector<DiskChange> follow_disk(Workspace& workspace) {
     std::vector<DiskChange> left;
     if (workspace.folder_is_away()) return left;
+    take_times(workspace);
     for (DiskChange& change : look_at_disk(workspace)) {
         if (change.conflict) {
             left.push_back(std::move(change));

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <random>
 
 #include "editor/core/edit_plan.hpp"
@@ -38,6 +39,21 @@ TEST(Disk, IsFollowedWhereNothingWasChangedHere) {
     }
     EXPECT_EQ(house->document("tiles.yaml")->text(), tiles) << "what the disk brought can be undone";
     EXPECT_TRUE(house->modified());
+}
+
+TEST(Disk, IsReadOnceWhereOnlyTheTimeIsAnother) {
+    const PackFolder folder;
+    folder.write_house();
+    const auto house = folder.open("house");
+    const auto path = folder.folder() / "house/tiles.yaml";
+    for (const int hours : {-5, 5}) {
+        std::filesystem::last_write_time(path,
+                                         std::filesystem::file_time_type::clock::now() + std::chrono::hours(hours));
+        const std::uint64_t before = house->revision();
+        EXPECT_TRUE(follow_disk(*house).empty());
+        EXPECT_EQ(house->document("tiles.yaml")->disk_state().modified, glance_at(path).modified);
+        EXPECT_EQ(house->revision(), before) << "nobody else hears of it";
+    }
 }
 
 TEST(Disk, IsNoticedEvenWhenSizeAndTimeStayTheSame) {
