@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "runtime/content/manifest.hpp"
+#include "runtime/content/pack_shelf.hpp"
 #include "runtime/content/pack_system.hpp"
 #include "runtime/session/content_loader.hpp"
 #include "runtime/session/systems.hpp"
@@ -34,6 +35,18 @@ fs::path pack_around(const fs::path& file) {
         if (fs::exists(folder / "pack.yaml", failed)) return folder;
     }
     return {};
+}
+
+/// The folders of the packs with those ids.
+std::vector<fs::path> found_by(const std::vector<std::string>& ids, const PackPath& path) {
+    const Overlay none;
+    PackShelf shelf(path, none);
+    Diagnostics ignored;
+    std::vector<fs::path> folders;
+    for (const std::string& id : ids) {
+        if (const auto found = shelf.find(id, ignored)) folders.push_back(found->pack.folder);
+    }
+    return folders;
 }
 
 }  // namespace
@@ -133,6 +146,9 @@ const std::shared_ptr<const Catalog>& Workspace::below() const {
     std::vector<std::string> wanted;
     for (const Need& need : manifest().needs)
         wanted.push_back(need.pack);
+    // A name that is being typed finds nothing yet: nothing is read anew for it.
+    if (below_ && wanted != below_wanted_ && found_by(wanted, path_) == found_by(below_wanted_, path_))
+        around_->wanted = below_wanted_ = wanted;
     if (!below_ || wanted != below_wanted_) {
         below_wanted_ = wanted;
         const std::int64_t begun = file_time_now();

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <vector>
 
-#include "editor/core/background_check.hpp"
 #include "editor/core/check.hpp"
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/withdraw.hpp"
@@ -255,6 +254,23 @@ TEST(Workspace, FindsAPackBelowThatWasMissing) {
     EXPECT_FALSE(look().any());
 }
 
+TEST(Workspace, KeepsPacksBelowWhileTheNameOfAnotherIsTyped) {
+    const PackFolder folder;
+    folder.write_house();
+    folder.write_wing();
+    const auto wing = folder.open("wing");
+    const auto below = wing->below();
+    const auto needs = [&](const std::string& words) {
+        EditPlan plan(*wing);
+        plan.put("pack.yaml", "id: wing\ntitle: The wing\nversion: 1.0.0\nrequires: {" + words + "}\n");
+        ASSERT_EQ(wing->apply(plan.finish("Type")), "");
+    };
+    needs("house: \">=1.0\", he");
+    EXPECT_EQ(wing->below(), below) << "nothing else is found by it";
+    needs("h");
+    EXPECT_TRUE(wing->below()->packs().empty());
+}
+
 TEST(Workspace, RefusesCommandsThatCannotBeDone) {
     const PackFolder folder;
     folder.write_house();
@@ -305,26 +321,6 @@ TEST(Workspace, ChecksWhatIsNotSavedYet) {
     std::stop_source stop;
     stop.request_stop();
     EXPECT_TRUE(check(workspace->snapshot(), stop.get_token())->cancelled);
-}
-
-TEST(BackgroundChecks, TellOfTheNewestStateAndNeverOfOlderOnesAfterIt) {
-    const PackFolder folder;
-    folder.write_house();
-    const auto house = folder.open("house");
-    std::vector<std::uint64_t> seen;
-    {
-        BackgroundCheck checking([&](std::shared_ptr<const Checked> checked) { seen.push_back(checked->revision); });
-        for (int i = 0; i < 20; ++i) {
-            ASSERT_EQ(house->apply(change(*house, "tiles.yaml", {{0, 0}, "#\n"})), "");
-            checking.request(house->snapshot());
-        }
-        checking.wait();
-        ASSERT_FALSE(seen.empty());
-        EXPECT_EQ(seen.back(), house->revision());
-        EXPECT_TRUE(std::is_sorted(seen.begin(), seen.end()));
-        checking.request(house->snapshot());
-    }
-    EXPECT_LT(seen.size(), 22U) << "ending waits for nothing";
 }
 
 TEST(Workspace, SaysWhatCouldNotBeSavedAndKeepsItModified) {
