@@ -13,10 +13,12 @@
 namespace briar::editor {
 namespace {
 
+bool may_have_parts(const std::string& kind) { return kind == "scenarios" || kind == "campaigns"; }
+
 /// A pack below that has an entry with the part: there alone it can get another name. Empty: none.
 std::string pack_below_with(const Workspace& workspace, const PartSort& sort, const PartName& part) {
     for (const EntryInfo& each : workspace.entries().list()) {
-        if (each.own || (each.kind != "scenarios" && each.kind != "campaigns")) continue;
+        if (each.own || !may_have_parts(each.kind)) continue;
         if (sort.scoped() && each.full_id() != part.entry) continue;
         const DefId below = workspace.below()->find(each.kind, each.id);
         const Node* const value = below ? workspace.below()->entry(below).node : nullptr;
@@ -39,6 +41,7 @@ std::string objection_to_name(const Workspace& workspace, const PartSort& sort, 
         return quote(name) + " is no name of a " + sort.words + ": use " +
                (var ? "small letters, such as `seeds_left`" : kKebabHint);
     for (const EntryInfo& each : workspace.entries().list()) {
+        if (!may_have_parts(each.kind)) continue;
         if (has_part(workspace, each.full_id(), sort, part.name) && has_part(workspace, each.full_id(), sort, name))
             return "another " + std::string(sort.words) + " of " + each.full_id() + " is called " + quote(name) +
                    " already";
