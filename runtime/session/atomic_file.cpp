@@ -44,8 +44,16 @@ public:
         struct stat known {};
         const mode_t mask = ::umask(0);
         ::umask(mask);
-        const mode_t mode = ::stat(target_.c_str(), &known) == 0 ? (known.st_mode & 0777U) : (0666U & ~mask);
+        const bool replaces = ::stat(target_.c_str(), &known) == 0;
+        mode_t mode = replaces ? (known.st_mode & 0777U) : (0666U & ~mask);
+        // Whoever writes the file together goes on to. Another group has no right to it.
+        if (replaces && !take_group(known.st_gid)) mode &= ~static_cast<mode_t>(S_IWGRP);
         if (::fchmod(file_, mode) != 0) fail("the permissions cannot be set");
+    }
+    bool take_group(gid_t group) {
+        struct stat own {};
+        return (::fstat(file_, &own) == 0 && own.st_gid == group) ||
+               ::fchown(file_, static_cast<uid_t>(-1), group) == 0;
     }
     void force_to_disk() {
         if (::fsync(file_) != 0) fail("the disk does not take it");

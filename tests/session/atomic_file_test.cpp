@@ -53,6 +53,21 @@ TEST(AtomicFile, ReplacesTheTextAndNothingElse) {
     EXPECT_EQ(files_in(packs.folder() / "lane"), before + 1);
 }
 
+TEST(AtomicFile, LeavesTheFileToItsGroup) {
+    if (::geteuid() != 0) GTEST_SKIP() << "who is in no other group cannot give it a file";
+    const Packs packs;
+    const fs::path file = packs.folder() / "lane" / "shared.yaml";
+    write_atomically(file, "one");
+    constexpr gid_t kOther = 12345;
+    ASSERT_EQ(::chown(file.c_str(), static_cast<uid_t>(-1), kOther), 0);
+    ASSERT_EQ(::chmod(file.c_str(), 0664), 0);
+    write_atomically(file, "two");
+    struct stat now {};
+    ASSERT_EQ(::stat(file.c_str(), &now), 0);
+    EXPECT_EQ(now.st_gid, kOther);
+    EXPECT_EQ(now.st_mode & 0777U, 0664U);
+}
+
 TEST(AtomicFile, FollowsLinks) {
     const Packs packs;
     packs.write("real/game.yaml", "old");
