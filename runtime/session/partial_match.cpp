@@ -28,6 +28,9 @@ bool same_text(const std::string& expected, const std::string& found) {
     return expected == found || (expected.find('#') == std::string::npos && expected == without_copy(found));
 }
 
+/// `health:98` is a key without a value.
+bool lacks_blank(const Member& member) { return member.value->is_null() && member.key.find(':') != std::string::npos; }
+
 /// What a position calls the thing that `found` is about: its text, or the value of its first key.
 const std::string* name_of(const Tree& found) {
     if (found.is_scalar()) return &found.text();
@@ -74,7 +77,13 @@ private:
         }
         for (const Member& member : expected.members) {
             const std::string below = path.empty() ? member.key : path + "." + member.key;
-            match(*member.value, found.find(member.key), below);
+            const Tree* there = found.find(member.key);
+            if (there == nullptr && lacks_blank(member)) {
+                diagnostics_.add(problem_at(expected, "test.differs", below + ": nothing is called so",
+                                            "write a blank behind the colon"));
+            } else {
+                match(*member.value, there, below);
+            }
         }
     }
 

@@ -116,6 +116,12 @@ TEST(PackTest, SaysEachLineThatIsNotMet) {
               "a.yaml:14:14: error: wager: expected {stake: 1}, found nothing [test.differs]\n");
 }
 
+TEST(PackTest, SaysThatABlankIsMissingBehindAColon) {
+    const Packs packs(kShiny);
+    const std::string text = told(packs, "tests:\n  a:\n    then: {walkers: [{walker: ann, steps:7}]}\n");
+    EXPECT_NE(text.find("steps:7: nothing is called so [test.differs]"), std::string::npos) << text;
+}
+
 TEST(PackTest, StopsAtAChoiceThatIsNotThere) {
     const Packs packs;
     EXPECT_EQ(told(packs, "tests:\n  flying:\n    when: [rest, fly, rest]\n    then: {result: won}\n"),
