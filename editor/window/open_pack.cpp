@@ -21,7 +21,7 @@ OpenPack::OpenPack(std::unique_ptr<Workspace> workspace)
     : workspace_(std::move(workspace)),
       journal_(std::make_unique<Journal>(*workspace_)),
       timer_(this),
-      checking_(*this) {
+      checking_(*this, Background<std::shared_ptr<const Checked>>::Begin::InTurn) {
     changes_ = workspace_->listen([this](const WorkspaceChange&) { check_soon(); });
     Bind(wxEVT_TIMER, [this](wxTimerEvent&) { check_now(); });
     check_now();
