@@ -8,6 +8,7 @@
 #include <chrono>
 #include <limits>
 #include <optional>
+#include <stdexcept>
 #include <string_view>
 #include <system_error>
 #include <tuple>
@@ -16,6 +17,7 @@
 #include "editor/core/command.hpp"
 #include "editor/core/file_state.hpp"
 #include "editor/core/replay.hpp"
+#include "runtime/session/atomic_file.hpp"
 
 namespace briar::editor {
 namespace fs = std::filesystem;
@@ -38,6 +40,9 @@ private:
     int file_;
     bool free_ = false;
 };
+
+/// A week, in seconds: another window may be about to bring back what was put aside.
+constexpr std::int64_t kForgottenAfter = 7 * 24 * 60 * 60;
 
 fs::path folder_aside(const fs::path& journals) { return journals / "discarded"; }
 
@@ -177,16 +182,30 @@ void put_aside(const Recovery& recovery) {
     std::error_code failed;
     fs::create_directories(aside, failed);
     fs::rename(recovery.journal, aside / recovery.journal.filename(), failed);
+    // It is put aside now, whenever it was written.
+    fs::last_write_time(aside / recovery.journal.filename(), fs::file_time_type::clock::now(), failed);
 }
 
-void bring_back(const Recovery& recovery) {
+std::string bring_back(const Recovery& recovery) {
     std::error_code failed;
     fs::rename(folder_aside(recovery.journal.parent_path()) / recovery.journal.filename(), recovery.journal, failed);
+    if (!failed) return {};
+    std::string bytes;
+    for (const JournalRecord& each : recovery.records)
+        bytes += to_bytes(each);
+    try {
+        write_atomically(recovery.journal, bytes);
+    } catch (const std::runtime_error& failure) {
+        return failure.what();
+    }
+    return {};
 }
 
 void forget_put_aside(const fs::path& folder) {
-    std::error_code ignored;
-    fs::remove_all(folder_aside(folder), ignored);
+    for (const fs::path& path : journals_in(folder_aside(folder))) {
+        std::error_code ignored;
+        if (age_of(path) > kForgottenAfter) fs::remove(path, ignored);
+    }
 }
 
 }  // namespace briar::editor

@@ -63,9 +63,11 @@ struct LastChange {
 
 /// Deletes the journal: the work is restored.
 void discard(const Recovery& recovery);
-/// Nobody wants it, so far as they know: it is offered no more, until `bring_back` or the next `forget_put_aside`.
+/// Nobody wants it, so far as they know: it is offered no more, until `bring_back`.
 void put_aside(const Recovery& recovery);
-void bring_back(const Recovery& recovery);
+/// Also where what was put aside has been forgotten since. Gives the reason when it cannot be written.
+[[nodiscard]] std::string bring_back(const Recovery& recovery);
+/// Deletes what was put aside long ago.
 void forget_put_aside(const std::filesystem::path& folder = journal_folder());
 
 }  // namespace briar::editor

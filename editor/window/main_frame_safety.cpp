@@ -70,7 +70,7 @@ void MainFrame::look_for_lost_work() {
     offer_discarded();
 }
 
-/// A wrong click is no loss: it lies aside until the editor is started again.
+/// A wrong click is no loss: it lies aside for a while.
 void MainFrame::discard_lost_work(const Recovery& found) {
     put_aside(found);
     discarded_.push_back(found);
@@ -83,8 +83,9 @@ void MainFrame::offer_discarded() {
     ask("The unsaved work was discarded. Until the editor is started again it can be brought back.",
         {{"Bring it &back",
           [this, all] {
-              for (const Recovery& each : all)
-                  bring_back(each);
+              for (const Recovery& each : all) {
+                  if (const std::string failed = bring_back(each); !failed.empty()) tell(to_wx(failed), wxICON_ERROR);
+              }
               look_for_lost_work();
           }},
          {"It is &not needed", [] {}}});

@@ -294,12 +294,22 @@ TEST_F(Safety, DiscardedWorkCanBeBroughtBackUntilItIsForgotten) {
     ASSERT_EQ(found.size(), 1U);
     put_aside(found[0]);
     EXPECT_TRUE(find_recoveries(state()).empty());
-    bring_back(found[0]);
+    EXPECT_EQ(bring_back(found[0]), "");
     ASSERT_EQ(find_recoveries(state()).size(), 1U);
     put_aside(found[0]);
     forget_put_aside(state());
-    bring_back(found[0]);
-    EXPECT_TRUE(find_recoveries(state()).empty());
+    EXPECT_EQ(bring_back(found[0]), "");
+    EXPECT_EQ(find_recoveries(state()).size(), 1U) << "another window began meanwhile";
+    put_aside(found[0]);
+    const fs::path aside = state() / "discarded" / found[0].journal.filename();
+    ASSERT_TRUE(fs::exists(aside));
+    fs::last_write_time(aside, fs::file_time_type::clock::now() - std::chrono::hours(24 * 8));
+    forget_put_aside(state());
+    EXPECT_FALSE(fs::exists(aside)) << "nobody wants it any more";
+    EXPECT_EQ(bring_back(found[0]), "") << "but for who still has it";
+    const auto again = find_recoveries(state());
+    ASSERT_EQ(again.size(), 1U);
+    EXPECT_EQ(again[0].records, found[0].records);
 }
 
 TEST_F(Safety, LostWorkDoesNotReplaceWhatWasTypedBeforeItIsRestored) {
