@@ -190,6 +190,24 @@ FollowingPane* EntryPane::shown_pane() const {
     return page != nullptr ? pane_of(*page) : nullptr;
 }
 
+std::vector<FollowingPane*> EntryPane::panes() const {
+    std::vector<FollowingPane*> all;
+    for (std::size_t i = 0; pages_ != nullptr && i < pages_->GetPageCount(); ++i) {
+        if (FollowingPane* pane = pane_of(*pages_->GetPage(i))) all.push_back(pane);
+    }
+    return all;
+}
+
+void EntryPane::do_what_waits() {
+    for (FollowingPane* each : panes())
+        each->do_what_waits();
+}
+
+bool EntryPane::waits() const {
+    const auto all = panes();
+    return std::any_of(all.begin(), all.end(), [](const FollowingPane* each) { return each->waits(); });
+}
+
 void EntryPane::show_page(const wxString& title) {
     for (std::size_t i = 0; pages_ != nullptr && i < pages_->GetPageCount(); ++i) {
         if (pages_->GetPageText(i) == title) pages_->SetSelection(i);

@@ -54,6 +54,9 @@ public:
     [[nodiscard]] BoardCanvas* shown_board() const;
     /// Shows the texts as they stand now.
     void refresh();
+    /// What was asked for on its tabs and is still being thought over is done here and now.
+    void do_what_waits();
+    [[nodiscard]] bool waits() const;
 
     std::function<void(const std::string& full_id)> on_entry;
     /// Another entry was made on the way.
@@ -66,6 +69,7 @@ public:
 private:
     void build();
     [[nodiscard]] class FollowingPane* shown_pane() const;
+    [[nodiscard]] std::vector<FollowingPane*> panes() const;
     wxWindow* build_form(wxWindow* page);
     [[nodiscard]] struct FormHost make_host();
     void add_value_edits(FormHost& host);

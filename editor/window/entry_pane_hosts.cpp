@@ -1,5 +1,7 @@
 // What the form of an entry and its other tabs can do to the pack and to the window.
+#include "editor/core/as_written.hpp"
 #include "editor/core/form.hpp"
+#include "editor/core/node_parts.hpp"
 #include "editor/core/part_uses.hpp"
 #include "editor/core/several_entries.hpp"
 #include "editor/core/withdraw.hpp"
@@ -96,9 +98,8 @@ void EntryPane::add_list_edits(FormHost& host) {
     host.remove = [this](const Path& list, std::size_t index) {
         const EntryLens first = first_lens();
         if (single()) return apply(first.remove_item(list, index), {});
-        const Node* items = resolve(first.value(), list);
-        if (items != nullptr && index < items->items.size())
-            apply(remove_in_all(pack_.workspace(), full_ids_, list, *items->items[index]), {});
+        const Node* item = find_as_written(first.value(), step_to(list, index));
+        if (item != nullptr) apply(remove_in_all(pack_.workspace(), full_ids_, list, *item), {});
     };
     host.remove_value = [this](const Path& list, const Node& value) {
         apply(remove_in_all(pack_.workspace(), full_ids_, list, value), {});

@@ -76,6 +76,9 @@ public:
     void browse();
     void new_pack(bool is_game);
     bool save_all();
+    /// What was asked for in a tab, or in any, and is still being thought over is done here and now.
+    void do_what_waits(wxWindow* page = nullptr);
+    [[nodiscard]] bool waits() const;
     /// Offers what an editor that crashed has left behind: of the open pack, or of any when none is.
     void look_for_lost_work();
     /// Which tabs there are, for the next time; also in case that this program does not end as it should.

@@ -69,7 +69,7 @@ void MainFrame::add_file_commands() {
     commands_.separate();
     commands_.add({"file.save", menu, "&Save all", "Ctrl+S", "Saves every file that was changed.",
                    [this] { save_all(); },
-                   [this] { return pack_ && (pack_->workspace().modified() || typing_waits()); }});
+                   [this] { return pack_ && (pack_->workspace().modified() || typing_waits() || waits()); }});
     commands_.add({"file.close-tab", menu, "Close &tab", "Ctrl+W", "Closes the document that is shown.",
                    [this] { close_tab(); }, [this] { return tabs_->GetPageCount() > 0; }});
     commands_.add({"file.close", menu, "&Close pack", "Ctrl+Shift+W", "Closes the pack that is open.",

@@ -114,6 +114,7 @@ void MainFrame::close_tab() {
     if (shown == wxNOT_FOUND) return;
     wxWindow* page = tabs_->GetPage(static_cast<std::size_t>(shown));
     take_typing();
+    do_what_waits(page);
     if (page == glance_) glance_ = nullptr;
     if (page != play_ && page != start_) {
         tabs_->DeletePage(static_cast<std::size_t>(shown));
@@ -127,6 +128,21 @@ void MainFrame::find() {
     if (TextPane* page = shown_text()) return page->find_bar().open();
     if (auto* help = dynamic_cast<HelpPane*>(tabs_->GetCurrentPage())) return help->search();
     tree_->focus_search();
+}
+
+void MainFrame::do_what_waits(wxWindow* page) {
+    for (std::size_t i = 0; i < tabs_->GetPageCount(); ++i) {
+        auto* entry = dynamic_cast<EntryPane*>(tabs_->GetPage(i));
+        if (entry != nullptr && (page == nullptr || page == entry)) entry->do_what_waits();
+    }
+}
+
+bool MainFrame::waits() const {
+    for (std::size_t i = 0; i < tabs_->GetPageCount(); ++i) {
+        const auto* entry = dynamic_cast<EntryPane*>(tabs_->GetPage(i));
+        if (entry != nullptr && entry->waits()) return true;
+    }
+    return false;
 }
 
 }  // namespace briar::editor

@@ -175,6 +175,7 @@ void MainFrame::show_first_error(const Checked& checked) {
 
 bool MainFrame::may_close() {
     take_typing();
+    do_what_waits();
     if (!may_leave_refused()) return false;
     if (!pack_ || !pack_->workspace().modified()) return true;
     wxMessageDialog dialog(this, "There are changes in " + to_wx(pack_->workspace().title()) + " that are not saved.",
@@ -228,6 +229,7 @@ bool MainFrame::close_pack() {
 bool MainFrame::save_all() {
     if (!pack_) return true;
     take_typing();
+    do_what_waits();
     const bool saved = told_of_saving(pack_->workspace().save_all());
     if (saved) tell_all_refused();
     return saved;
@@ -267,6 +269,8 @@ bool MainFrame::told_of_saving(const Saved& saved) {
 void MainFrame::forget_refused_saving() {
     const wxString told = std::exchange(refused_saving_, wxString());
     if (!told.empty() && info_->text().StartsWith(told)) info_->turn_away();
+    const wxString asked = std::exchange(asked_to_save_, wxString());
+    if (!asked.empty() && info_->asks() && info_->text().EndsWith(asked)) info_->withdraw();
 }
 
 /// Where packs were made last; else beside the one that is open, but never among the program's own.

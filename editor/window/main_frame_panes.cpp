@@ -80,6 +80,7 @@ void MainFrame::build_kept_pages() {
     start_->on_new_expansion = [this] { new_pack(false); };
     tabs_->Bind(wxEVT_AUINOTEBOOK_PAGE_CLOSE, [this](wxAuiNotebookEvent& event) {
         wxWindow* page = tabs_->GetPage(static_cast<std::size_t>(event.GetSelection()));
+        do_what_waits(page);
         if (page == glance_) glance_ = nullptr;
         if (auto* entry = dynamic_cast<EntryPane*>(page)) note_closing(*entry);
         if (page != play_ && page != start_) return;
