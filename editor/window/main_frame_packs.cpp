@@ -243,8 +243,6 @@ bool MainFrame::told_of_saving(const Saved& saved) {
         failures += (failures.empty() ? "" : "\n") + to_wx(failure);
     refused_saving_ = to_wx(capitalized(from_wx(failures)));
     if (!failures.empty()) tell(refused_saving_, wxICON_ERROR);
-    if (info_->asks() && !asked_to_save_.empty() && info_->text().EndsWith(asked_to_save_)) info_->withdraw();
-    asked_to_save_.clear();
     if (const std::vector<std::string>& files = saved.write_protected; !files.empty()) {
         asked_to_save_ = files.size() == 1 ? to_wx(files.front()) + " is write-protected."
                                            : wxString::Format("%zu files are write-protected.", files.size());
