@@ -62,7 +62,7 @@ private:
     std::shared_ptr<const Catalog> catalog_;
     std::vector<Named> named_;  ///< by row
     std::shared_ptr<void> art_;
-    int why_width_ = 0;         ///< that the longest reason needs
+    int why_width_ = 0;  ///< that the longest reason needs
     bool filling_ = false;
 };
 
