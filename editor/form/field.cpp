@@ -110,7 +110,7 @@ void Field::go_on(const Typing& typing) {
     wxTextCtrl& field = *box();
     // What stands beside the field follows, as when it is typed.
     if (typing.kept) field.SetValue(to_wx(typing.text));
-    if (typing.kept) say(typing.problem);
+    if (typing.kept) say(typing.problem, typing.text);
     if (!typing.focused) return;
     field.SetFocus();
     field.SetInsertionPoint(typing.caret);

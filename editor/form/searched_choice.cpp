@@ -65,15 +65,10 @@ private:
         std::vector<Choice> choices = host_.choices(control_);
         if (!control_.required) choices.insert(choices.begin(), {kNothing, from_wx(called({})), {}});
         auto* search = new ChoiceSearch(
-            button_, to_wx(name_of(control_)), std::move(choices), [this](const std::string& word) { choose(word); },
-            picture_of);
+            button_, to_wx(name_of(control_)), std::move(choices),
+            [this](const std::string& word) { take_whole(word); }, picture_of);
         search->list().choose(control_.written ? shown_text() : std::string(kNothing));
         search->show_at(button_->ClientToScreen(wxPoint(0, button_->GetSize().y)));
-    }
-
-    void choose(const std::string& word) {
-        begin_typing();
-        take(word);
     }
 
     wxButton* button_ = nullptr;

@@ -115,6 +115,7 @@ void MainFrame::close_tab() {
     wxWindow* page = tabs_->GetPage(static_cast<std::size_t>(shown));
     take_typing();
     do_what_waits(page);
+    if (auto* entry = dynamic_cast<EntryPane*>(page)) note_closing(*entry);
     if (page == glance_) glance_ = nullptr;
     if (page != play_ && page != start_) {
         tabs_->DeletePage(static_cast<std::size_t>(shown));
