@@ -112,7 +112,7 @@ bool EntryEdit::write(const Path& path, const Node& wanted, const EntryValue& be
     if (says_whole(path, before)) return edit.set(path, wanted);
     const Path list = head(path, keys);
     const Node* old = resolve(before.merged, list);
-    Node whole = as_list(old);
+    Node whole = old != nullptr ? old->clone() : make_list();
     put(whole, tail(path, keys), wanted.clone());
     return edit.set(list, whole) && prove(list, whole);
 }
