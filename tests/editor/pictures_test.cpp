@@ -198,7 +198,8 @@ TEST_F(Pictures, LinesOfATextStayApartWhereOneOfThemIsBroken) {
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(image));
     const editor::Lettering lettering{editor::Hand::Text, 14, *wxBLACK, editor::Align::Left};
     const auto lines = [&](const wxString& text) {
-        return static_cast<int>(editor::text_height(*gc, text, 200, lettering) / editor::line_height(lettering) + 0.5);
+        return static_cast<int>(editor::text_height(*gc, text, 200, lettering, 2000) / editor::line_height(lettering) +
+                                0.5);
     };
     const wxString wide = "A line that is so long that it needs more room than there is";
     ASSERT_GT(lines(wide), 1);

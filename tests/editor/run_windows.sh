@@ -60,7 +60,8 @@ status=$?
 
 # Desktops answer when they have time. Of a program that ran to its end with few failures each of them is run once more,
 # alone, and counts as it ends then; it is named, as it should not have needed that.
-report=${GTEST_OUTPUT#xml:}
+report=${GTEST_OUTPUT-}
+report=${report#xml:}
 [ "$status" = 1 ] && [ -n "${GTEST_OUTPUT-}" ] && [ -s "$report" ] || exit "$status"
 mapfile -t failed < <(awk '
     /<testcase / { match($0, / name="[^"]*/); name = substr($0, RSTART + 7, RLENGTH - 7)
