@@ -62,11 +62,11 @@ Distance distance(const WindowCommand& command, const wxString& typed) {
 
 /// What commands are called, and their keys in line at the right.
 wxDataViewListCtrl* make_list(wxWindow& parent) {
-    auto* list = new wxDataViewListCtrl(&parent, wxID_ANY, wxDefaultPosition, parent.FromDIP(wxSize(520, 340)),
+    auto* list = new wxDataViewListCtrl(&parent, wxID_ANY, wxDefaultPosition, parent.FromDIP(wxSize(640, 340)),
                                         wxDV_SINGLE | wxDV_NO_HEADER);
     list->SetName("Commands");
-    list->AppendTextColumn("Command", wxDATAVIEW_CELL_INERT, parent.FromDIP(350));
-    list->AppendTextColumn("Keys", wxDATAVIEW_CELL_INERT, wxCOL_WIDTH_AUTOSIZE, wxALIGN_RIGHT);
+    list->AppendTextColumn("Command", wxDATAVIEW_CELL_INERT, parent.FromDIP(370));
+    list->AppendTextColumn("Keys", wxDATAVIEW_CELL_INERT, parent.FromDIP(235), wxALIGN_RIGHT);
     return list;
 }
 
