@@ -162,7 +162,7 @@ void CatalogCheck::texts() {
         const auto unknown = [&](const std::string& path, const std::vector<std::string>& known) {
             if (!entry.is_whole()) return;
             problems_.add({Severity::Warning, "text.unknown-path", catalog_->place(*text), entry.full_id(),
-                           "{" + path + "} leads to no value of this entry",
+                           "{" + path + "} stands for no number of this entry: in texts, braces are for its numbers",
                            did_you_mean(path, known, "refer to a number of the entry by its keys")});
         };
         static_cast<void>(fill_in(text->text, *entry.node, unknown));

@@ -7,6 +7,17 @@
 #include "runtime/engine/rule_text.hpp"
 
 namespace briar {
+namespace {
+
+/// `{damage}, {search.cost}`: as they are written in texts.
+std::string in_braces(const std::vector<std::string>& names) {
+    std::string all;
+    for (const std::string& each : names)
+        all += (all.empty() ? "{" : ", {") + each + "}";
+    return all;
+}
+
+}  // namespace
 
 SpecialParts::SpecialParts(Draft& draft, DefId special, SpecialId number)
     : draft_(draft), entry_(draft.ruleset->catalog->entry(special)), full_id_(entry_.full_id()), number_(number) {
@@ -59,10 +70,11 @@ TextId SpecialParts::text(const Node& text, std::string_view place) {
     const auto unknown = [&](const std::string& path, const std::vector<std::string>& known) {
         if ("{" + path + "}" == place || !is_whole()) return;
         // The game shows the text as it is written, and goes on.
-        report(
-            Severity::Warning, draft_.ruleset->catalog->place(text), "special.unknown-path",
-            "{" + path + "} leads to no value of this special",
-            did_you_mean(path, known, known.empty() ? "it has no numbers" : "there is " + quote_list(known, " and ")));
+        report(Severity::Warning, draft_.ruleset->catalog->place(text), "special.unknown-path",
+               "{" + path + "} stands for no number of this special: in texts, braces are for its numbers",
+               did_you_mean(path, known,
+                            known.empty() ? "write words instead: this special has no numbers"
+                                          : "write words instead, or one of its numbers: " + in_braces(known)));
     };
     return draft_.builder->text(fill_in(text.text, *entry_.node, unknown));
 }

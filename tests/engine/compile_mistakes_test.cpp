@@ -122,8 +122,8 @@ TEST(CompileMistakes, FunctionsThatNothingUses) {
 
 TEST(CompileMistakes, ReferencesInTextsThatLeadNowhere) {
     expect_problem("text: Costs {dig.cost.app}.\nactions: {dig: {during: turn, cost: {ap: 3}, do: end_day}}",
-                   "{dig.cost.app} leads to no value of this special [special.unknown-path]\n    did you mean "
-                   "`dig.cost.ap`?");
+                   "{dig.cost.app} stands for no number of this special: in texts, braces are for its numbers "
+                   "[special.unknown-path]\n    did you mean `dig.cost.ap`?");
 }
 
 TEST(CompileMistakes, AnswersMixedWithEffects) {
