@@ -41,8 +41,9 @@ bool CommandTable::run_keys(const wxKeyEvent& keys) const {
     for (const WindowCommand& command : commands_) {
         const bool is_meant = means(command.shortcut) || std::any_of(command.also.begin(), command.also.end(), means);
         if (!is_meant) continue;
-        run(command.id);
-        return true;
+        // With Alt a control does things of its own, such as opening its list, where the command is about something
+        // else.
+        return run(command.id) || !keys.AltDown();
     }
     return false;
 }

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] const WindowCommand* find(std::string_view id) const;
     /// Runs it if it is enabled; false: it is not, or there is none.
     bool run(std::string_view id) const;
-    /// Runs what these keys stand for, for controls that keep keys to themselves; false: they stand for nothing.
+    /// Runs what these keys stand for, for controls that keep keys to themselves; false: they are the control's.
     bool run_keys(const wxKeyEvent& keys) const;
     /// Menus in the order in which they were first named. Gives every command its number.
     [[nodiscard]] wxMenuBar* make_menu_bar();

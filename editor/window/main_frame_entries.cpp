@@ -182,6 +182,8 @@ void MainFrame::focus_name() {
 void MainFrame::remove_entries(const std::vector<std::string>& full_ids) {
     if (!actions().remove(full_ids)) return;
     close_gone_pages();
+    // Not in whatever page is shown now: what is typed next would change it.
+    CallAfter([this] { tree_->focus_tree(); });
     const auto last_step = [this, done = pack_->workspace().revision()] {
         return pack_ && pack_->workspace().revision() == done;
     };

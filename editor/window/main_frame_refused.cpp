@@ -14,7 +14,9 @@ namespace {
 /// `“9999” is not taken as Health of Owl: expected a whole number from 0 to 99`
 wxString words_of(const FormPanel::Refused& refused, const wxString& where) {
     const wxString what = refused.typed.empty() ? wxString("Nothing") : to_read("`" + refused.typed + "`");
-    return what + " is not taken as " + to_wx(refused.name) + " of " + where + ": " + to_read(refused.problem) + ".";
+    const wxString why = to_read(refused.problem);
+    return what + " is not taken as " + to_wx(refused.name) + " of " + where + ": " + why +
+           (why.EndsWith(".") ? "" : ".");
 }
 
 }  // namespace
