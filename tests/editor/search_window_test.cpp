@@ -39,6 +39,7 @@ protected:
 
 TEST_F(SearchWindow, CommandsAreFoundByOtherWords) {
     open_wing();
+    frame().open_entry("monsters/owl");
     EXPECT_EQ(first("map"), "Show the map");
     EXPECT_TRUE(first("run").Contains("Play")) << first("run");
     EXPECT_TRUE(first("delete").Contains("Take away")) << first("delete");

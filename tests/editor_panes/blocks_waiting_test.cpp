@@ -69,7 +69,9 @@ TEST_F(WaitingBlocks, KeepTheNameThatWasTypedForThem) {
     name_field().SetFocus();
     name_field().SelectAll();
     type("heat");
-    click_item("action", "Cool");
+    // As a press on another block does, which is not seen without scrolling everywhere.
+    canvas().SetFocus();
+    choose_block("action", "Cool");
     wait_for("      heat: {label: Warm");
     EXPECT_NE(text(file_).find("      cool: {label: Cool"), std::string::npos);
     EXPECT_EQ(name_field().GetValue(), "cool");
