@@ -38,10 +38,10 @@ void MainFrame::name_tabs() {
     });
     Bind(wxEVT_CHILD_FOCUS, [this](wxChildFocusEvent& event) {
         event.Skip();
-        // Also when the game is shown already: digits are for it, not for its tab, once that was clicked. Tab goes on.
+        // Also when it is shown already: keys are for what is shown, not for its tab, once that was clicked.
         const auto* tabs = dynamic_cast<wxAuiTabCtrl*>(event.GetWindow());
         if (tabs == nullptr || !tabs->GetScreenRect().Contains(wxGetMousePosition())) return;
-        CallAfter([this] { focus_game(); });
+        CallAfter([this] { enter_page(); });
     });
 }
 

@@ -1,6 +1,7 @@
 #include <fstream>
 #include <functional>
 
+#include <wx/aui/auibook.h>
 #include <wx/dataview.h>
 #include <wx/listbox.h>
 #include <wx/notebook.h>
@@ -335,6 +336,25 @@ TEST_F(TabsWindow, OneGoesBackToWhereOneWasAndForthAgain) {
     wait([&] { return where() == "Nest"; }, "the next tab is shown");
     press(WXK_TAB, wxMOD_CONTROL | wxMOD_SHIFT);
     wait([&] { return where() == "Owl"; }, "the tab before is shown");
+}
+
+TEST_F(TabsWindow, AClickOnATabIsForWhatItShows) {
+    open_wing();
+    frame().open_file("wing.yaml");
+    auto& text = dynamic_cast<wxStyledTextCtrl&>(named(frame(), "wing.yaml"));
+    text.SetFocus();
+    wait([&] { return text.HasFocus(); }, "the text has the keyboard");
+    wxWindow* strip = nullptr;
+    for (wxWindow* each : frame().tabs().GetChildren())
+        strip = dynamic_cast<wxAuiTabCtrl*>(each) != nullptr ? each : strip;
+    ASSERT_NE(strip, nullptr);
+    const wxRect tab =
+        dynamic_cast<wxAuiTabCtrl&>(*strip).GetPage(static_cast<std::size_t>(frame().tabs().GetSelection())).rect;
+    ui_.MouseMove(strip->ClientToScreen(wxPoint(tab.x + 12, tab.y + tab.height / 2)));
+    settle();
+    ui_.MouseClick();
+    settle();
+    wait([&] { return text.HasFocus(); }, "the text has it still");
 }
 
 TEST_F(TabsWindow, VisitsAreForgottenFromTheOldestOn) {
