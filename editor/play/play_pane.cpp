@@ -29,7 +29,7 @@ namespace {
 constexpr int kBotTimer = 1;
 constexpr int kWorkTimer = 2;
 constexpr int kKeepTimer = 3;
-constexpr int kKeepEvery = 10'000;  // milliseconds
+constexpr int kKeepEvery = 2'000;  // milliseconds
 
 }  // namespace
 
