@@ -84,9 +84,15 @@ void OfferBox::add_names(const std::vector<Choice>& choices) {
 }
 
 int OfferBox::offered_to(const wxString& typed) const {
-    const auto begins = [&](const wxString& word) { return word.Lower().StartsWith(typed.Lower()); };
+    const wxString small = typed.Lower();
+    const auto begins = [&](const wxString& word) { return word.Lower().StartsWith(small); };
     const auto found = std::find_if(words_.begin(), words_.end(), begins);
-    return found == words_.end() ? wxNOT_FOUND : static_cast<int>(found - words_.begin());
+    if (found != words_.end()) return static_cast<int>(found - words_.begin());
+    // A word further on is enough where only one is called so: `charm` for `A charm`.
+    const auto has = [&](const wxString& word) { return !small.empty() && word.Lower().Contains(" " + small); };
+    const auto within = std::find_if(words_.begin(), words_.end(), has);
+    const bool alone = within != words_.end() && std::none_of(within + 1, words_.end(), has);
+    return alone ? static_cast<int>(within - words_.begin()) : wxNOT_FOUND;
 }
 
 bool OfferBox::is_name(const wxString& typed) {

@@ -229,6 +229,10 @@ TEST_F(FormFields, AnEntryIsMeantByItsNameToo) {
     type("Elven boots");
     press(WXK_RETURN);
     wait([this] { return says("specials: [elven-boots]"); }, "it is taken by its name");
+    settle();
+    type("mail");
+    press(WXK_RETURN);
+    wait([this] { return says("specials: [elven-boots, old-mail]"); }, "a later word of its name is enough");
 }
 
 }  // namespace
