@@ -1,6 +1,7 @@
 #include <fstream>
 
 #include <wx/checkbox.h>
+#include <wx/dialog.h>
 #include <wx/listbox.h>
 #include <wx/notebook.h>
 #include <wx/scrolwin.h>
@@ -287,7 +288,12 @@ TEST_F(FormWindow, AListIsOneStopOfTheKeyboard) {
     add.SetFocus();
     settle();
     press(WXK_DOWN, wxMOD_ALT);
-    wait([] { return wxWindow::FindWindowByName("Add to Specials, search") != nullptr; }, "its list is opened by key");
+    const auto is_open = [] {
+        wxWindow* field = wxWindow::FindWindowByName("Add to Specials, search");
+        auto* list = field != nullptr ? dynamic_cast<wxDialog*>(wxGetTopLevelParent(field)) : nullptr;
+        return list != nullptr && list->IsActive();
+    };
+    wait(is_open, "its list is opened by key");
     press(WXK_ESCAPE);
     wait([] { return wxWindow::FindWindowByName("Add to Specials, search") == nullptr; }, "it is closed");
 }
