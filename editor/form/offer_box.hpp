@@ -30,8 +30,8 @@ public:
     /// There may be other words now.
     void change();
     /// The value that is meant by what was typed: the one that it is or is called so, else the first that is offered to
-    /// it, else the only one that a later word of fits; itself where nothing is. What values are called is offered before
-    /// the values.
+    /// it, else the only one that a later word of fits; itself where nothing is. What values are called is offered
+    /// before the values.
     [[nodiscard]] wxString meant(const wxString& typed);
     /// Whether one is called so.
     [[nodiscard]] bool is_name(const wxString& typed);
