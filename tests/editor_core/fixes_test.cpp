@@ -135,7 +135,8 @@ TEST_F(Fixes, MakeNoScriptOutsideThePack) {
                       std::string("tiles:\n  t: {name: T, edges: n, specials: s}\nspecials:\n  s: {text: S, script: ") +
                           script + "}\n");
         house_ = folder_.open("house");
-        for (const Diagnostic& each : check(house_->snapshot())->problems.list()) {
+        const auto checked = check(house_->snapshot());
+        for (const Diagnostic& each : checked->problems.list()) {
             for (const Fix& fix : fixes(*house_, each))
                 EXPECT_FALSE(fix.label.starts_with("Make the script")) << fix.label;
         }
