@@ -186,7 +186,8 @@ bool holds(const Checked& checked, const EntryLens& scenario, const Pile& pile, 
 
 /// By an entry or a script: what tests name is not met for that.
 bool is_named(const Workspace& workspace, const std::string& full_id) {
-    const std::vector<Use> uses = find_uses(workspace, full_id);
+    // Packs below know nothing of what this one adds.
+    const std::vector<Use> uses = find_uses(workspace, full_id, Packs::Own);
     return std::any_of(uses.begin(), uses.end(),
                        [](const Use& each) { return each.sort == UseSort::Reference || each.sort == UseSort::Script; });
 }
