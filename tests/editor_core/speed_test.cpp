@@ -14,6 +14,7 @@
 #include "runtime/source/report.hpp"
 #include "runtime/source/values.hpp"
 #include "tests/editor_core/pack_folder.hpp"
+#include "tests/sanitized.hpp"
 
 namespace briar::editor {
 namespace {
@@ -66,12 +67,6 @@ std::int64_t milliseconds(const char* what, const std::function<void()>& work) {
     return best;
 }
 
-#if defined(__SANITIZE_ADDRESS__)
-constexpr std::int64_t kSlow = 10;
-#else
-constexpr std::int64_t kSlow = 1;
-#endif
-
 TEST(Speed, OfALargePackIsThatOfThought) {
     const PackFolder folder;
     write_large(folder);
@@ -83,7 +78,7 @@ TEST(Speed, OfALargePackIsThatOfThought) {
                                EXPECT_EQ(check(house->snapshot())->problems.count(Severity::Error), 0U)
                                    << problems_of(*house);
                            }),
-              2000 * kSlow);
+              2000 * kSlower);
     int health = 0;
     EXPECT_LT(milliseconds("one edit in a form",
                            [&] {
@@ -93,11 +88,11 @@ TEST(Speed, OfALargePackIsThatOfThought) {
                                EXPECT_EQ(EntryLens(*house, "items/thing-1234").field({"combat"}).state,
                                          FieldState::Here);
                            }),
-              50 * kSlow);
+              50 * kSlower);
     EXPECT_LT(milliseconds("problems after it", [&] { EXPECT_FALSE(check(house->snapshot())->cancelled); }),
-              500 * kSlow);
+              500 * kSlower);
     EXPECT_LT(milliseconds("find uses", [&] { EXPECT_EQ(find_uses(*house, "specials/power-7").size(), 10U); }),
-              500 * kSlow);
+              500 * kSlower);
 }
 
 /// Two entries of one file are not right, and somebody writes in one of them.
@@ -124,7 +119,7 @@ TEST(Speed, OfALetterDoesNotDependOnOtherMistakes) {
                                EXPECT_NE(house->entries().find("items/thing-4500"), nullptr);
                                EXPECT_EQ(house->entries().find("items/thing-100"), nullptr);
                            }),
-              60 * kSlow);
+              60 * kSlower);
 }
 
 }  // namespace
