@@ -60,6 +60,7 @@ public:
         column->Add(last_row_, wxSizerFlags().Border(wxTOP, parent->FromDIP(2)));
         panel_->SetSizer(column);
         show(control);
+        built_ = true;
         return panel_;
     }
 
@@ -160,7 +161,8 @@ private:
         }
         focus_chip(focused);
         panel_->InvalidateBestSize();
-        for (wxWindow* each = panel_; each != nullptr && !each->IsTopLevel(); each = each->GetParent())
+        // The form lays out what it makes.
+        for (wxWindow* each = built_ ? panel_ : nullptr; each != nullptr && !each->IsTopLevel(); each = each->GetParent())
             each->Layout();
     }
     [[nodiscard]] wxString tip(const std::string& item, const wxString& words) const {
@@ -250,6 +252,7 @@ private:
     }
 
     wxPanel* panel_ = nullptr;
+    bool built_ = false;
     wxWrapSizer* chips_ = nullptr;
     std::vector<wxWindow*> made_;  ///< the chips
     wxBoxSizer* last_row_ = nullptr;
