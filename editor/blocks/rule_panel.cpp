@@ -135,7 +135,7 @@ void RulePanel::bind_values(FormHost& form) {
         const FieldPlace field = field_at(variant.path);
         act(field.block, [this, field, variant, way](const BlockAddress& at) {
             // A field of a block may have no place of its own yet.
-            auto start = start_of_way(workspace(), variant, way);
+            auto start = open_start_of_way(workspace(), variant, way);
             if (!start) {
                 host().apply(
                     refuse_command("Change " + variant.label, "there is nothing yet that could be named here"));

@@ -37,6 +37,14 @@ std::string action_name(const std::string& typed) {
     return name;
 }
 
+/// Whether something must be chosen or said in it before it means anything.
+bool is_open(const Block& block) {
+    return std::any_of(block.fields.begin(), block.fields.end(), [](const Control& each) {
+        const bool typed_or_chosen = each.kind != ControlKind::Variant && each.children.empty();
+        return each.required && typed_or_chosen && each.text.empty();
+    });
+}
+
 /// There is only one thing that could be put there.
 bool needs_no_question(SlotSort sort) {
     return sort == SlotSort::Answers || sort == SlotSort::Changes || sort == SlotSort::Rows ||
@@ -95,8 +103,9 @@ void RulePanel::choose_added(const BlockAddress& slot, std::size_t end, const st
     follow([&](const BlockAddress& before) { return after_adding(before, made); });
     const bool elsewhere = *asked_at != canvas_->chosen() || inspector_->IsDescendant(wxWindow::FindFocus());
     if (elsewhere) return;
-    if (block_at(canvas_->slots(), made) != nullptr) canvas_->choose(made);
-    canvas_->SetFocus();
+    const Block* block = block_at(canvas_->slots(), made);
+    if (block != nullptr) canvas_->choose(made);
+    block != nullptr&& is_open(*block) ? inspector_->focus_first() : canvas_->SetFocus();
 }
 
 void RulePanel::remove(const BlockAddress& block) {

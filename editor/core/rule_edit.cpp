@@ -23,21 +23,11 @@
 namespace briar::editor {
 namespace {
 
-/// Something that may stand where something must: it is told in the log.
-Node least_effects(const Workspace& workspace, const RuleSite& site) {
-    Node list = make_list();
-    for (const BlockChoice& each : effect_words(workspace, site)) {
-        if (each.word != "say") continue;
-        if (auto effect = starting_effect(workspace, site, each.word)) add_item(list, std::move(*effect));
-    }
-    return list;
-}
-
-Node starting_action(const Workspace& workspace, const RuleSite& site, const std::string& name) {
+Node starting_action(const Workspace& workspace, const std::string& name) {
     Node action = map_of("label", make_text(words_of(name)));
     const auto& occasions = workspace.set().registry.occasions();
     if (!occasions.empty()) add_member(action, "during", bare_word(occasions.front().name));
-    add_member(action, "do", least_effects(workspace, site));
+    add_member(action, "do", make_list());
     return action;
 }
 
@@ -88,17 +78,17 @@ Command RuleEdit::add(const Slot& slot, std::size_t index, const std::string& wo
     const RuleSite site = rule_site(workspace_, special_.value(), !is_listed(slot.sort) ? place : slot.path);
     switch (slot.sort) {
         case SlotSort::Rows:
-            return add_row(slot, word, least_effects(workspace_, site));
+            return add_row(slot, word, make_list());
         case SlotSort::Events:
-            return set(place, least_effects(workspace_, site), label);
+            return set(place, make_list(), label);
         case SlotSort::Actions:
-            return set(place, starting_action(workspace_, site, word), label);
+            return set(place, starting_action(workspace_, word), label);
         case SlotSort::Modifiers:
             return set(place, map_of("add", make_int(1)), label);
         case SlotSort::Changes:
             return add_item(slot, index, map_of("add", make_int(1)), label);
         case SlotSort::Options: {
-            Node option = map_of("label", make_text("..."));
+            Node option = map_of("label", make_text(""));
             add_member(option, "do", make_list());
             return add_item(slot, index, option, label);
         }
@@ -109,7 +99,7 @@ Command RuleEdit::add(const Slot& slot, std::size_t index, const std::string& wo
             return effect ? add_item(slot, index, *effect, label) : nothing_to_name(label, word);
         }
         case SlotSort::Answers:
-            return add_answer(slot, index, site);
+            return add_answer(slot, index);
         case SlotSort::Conditions: {
             auto value = starting_condition(workspace_, site, word);
             if (word == "run") value = starting_function(workspace_, special_.value());
@@ -142,11 +132,11 @@ Command RuleEdit::add_item(const Slot& slot, std::size_t index, const Node& item
 }
 
 /// Effects alone become an answer first.
-Command RuleEdit::add_answer(const Slot& slot, std::size_t index, const RuleSite& site) {
+Command RuleEdit::add_answer(const Slot& slot, std::size_t index) {
     EditPlan plan(workspace_);
     EntryEdit edit(workspace_, plan, special_.full_id());
     write_as_answers(edit, special_.value(), slot.path);
-    edit.insert(slot.path, index, map_of("do", least_effects(workspace_, site)));
+    edit.insert(slot.path, index, map_of("do", make_list()));
     return tried(plan.finish("Add an answer"));
 }
 

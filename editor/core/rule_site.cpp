@@ -80,13 +80,12 @@ private:
             case Type::Bool:
                 return make_bool(true);
             case Type::Text:
-                return make_text("...");
+            case Type::Direction:
+                return open_value();
             case Type::Dice:
                 return bare_word("d6");
-            case Type::Direction:
-                return bare_word("north");
             case Type::Word:
-                return bare_word(split_words(param.kinds).front());
+                return split_words(param.kinds).size() == 1 ? bare_word(param.kinds) : open_value();
             case Type::Piece:
                 return piece(param, depth);
             case Type::Place:
@@ -100,9 +99,9 @@ private:
             case Type::Zone:
                 return named({SchemaType::Pattern, {}, "zone_name"});
             case Type::Event:
-                return first_of(registry_.events());
+                return one_of(registry_.events());
             case Type::Value:
-                return first_of(registry_.values());
+                return one_of(registry_.values());
             case Type::Block:
                 return make_list();
             case Type::None:
@@ -111,25 +110,27 @@ private:
         }
         return std::nullopt;
     }
+    /// What nobody has chosen or said yet.
+    static Node open_value() { return make_text(""); }
     struct Named {
         SchemaType type;
         std::string kinds;
         std::string name;
     };
+    /// Nothing where there is nothing to choose from.
     std::optional<Node> named(const Named& wanted) {
         Schema schema;
         schema.type = wanted.type;
         schema.ref_kind = wanted.kinds;
         schema.name = wanted.name;
         const std::vector<Choice> choices = choices_of(workspace_, schema);
-        return choices.empty() ? std::nullopt : std::optional(bare_word(choices.front().value));
+        return choices.empty() ? std::nullopt : std::optional(open_value());
     }
     template <class List>
-    std::optional<Node> first_of(const List& list) {
-        for (const auto& each : list) {
-            if (site_.counts(each.system)) return bare_word(each.name);
-        }
-        return std::nullopt;
+    std::optional<Node> one_of(const List& list) {
+        const bool any =
+            std::any_of(list.begin(), list.end(), [&](const auto& each) { return site_.counts(each.system); });
+        return any ? std::optional(open_value()) : std::nullopt;
     }
     std::optional<Node> field_of(Type type) {
         for (const Field& each : site_.fields) {

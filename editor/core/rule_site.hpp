@@ -44,8 +44,8 @@ struct RuleSite {
 /// The site of a path within a special.
 [[nodiscard]] RuleSite rule_site(const Workspace& workspace, const Node& special, const Path& path);
 
-/// The least of a verb: its required parameters, with pieces that the site has. Nothing when it needs something that
-/// there is not.
+/// The least of a verb: its required parameters, with pieces that the site has. What only people can choose or say is
+/// open: see open_value.hpp. Nothing when it needs something that there is not.
 [[nodiscard]] std::optional<Node> starting_call(const Workspace& workspace, const RuleSite& site, const VerbSpec& verb);
 
 }  // namespace briar::editor

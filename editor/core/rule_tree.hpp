@@ -119,7 +119,7 @@ private:
     [[nodiscard]] Command move_within(const Slot& slot, std::size_t index, std::size_t place, const std::string& label);
     [[nodiscard]] Command add_item(const Slot& slot, std::size_t index, const Node& item, const std::string& label);
     [[nodiscard]] Command add_row(const Slot& slot, const std::string& word, const Node& effects);
-    [[nodiscard]] Command add_answer(const Slot& slot, std::size_t index, const RuleSite& site);
+    [[nodiscard]] Command add_answer(const Slot& slot, std::size_t index);
     [[nodiscard]] Command add_condition(const Slot& slot, const std::string& word, Node value);
     [[nodiscard]] Command do_always(const Slot& condition);
     [[nodiscard]] Command change_dice(const Block& block, const Node& dice);

@@ -23,7 +23,8 @@ struct RuleTrial {
 [[nodiscard]] RuleTrial make_trial(const Workspace& workspace, const Command& command,
                                    std::shared_ptr<const Checked> before);
 
-/// The first of the new errors, in the words of the check; empty: there are none, or somebody asked to stop.
+/// The first of the new errors, in the words of the check; empty: there are none, or somebody asked to stop. That a
+/// value is still open is none.
 [[nodiscard]] std::string objection_to(const RuleTrial& trial, const std::stop_token& stop = {});
 
 }  // namespace briar::editor

@@ -105,4 +105,14 @@ std::vector<Choice> fitting_choices(const Workspace& workspace, const EntryLens&
     return choices;
 }
 
+std::optional<Node> open_start_of_way(const Workspace& workspace, const Control& variant, int way) {
+    const std::vector<VariantWay> ways = ways_of(*variant.schema);
+    const auto number = static_cast<std::size_t>(way);
+    if (way < 0 || number >= ways.size()) return std::nullopt;
+    const KnownNames open = [&workspace](const Schema& schema) {
+        return choices_of(workspace, schema).empty() ? std::vector<std::string>() : std::vector<std::string>{""};
+    };
+    return starting_value(ways[number].schema, open);
+}
+
 }  // namespace briar::editor

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "editor/core/form.hpp"
@@ -18,5 +19,8 @@ inline constexpr char kWordOfWay = '=';
 /// What may be named: of the pieces and numbers that some event carries, those that are there.
 [[nodiscard]] std::vector<Choice> fitting_choices(const Workspace& workspace, const EntryLens& special,
                                                   const Control& control);
+/// The least of a Variant's way, with what only people can choose left open: see open_value.hpp. Nothing when there is
+/// nothing yet that it could name.
+[[nodiscard]] std::optional<Node> open_start_of_way(const Workspace& workspace, const Control& variant, int way);
 
 }  // namespace briar::editor

@@ -58,13 +58,20 @@ void add_verbs(std::vector<BlockChoice>& words, const Workspace& workspace, cons
     }
 }
 
-/// A condition that is always there to be had: the first query that needs nothing.
+bool is_open(const Node& node) {
+    return (node.is_scalar() && node.text.empty()) ||
+           std::any_of(node.items.begin(), node.items.end(), [](const auto& each) { return is_open(*each); }) ||
+           std::any_of(node.members.begin(), node.members.end(),
+                       [](const Member& each) { return is_open(*each.value); });
+}
+
+/// A condition that is always there to be had: the first query of which nothing must be chosen.
 std::optional<Node> any_condition(const Workspace& workspace, const RuleSite& site) {
     for (const VerbSpec& verb : workspace.set().registry.verbs()) {
         const bool query = verb.in_yaml && verb.sort == VerbSort::Query && site.has(verb);
         if (!query || is_control_word(verb.name) || verb.result != Type::Bool) continue;
         auto value = starting_condition(workspace, site, verb.name);
-        if (value) return map_of(verb.name, std::move(*value));
+        if (value && !is_open(*value)) return map_of(verb.name, std::move(*value));
     }
     return std::nullopt;
 }
@@ -100,7 +107,7 @@ std::optional<Node> control_effect(const Workspace& workspace, const RuleSite& s
     if (name == "choose") return chosen_from();
     if (name == "run") return map_of("run", bare_word("..."));
     if (name == "amend") return amended(site);
-    if (name == "forbid") return map_of("forbid", make_text("..."));
+    if (name == "forbid") return map_of("forbid", make_text(""));
     auto condition = any_condition(workspace, site);
     if (!condition) return std::nullopt;
     Node branch = map_of("if", std::move(*condition));

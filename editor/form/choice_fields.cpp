@@ -74,7 +74,8 @@ private:
     [[nodiscard]] std::vector<Row> offered(const Control& control) const {
         std::vector<Row> rows;
         if (control.mixed) rows.push_back({std::nullopt, "(various)"});
-        rows.push_back({"", control.fallback.empty() ? wxString("(not said)") : "(" + words(control.fallback) + ")"});
+        rows.push_back(
+            {"", "(" + (control.fallback.empty() ? to_wx(words_when_empty(control)) : words(control.fallback)) + ")"});
         if (control.kind == ControlKind::Switch) {
             rows.push_back({"true", "yes"});
             rows.push_back({"false", "no"});
@@ -139,7 +140,7 @@ public:
     void show(const Control& control) override {
         const bool refused = keeps_typed(control);
         offer_->change();
-        box_->SetHint(control.mixed ? wxString("various") : to_wx(control.fallback));
+        box_->SetHint(control.mixed ? wxString("various") : to_wx(words_when_empty(control)));
         const bool typed = refused || (box_->HasFocus() && box_->GetValue() != last_);
         last_ = to_wx(shown_text());
         if (!typed && box_->GetValue() != last_) box_->ChangeValue(last_);

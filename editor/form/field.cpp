@@ -120,6 +120,12 @@ std::string name_of(const Control& control) {
     return control.label.empty() ? label_of_key(control.key) : control.label;
 }
 
+std::string words_when_empty(const Control& control) {
+    if (!control.fallback.empty()) return control.fallback;
+    if (control.required) return "to be chosen";
+    return control.kind == ControlKind::Reference || control.kind == ControlKind::File ? "" : "not said";
+}
+
 std::unique_ptr<Field> make_field(FormHost& host, const Control& control) {
     switch (control.kind) {
         case ControlKind::LongText:

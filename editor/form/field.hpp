@@ -97,6 +97,9 @@ private:
 /// What a field is called: its label, or its key in words where it has none beside it.
 [[nodiscard]] std::string name_of(const Control& control);
 
+/// What stands in a field of something to be chosen while nothing is: what counts then, or that it must be chosen.
+[[nodiscard]] std::string words_when_empty(const Control& control);
+
 /// The field for a control without children of its own.
 [[nodiscard]] std::unique_ptr<Field> make_field(FormHost& host, const Control& control);
 

@@ -57,8 +57,7 @@ public:
 
 private:
     [[nodiscard]] wxString called(const std::string& word) const {
-        if (word.empty())
-            return control_.fallback.empty() ? wxString("(not said)") : "(" + to_read(control_.fallback) + ")";
+        if (word.empty()) return "(" + to_read(words_when_empty(control_)) + ")";
         return name_in_words({word, {}, {}});
     }
     void open() {

@@ -59,9 +59,10 @@ void WayChoice::show(const Control& control) {
     chosen_row_ = 0;
     if (control.way < 0)
         rows.push_back({{},
-                        control.mixed              ? wxString("(various)")
-                        : control.fallback.empty() ? wxString("(not said)")
-                                                   : "(" + said(control.fallback) + ")"});
+                        control.mixed                                  ? wxString("(various)")
+                        : control.required && control.fallback.empty() ? wxString("(to be chosen)")
+                        : control.fallback.empty()                     ? wxString("(not said)")
+                                                                       : "(" + said(control.fallback) + ")"});
     for (const Choice& each : ways_) {
         const bool chosen = is_chosen(control, each);
         if (chosen) chosen_row_ = static_cast<int>(rows.size());

@@ -6,6 +6,7 @@
 
 #include "runtime/content/article.hpp"
 #include "runtime/content/near_names.hpp"
+#include "runtime/content/open_value.hpp"
 #include "runtime/content/values.hpp"
 #include "runtime/content/wording.hpp"
 
@@ -129,7 +130,13 @@ void ReferenceCheck::unknown(const Entry& entry, const Node& value, const std::s
     std::string id = "reference.unknown";
     std::string message = "there is no " + words_for(kinds) + " " + quote(value.text);
     std::string advice;
-    if (const GoneEntry* once = gone(kinds, value.text)) {
+    if (value.text.empty()) {
+        id = kNotChosen;
+        message = with_article(words_for(kinds)) + " is still to be chosen";
+        const std::size_t there = names_of(kinds, entry.system, false).size();
+        advice = there == 0 ? others(kinds, entry.system, {})
+                            : "choose one of the " + std::to_string(there) + " that there are";
+    } else if (const GoneEntry* once = gone(kinds, value.text)) {
         id = "reference.removed";
         message = "the " + words_for(kinds) + " " + quote(value.text) + " is taken out by the pack " +
                   quote(once->pack) + " (" + file_and_line(once->place) + ")";

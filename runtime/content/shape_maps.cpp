@@ -1,4 +1,5 @@
 // The shape check of maps and records: which keys may stand there and which must.
+#include "runtime/content/open_value.hpp"
 #include "runtime/content/pattern.hpp"
 #include "runtime/content/shape_walk.hpp"
 #include "runtime/content/values.hpp"
@@ -66,7 +67,7 @@ void ShapeWalk::check_missing(const Node& node, const Schema& schema, const Trai
 void ShapeWalk::check_filled(const Node& node, const Property& property, const Trail& trail) {
     const bool text = property.required && schema::resolved(property.schema)->type == SchemaType::Text;
     if (!text || !node.is_scalar() || node.text.find_first_not_of(" \t\n") != std::string::npos) return;
-    report(node, "shape.empty-text", name(trail) + " is empty", "write a text: " + property.doc);
+    report(node, kEmptyText, name(trail) + " is empty", "write a text: " + property.doc);
 }
 
 void ShapeWalk::check_record(const Node& node, const Schema& schema, const Trail& trail) {

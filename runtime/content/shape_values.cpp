@@ -3,6 +3,7 @@
 #include <charconv>
 #include <limits>
 
+#include "runtime/content/open_value.hpp"
 #include "runtime/content/pattern.hpp"
 #include "runtime/content/shape_walk.hpp"
 #include "runtime/content/variant.hpp"
@@ -67,9 +68,14 @@ void ShapeWalk::out_of_range(const Node& node, const Schema& schema, const Trail
     report(node, "shape.out-of-range", name(trail) + " is " + number + "; expected " + expected(schema), {});
 }
 
+void ShapeWalk::still_open(const Node& node, const Schema& schema, const Trail& trail) {
+    report(node, kNotChosen, name(trail) + " is still to be chosen", "expected " + expected(schema));
+}
+
 void ShapeWalk::check_word(const Node& node, const Schema& schema, const Trail& trail) {
     if (!node.is_scalar()) return wrong_type(node, schema, trail);
     if (contains(schema.choices, node.text)) return;
+    if (node.text.empty()) return still_open(node, schema, trail);
     report(node, "shape.unknown-choice", name(trail) + " cannot be " + quote(node.text),
            did_you_mean(node.text, schema.choices, "expected " + expected(schema)));
 }
@@ -77,6 +83,7 @@ void ShapeWalk::check_word(const Node& node, const Schema& schema, const Trail& 
 void ShapeWalk::check_pattern(const Node& node, const Schema& schema, const Trail& trail) {
     if (!node.is_scalar()) return wrong_type(node, schema, trail);
     if (matches_pattern(schema.pattern, node.text)) return;
+    if (node.text.empty()) return still_open(node, schema, trail);
     report(node, "shape.pattern", name(trail) + " cannot be " + quote(node.text), "expected " + expected(schema));
 }
 

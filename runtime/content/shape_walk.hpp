@@ -24,6 +24,7 @@ private:
     void check_bool(const Node& node, const Trail& trail);
     void check_integer(const Node& node, const Schema& schema, const Trail& trail);
     void out_of_range(const Node& node, const Schema& schema, const Trail& trail);
+    void still_open(const Node& node, const Schema& schema, const Trail& trail);
     void check_word(const Node& node, const Schema& schema, const Trail& trail);
     void check_pattern(const Node& node, const Schema& schema, const Trail& trail);
     void check_scalar(const Node& node, const Schema& schema, const Trail& trail);

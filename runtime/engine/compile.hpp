@@ -24,6 +24,7 @@ struct Draft {
     std::vector<std::string> zones;
     bool zones_known = true;  ///< false: any name will do
     bool vars_known = true;   ///< false: names that are missing are added
+    bool names_gone = false;  ///< a rule names an entry that there is not, which is told elsewhere: not to be played
     /// The counters' names and the kinds of pieces that have each.
     std::vector<std::string> counter_kinds;
 

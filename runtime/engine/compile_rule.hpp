@@ -59,6 +59,7 @@ private:
     void call(VerbId id, const Node& at, const Node* given, int r);
     [[nodiscard]] bool may_call(const VerbSpec& verb, const Node& at);
     void value(const Param& param, const Node& node, int r);
+    void text(const Param& param, const Node& node, int r);
     void number(const Param& param, const Node& node, int r);
     void flag(const Param& param, const Node& node, int r);
     void piece(const Param& param, const Node& node, int r);

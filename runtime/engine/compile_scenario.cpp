@@ -79,20 +79,16 @@ bool build(Draft& draft) {
     return !draft.builder->is_full();
 }
 
-}  // namespace
-
-std::shared_ptr<const Ruleset> compile_noting(std::shared_ptr<const Catalog> catalog, const Registry& registry,
-                                              const std::vector<const System*>& systems, const ScenarioChoice& choice,
-                                              ScriptReader& scripts, Diagnostics& diagnostics) {
+/// All of it, with the draft's scripts and diagnostics; false when the pieces cannot be built.
+bool compile_into(Draft& draft, const std::shared_ptr<const Catalog>& catalog, const Registry& registry,
+                  const std::vector<const System*>& systems, const ScenarioChoice& choice) {
+    Diagnostics& diagnostics = *draft.diagnostics;
     const DefId def = find_scenario(*catalog, choice.scenario, diagnostics);
-    if (!def) return nullptr;
+    if (!def) return false;
     const Entry& scenario = catalog->entry(def);
     const System* system = find_system(systems, *catalog, scenario, diagnostics);
-    if (system == nullptr) return nullptr;
+    if (system == nullptr) return false;
 
-    Draft draft;
-    draft.scripts = &scripts;
-    draft.diagnostics = &diagnostics;
     begin_draft(draft, catalog, registry, *system);
     Ruleset& ruleset = *draft.ruleset;
     ruleset.scenario = def;
@@ -101,18 +97,36 @@ std::shared_ptr<const Ruleset> compile_noting(std::shared_ptr<const Catalog> cat
     ruleset.scenario_tree = std::make_shared<const Node>(overlay_modes(*catalog, def, choice.modes, diagnostics));
     read_seats(draft, scenario);
     declare_all_vars(draft, scenario, choice.modes);
-    if (!build(draft)) return nullptr;
+    if (!build(draft)) return false;
     compile_carried(draft);
     finish_draft(draft);
-    return draft.ruleset;
+    return true;
+}
+
+Draft draft_with(ScriptReader& scripts, Diagnostics& diagnostics) {
+    Draft draft;
+    draft.scripts = &scripts;
+    draft.diagnostics = &diagnostics;
+    return draft;
+}
+
+}  // namespace
+
+std::shared_ptr<const Ruleset> compile_noting(std::shared_ptr<const Catalog> catalog, const Registry& registry,
+                                              const std::vector<const System*>& systems, const ScenarioChoice& choice,
+                                              ScriptReader& scripts, Diagnostics& diagnostics) {
+    Draft draft = draft_with(scripts, diagnostics);
+    return compile_into(draft, catalog, registry, systems, choice) ? draft.ruleset : nullptr;
 }
 
 std::shared_ptr<const Ruleset> compile_ruleset(std::shared_ptr<const Catalog> catalog, const Registry& registry,
                                                const std::vector<const System*>& systems, const ScenarioChoice& choice,
                                                ScriptReader& scripts, Diagnostics& diagnostics) {
     const std::size_t before = diagnostics.count(Severity::Error);
-    auto ruleset = compile_noting(std::move(catalog), registry, systems, choice, scripts, diagnostics);
-    return diagnostics.count(Severity::Error) == before ? ruleset : nullptr;
+    Draft draft = draft_with(scripts, diagnostics);
+    const bool built = compile_into(draft, catalog, registry, systems, choice);
+    const bool sound = built && !draft.names_gone && diagnostics.count(Severity::Error) == before;
+    return sound ? draft.ruleset : nullptr;
 }
 
 }  // namespace briar

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "runtime/content/open_value.hpp"
 #include "runtime/content/said_last.hpp"
 #include "runtime/content/wording.hpp"
 #include "runtime/engine/compile_rule.hpp"
@@ -83,7 +84,7 @@ void RuleCompiler::named(const Param& param, const Node& node, int r) {
     const std::string kinds = param.kinds;
     switch (param.type) {
         case Type::Text:
-            return out_.load(r, special_.text(node).value);
+            return text(param, node, r);
         case Type::Word:
             return out_.load(r, index_of(split_words(kinds), node.text));
         case Type::Direction:
@@ -111,12 +112,21 @@ void RuleCompiler::named(const Param& param, const Node& node, int r) {
             const DefId def = draft_.ruleset->catalog->find(among, node.text, system());
             if (def) return out_.load(r, def.value);
             // One that nobody has was reported by the check of references.
-            if (!draft_.ruleset->catalog->find(among, node.text)) return;
+            if (!draft_.ruleset->catalog->find(among, node.text)) {
+                draft_.names_gone = true;
+                return;
+            }
             error(node, "rule.other-system",
                   quote(node.text) + " is an entry of another system; this game's is " + quote(system()),
                   "name an entry of this system");
         }
     }
+}
+
+void RuleCompiler::text(const Param& param, const Node& node, int r) {
+    if (param.required && node.text.empty() && special_.is_whole())
+        error(node, kEmptyText, quote(param.name) + " is empty", "write a text: " + param.doc);
+    out_.load(r, special_.text(node).value);
 }
 
 void RuleCompiler::number(const Param& param, const Node& node, int r) {

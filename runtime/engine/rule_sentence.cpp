@@ -16,7 +16,11 @@ namespace {
 constexpr const char* kDots = "...";
 constexpr std::string_view kWhether = "whether ";
 
-std::string quoted(const std::string& text) { return "\xE2\x80\x9C" + text + "\xE2\x80\x9D"; }
+/// Dots where nothing is said yet.
+std::string quoted(const std::string& text) {
+    if (text.empty()) return kDots;
+    return "\xE2\x80\x9C" + text + "\xE2\x80\x9D";
+}
 
 std::string of_script(const Node& function) { return "its script (" + spaced(function.text) + ")"; }
 
@@ -274,6 +278,7 @@ std::string RuleSentences::fill(std::string_view phrase, const VerbSpec& verb, c
 std::string RuleSentences::argument(const Param& param, const Node* node) const {
     if (node == nullptr) return fallback_words(param, book_);
     if (param.type == Type::Text) return quoted(node->text);
+    if (node->is_scalar() && node->text.empty()) return kDots;
     if (node->is_map()) return given(*node);
     return word(param, node->text);
 }

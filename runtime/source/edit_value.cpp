@@ -24,7 +24,10 @@ Parts split(const std::string& after) {
 bool is_collection(const Node& node) { return node.is_list() || node.is_map(); }
 
 /// The author's kind of quotes, when a text takes the place of a text.
-ScalarStyle wished_style(const Node& old) { return old.is_scalar() ? old.style : ScalarStyle::Plain; }
+ScalarStyle wished_style(const Node& old) {
+    // An empty text has quotes because it must.
+    return old.is_scalar() && !old.text.empty() ? old.style : ScalarStyle::Plain;
+}
 
 bool comment_follows(std::string_view text, std::size_t pos) { return at(text, skip_blanks(text, pos)) == '#'; }
 

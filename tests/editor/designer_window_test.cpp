@@ -7,6 +7,7 @@
 #include <wx/textctrl.h>
 
 #include "editor/blocks/rule_canvas.hpp"
+#include "editor/blocks/rule_inspector.hpp"
 #include "editor/form/form_panel.hpp"
 #include "editor/form/picture_panel.hpp"
 #include "editor/play/play_pane.hpp"
@@ -88,6 +89,11 @@ protected:
         ASSERT_NE(canvas, nullptr);
         add_block(*canvas, "Answer an event", std::string("When") + kDots, "entered");
         add_block(*canvas, "Do something", std::string("Do") + kDots, "say");
+        // What it says is asked for at once.
+        auto& inspector = *find<editor::RuleInspector>(*pages);
+        wait([&] { return named(inspector, "Text").HasFocus(); }, "the text has the keyboard");
+        type("The bell rings.");
+        wait_for_check();
     }
     void new_entry(const std::string& kind, const std::string& name) {
         in_dialog([this] { frame().commands().run("entry.new"); },

@@ -80,8 +80,7 @@ TEST_F(Rules, AnAnswerMoreLeavesTheOthersAsTheyAre) {
             - say: One.  # said
             # colder
             - say: "Two."
-        - do:
-            - say: "..."
+        - do: []
 )" + tail);
     change([&](RuleEdit& rule, const std::vector<Slot>& slots) { return rule.add(slots[0], 0, "hurting"); });
     change([&](RuleEdit& rule, const std::vector<Slot>& slots) {
@@ -89,8 +88,7 @@ TEST_F(Rules, AnAnswerMoreLeavesTheOthersAsTheyAre) {
         return rule.move(answers(slots), 0, other, 1);
     });
     EXPECT_NE(text().find(R"(      hurting:
-        - do:
-            - say: "..."
+        - {do: []}
         - when:
             fighting: true
           do:

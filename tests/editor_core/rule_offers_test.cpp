@@ -4,6 +4,7 @@
 #include <set>
 
 #include "editor/core/check.hpp"
+#include "editor/core/node_parts.hpp"
 #include "editor/core/rule_ways.hpp"
 #include "runtime/engine/engine_words.hpp"
 #include "runtime/session/systems.hpp"
@@ -91,6 +92,46 @@ TEST_F(Rules, TakeEveryWordThatIsOffered) {
     all(rule_tree(*house_, special));
     EXPECT_GT(taken, 60U);
     EXPECT_LT(refused * 4, taken);
+}
+
+/// The errors of the special, one a line.
+std::string errors_in(const Workspace& workspace, const EntryLens& special) {
+    std::string all;
+    const auto checked = check(workspace.snapshot());
+    for (const RuleProblem& each : problems_in_rules(workspace, special, *checked))
+        if (each.error) all += to_text(each.path) + ": " + each.message + "\n";
+    return all;
+}
+
+TEST_F(Rules, LeaveOpenWhatOnlyPeopleCanChoose) {
+    open(
+        "specials:\n  draught: {on: {entered: [end_turn]}}\n  way-out: {on: {entered: [{win: Out.}]}}\n"
+        "  bite: {script: specials/bite.lua}\n");
+    const std::string before = text();
+    const auto answer = [this] { return tree()[0].blocks[0].slots[0].blocks[0]; };
+    change([&](RuleEdit& rule, const auto&) { return rule.add(answer().slots[0], 0, "carries"); });
+    EXPECT_EQ(answer().slots[0].blocks[0].sentence, "the hero carries ...");
+    EXPECT_NE(errors_in(*house_, lens()).find("an item is still to be chosen"), std::string::npos) << text();
+    change([&](RuleEdit& rule, const auto&) { return rule.add(answer().slots[1], 1, "spawn"); });
+    EXPECT_NE(errors_in(*house_, lens()).find("a monster is still to be chosen"), std::string::npos) << text();
+    const auto said = [&] { return answer().slots[0].blocks[0]; };
+    change([&](RuleEdit& rule, const auto&) { return rule.set_field(said(), "item", make_text("lamp")); });
+    const Block spawn = answer().slots[1].blocks[1];
+    change([&](RuleEdit& rule, const auto&) { return rule.set_field(spawn, "monster", make_text("rat")); });
+    EXPECT_EQ(errors_in(*house_, lens()), "") << text();
+    while (house_->undo()) {
+    }
+    EXPECT_EQ(text(), before);
+}
+
+TEST_F(Rules, TellOfALineThatSaysNothing) {
+    open(kMany);
+    change([&](RuleEdit& rule, const auto& slots) { return rule.add(first_effects(slots), 0, "say"); });
+    const Block say = first_effects(tree()).blocks[0];
+    EXPECT_EQ(say.sentence, "say ...");
+    EXPECT_NE(errors_in(*house_, lens()).find("`text` is empty"), std::string::npos);
+    change([&](RuleEdit& rule, const auto&) { return rule.set_field(say, "text", make_text("Hush.")); });
+    EXPECT_EQ(errors_in(*house_, lens()), "");
 }
 
 TEST_F(Rules, OfferNoEventThatNobodyCanAnswer) {

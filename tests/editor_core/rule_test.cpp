@@ -88,7 +88,7 @@ TEST_F(Rules, CanBeBuiltFromNothing) {
     };
     ASSERT_EQ(add(tree()[0], "entered"), "");
     ASSERT_EQ(add(tree()[0].blocks[0].slots[0].blocks[0].slots[1], "roll"), "");
-    const auto rolled = [&] { return tree()[0].blocks[0].slots[0].blocks[0].slots[1].blocks[1]; };
+    const auto rolled = [&] { return tree()[0].blocks[0].slots[0].blocks[0].slots[1].blocks[0]; };
     ASSERT_EQ(rolled().word, "roll");
     ASSERT_EQ(add(rolled().slots[0].blocks[0].slots[0], "fight"), "");
     ASSERT_EQ(add(rolled().slots[0].blocks[1].slots[0], "heal"), "");

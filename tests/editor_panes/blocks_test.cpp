@@ -75,7 +75,12 @@ TEST_F(Blocks, AreAddedFromAListByMouseAndKeyboard) {
     press(WXK_DOWN);
     press(WXK_RETURN);
     choose_from(from_wx(dots("Do")), "say");
-    wait_for("say:");
+    wait_for("say: \"\"");
+    // A line that says nothing yet is asked for at once.
+    wait([this] { return named("Text").HasFocus(); }, "its text has the keyboard");
+    screenshot("blocks-open");
+    type("Hush.");
+    wait_for("say: Hush.");
     EXPECT_TRUE(refused().empty()) << refused();
     undo_all();
 }

@@ -120,6 +120,23 @@ TEST(CompileMistakes, FunctionsThatNothingUses) {
                    {{"gather_all", 7}});
 }
 
+TEST(CompileMistakes, WhatNobodyHasChosenOrSaidYet) {
+    expect_problem("on: {entered: [{say: \"\"}]}", "error: `text` is empty [shape.empty-text]");
+    expect_problem("on: {entered: [{say: {text: \"\"}}]}", "is empty [shape.empty-text]");
+    expect_problem("on: {entered: [{add_counter: {name: \"\", by: 1}}]}", "is still to be chosen [shape.not-chosen]");
+    expect_problem("on: {entered: {when: {is: {piece: bed, what: \"\"}}, do: end_day}}",
+                   "is still to be chosen [shape.not-chosen]");
+}
+
+TEST(CompileMistakes, ARuleThatNamesNoEntryIsNotPlayed) {
+    for (const char* name : {"\"\"", "beds/nowhere"}) {
+        Ground ground(Ground::with_special("on: {entered: {when: {is: {piece: bed, what: " + std::string(name) +
+                                           "}}, do: end_day}}"),
+                      {});
+        EXPECT_EQ(ground.compile(), nullptr) << name;
+    }
+}
+
 TEST(CompileMistakes, ReferencesInTextsThatLeadNowhere) {
     expect_problem("text: Costs {dig.cost.app}.\nactions: {dig: {during: turn, cost: {ap: 3}, do: end_day}}",
                    "{dig.cost.app} stands for no number of this special: in texts, braces are for its numbers "

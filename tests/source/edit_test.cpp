@@ -58,6 +58,7 @@ TEST(SetValue, KeepsTheAuthorsQuotes) {
     EXPECT_EQ(set("a: 'old'\n", {"a"}, make_text("it's")), "a: 'it''s'\n");
     EXPECT_EQ(set("a: \"old\"\n", {"a"}, make_text("new")), "a: \"new\"\n");
     EXPECT_EQ(set("a: 'old'\n", {"a"}, make_int(7)), "a: 7\n");
+    EXPECT_EQ(set("a: \"\"\n", {"a"}, make_text("new")), "a: new\n") << "nobody chose the quotes of an empty text";
     EXPECT_EQ(set("a: 'old'\n", {"a"}, make_text("bell\x07")), "a: \"bell\\x07\"\n");
 }
 
