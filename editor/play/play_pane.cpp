@@ -29,7 +29,9 @@ namespace {
 constexpr int kBotTimer = 1;
 constexpr int kWorkTimer = 2;
 constexpr int kKeepTimer = 3;
-constexpr int kKeepEvery = 2'000;  // milliseconds
+// In milliseconds: what was played in the last second may be lost, and no more.
+constexpr int kKeepAfter = 300;    // several steps at once are kept at once
+constexpr int kKeepAgain = 2'000;  // when it could not be
 
 }  // namespace
 
@@ -62,7 +64,10 @@ PlayPane::PlayPane(wxWindow* parent, PlayHost host)
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(pages_, wxSizerFlags(1).Expand());
     SetSizer(sizer);
-    model_.on_change([this] { refresh(); });
+    model_.on_change([this] {
+        keep_soon();
+        refresh();
+    });
     model_.on_bots([this] { CallAfter([this] { step_bots(); }); });
     Bind(
         wxEVT_TIMER, [this](wxTimerEvent&) { step_bots(); }, kBotTimer);
@@ -70,7 +75,6 @@ PlayPane::PlayPane(wxWindow* parent, PlayHost host)
         wxEVT_TIMER, [this](wxTimerEvent&) { watch_work(); }, kWorkTimer);
     Bind(
         wxEVT_TIMER, [this](wxTimerEvent&) { keep_game(); }, kKeepTimer);
-    keep_timer_.Start(kKeepEvery);
     bind_keys();
 }
 
@@ -83,6 +87,12 @@ PlayPane::~PlayPane() {
 void PlayPane::show_page(Page page) { pages_->SetSelection(static_cast<std::size_t>(page)); }
 
 PlayPane::Page PlayPane::shown() const { return static_cast<Page>(pages_->GetSelection()); }
+
+/// Whatever else is done meanwhile, bots that play on included: the first change that is not kept yet counts.
+void PlayPane::keep_soon() {
+    if (model_.moment() == kept_ || keep_timer_.IsRunning()) return;
+    keep_timer_.StartOnce(told_unkept_.empty() ? kKeepAfter : kKeepAgain);
+}
 
 void PlayPane::bind_keys() {
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {

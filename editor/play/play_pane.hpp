@@ -167,6 +167,7 @@ private:
     void show_acting(const std::vector<Member>& party);
     [[nodiscard]] GameWish wish_again() const;
     void adopt_rules();
+    void keep_soon();
     void keep_game();
     [[nodiscard]] bool has_kept_game() const;
     [[nodiscard]] std::filesystem::path game_before() const;

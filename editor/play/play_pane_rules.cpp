@@ -215,7 +215,10 @@ void PlayPane::keep_game() {
     if (!model_.playing() || model_.moment() == kept_ || file.empty() || keeping_.busy()) return;
     kept_ = model_.moment();
     keeping_.run([job = model_.to_keep(file)](const std::stop_token&) { return why_not_written(job); },
-                 [this](const std::string& why) { tell_unkept(why); });
+                 [this](const std::string& why) {
+                     tell_unkept(why);
+                     keep_soon();
+                 });
 }
 
 void PlayPane::close_game() {
@@ -249,8 +252,6 @@ void PlayPane::save_game(const std::filesystem::path& file) {
         wxString told = "The game is saved as " + to_wx(file.string()) + ".";
         if (model_.can_redo()) told += " It holds the steps ahead as well.";
         if (model_.line_count() > 1) told += wxString::Format(" It holds all %zu lines.", model_.line_count());
-        if (model_.course().behind_a_change())
-            told += " It begins where the pack changed: what was before is not in it.";
         host_.tell(told, PlayHost::Tone::Note);
     } catch (const std::exception& error) {
         host_.tell(to_wx(error.what()), PlayHost::Tone::Error);

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "runtime/content/pack_files.hpp"
+#include "runtime/session/atomic_file.hpp"
 
 namespace briar::editor {
 namespace fs = std::filesystem;
@@ -48,25 +49,38 @@ std::shared_ptr<const Overlay> texts_of(const Catalog& catalog, const Overlay& u
     return texts;
 }
 
-void write_texts(const Overlay& texts, const fs::path& pack, const fs::path& folder) {
+NamedTexts by_name(const Overlay& texts, const fs::path& pack) {
     const fs::path root = overlay_key(pack);
-    for (const auto& [path, text] : texts) {
-        const fs::path file = folder / path.lexically_relative(root);
+    NamedTexts named;
+    for (const auto& [path, text] : texts)
+        named[path.lexically_relative(root).generic_string()] = text.value_or(std::string());
+    return named;
+}
+
+Overlay laid_over(const NamedTexts& texts, const fs::path& pack) {
+    Overlay overlay;
+    for (const std::string& name : files_of(pack, {}))
+        overlay[overlay_key(pack / name)] = std::nullopt;
+    for (const auto& [name, text] : texts)
+        overlay[overlay_key(pack / name)] = text;
+    return overlay;
+}
+
+void write_texts(const NamedTexts& texts, const fs::path& folder) {
+    for (const auto& [name, text] : texts) {
+        const fs::path file = folder / name;
         fs::create_directories(file.parent_path());
-        std::ofstream out(file, std::ios::binary);
-        out.exceptions(std::ios::badbit | std::ios::failbit);
-        out << text.value_or(std::string());
+        write_atomically(file, text);
     }
 }
 
-Overlay read_texts(const fs::path& folder, const fs::path& pack) {
-    Overlay texts;
-    for (const std::string& name : files_of(pack, {}))
-        texts[overlay_key(pack / name)] = std::nullopt;
+NamedTexts read_texts(const fs::path& folder) {
+    NamedTexts texts;
     std::error_code failed;
     for (const auto& each : fs::recursive_directory_iterator(folder, failed)) {
         if (each.is_regular_file())
-            texts[overlay_key(pack / each.path().lexically_relative(folder))] = text_in(each.path());
+            texts[each.path().lexically_relative(folder).generic_string()] =
+                text_in(each.path()).value_or(std::string());
     }
     return texts;
 }

@@ -184,6 +184,16 @@ std::optional<std::size_t> Course::step_like(Session& other) const {
     return {};
 }
 
+std::optional<std::size_t> Course::step_like(const Course& other) const {
+    std::optional<std::size_t> here;
+    for (const Era& each : other.eras_) {
+        const std::optional<std::size_t> step = step_like(*each.session);
+        if (!step) return {};
+        if (&each == &other.now()) here = step;
+    }
+    return here;
+}
+
 std::vector<Course::Stretch> Course::stretches_from_here() const {
     std::vector<Stretch> all;
     for (std::size_t era = now_; era < eras_.size(); ++era) {

@@ -73,6 +73,8 @@ public:
     [[nodiscard]] bool behind_a_change() const { return now_ > 0; }
     /// How many steps lie between here and where the pack changed, or the beginning.
     [[nodiscard]] std::size_t steps_here() const { return session().at() - now().from; }
+    /// How many lie before that.
+    [[nodiscard]] std::size_t steps_before() const { return now().begins - first(); }
 
     // --- what changes it
     Chosen choose(std::size_t option);
@@ -82,6 +84,8 @@ public:
     /// The step at which the course stands as that game does, where one of its parts holds all that was played there.
     /// Nothing: none does.
     [[nodiscard]] std::optional<std::size_t> step_like(Session& other) const;
+    /// The step at which this course stands as the other does, where it holds all of it.
+    [[nodiscard]] std::optional<std::size_t> step_like(const Course& other) const;
     /// A course of its own that stands at `step` and goes on from there.
     [[nodiscard]] Course branch(std::size_t step) const;
 

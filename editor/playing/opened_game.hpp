@@ -13,6 +13,7 @@ struct OpenedGame : LoadedGame {
     Course whole{};                ///< of the game that is played; empty: the file is all there is
     std::vector<KeptLine> others;  ///< all other lines of play, whatever held them
     std::size_t unreadable = 0;    ///< so many lines were kept and cannot be brought back
+    std::size_t earlier_gone = 0;  ///< so many steps of the game that is played, before its pack changed last
 };
 
 }  // namespace briar::editor

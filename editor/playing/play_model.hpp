@@ -188,8 +188,8 @@ public:
     // --- files
     /// A test that begins at that step of what is played on the same content, or a little before, and ends here.
     [[nodiscard]] Recording recording_from(std::size_t step, LookedAt at = {});
-    /// The whole course from where the pack last changed, what is ahead, and all lines. Throws std::runtime_error that
-    /// says what could not be done.
+    /// All lines, each with its whole course and what is ahead, in one file. Where the pack has changed meanwhile, what
+    /// it was is in it as well. Throws std::runtime_error that says what could not be done.
     void save(const std::filesystem::path& file);
     /// For the next time this pack is open: a save, and beside it the whole course of every line, with the content as
     /// it was. Always in the same file while a game runs: what stands there already is not written once more.
@@ -219,9 +219,13 @@ private:
     void set_aside();
     void go_on_in(Kept next);
     bool keep_running_game();
-    [[nodiscard]] std::vector<GameToSave> games_to_save(const std::function<bool(const Course&)>& kept_whole);
-    void number_anew(OpenedGame& opened);
+    [[nodiscard]] std::vector<GameToSave> games_to_save(const Tree& whole);
+    [[nodiscard]] std::vector<LineToKeep> lines_to_keep();
+    [[nodiscard]] std::vector<std::size_t> numbers_of_others() const;
+    void number_played(const OpenedGame& opened);
+    void number_others(OpenedGame& opened);
     void drop_known_lines(OpenedGame& opened);
+    [[nodiscard]] bool holds(const Course& other) const;
     bool stands_here(const OpenedGame& opened);
     void add_lines(OpenedGame& opened, std::vector<std::string>& unknown);
     void go_on_with(OpenedGame& opened);

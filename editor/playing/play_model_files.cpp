@@ -8,6 +8,7 @@
 #include "editor/playing/kept_course.hpp"
 #include "editor/playing/losses.hpp"
 #include "editor/playing/play_model.hpp"
+#include "editor/playing/whole_save.hpp"
 #include "runtime/bots/bot.hpp"
 #include "runtime/content/wording.hpp"
 #include "runtime/engine/texts.hpp"
@@ -38,14 +39,17 @@ Diagnostics what_is_lost(const LoadedGame& loaded) {
     return some;
 }
 
-/// The packs of the save that neither are open nor are needed by those that are.
-std::vector<std::string> packs_not_open(const SaveFile& save, const std::vector<std::string>& open,
-                                        const PackPath& path) {
+/// Null: none is open.
+std::shared_ptr<const Catalog> open_packs(const std::vector<std::string>& open, const PackPath& path) {
     Diagnostics untold;
-    const auto catalog = load_content(system_set(), open, path, untold);
+    return open.empty() ? nullptr : load_content(system_set(), open, path, untold);
+}
+
+/// The packs of the save that neither are open nor are needed by those that are.
+std::vector<std::string> packs_not_open(const SaveFile& save, const Catalog* open) {
     std::vector<std::string> missing;
     for (const SavedPack& pack : save.packs)
-        if (catalog->pack(pack.id) == nullptr) missing.push_back(pack.id);
+        if (open != nullptr && open->pack(pack.id) == nullptr) missing.push_back(pack.id);
     return missing;
 }
 
@@ -87,8 +91,6 @@ GameRules rules_of(const Session& session, const PackPath& path) {
     rules.texts = texts_of(*compiled.catalog, {});
     return rules;
 }
-
-bool is_new_line(const LoadedGame& game) { return game.line > 0 && game.begun_at == 0; }
 
 /// What the games of the file itself are played with, each content once; lines become those of the opened game.
 void find_rules(OpenedGame& opened, const PackPath& path) {
@@ -141,9 +143,10 @@ Recording PlayModel::recording_from(std::size_t step, LookedAt looked_at) {
     return {std::move(draft), step, given, at()};
 }
 
-/// The one that is played comes first. What was played behind a change of the pack is a line of its own behind all
-/// others. Lines that are kept whole elsewhere are left out, but for where the played one stands.
-std::vector<GameToSave> PlayModel::games_to_save(const std::function<bool(const Course&)>& kept_whole) {
+/// The one that is played comes first. Lines that are kept whole are left out, but for where the played one stands. Of
+/// others, what was played behind a change of the pack is a line of its own behind all others.
+std::vector<GameToSave> PlayModel::games_to_save(const Tree& whole) {
+    const auto kept_whole = [&](const Course& course) { return !whole.is_null() && can_be_kept_whole(course); };
     std::vector<GameToSave> games;
     std::vector<GameToSave> behind_changes;
     const auto add = [&](const Course& course, const Line& line, const Bots& bots) {
@@ -161,21 +164,28 @@ std::vector<GameToSave> PlayModel::games_to_save(const std::function<bool(const 
     for (const Kept& each : others_)
         add(each.course, each.line, each.bots);
     games.insert(games.end(), behind_changes.begin(), behind_changes.end());
+    if (kept_whole(course_)) games.front().earlier = course_.steps_before();
     return games;
 }
 
-void PlayModel::save(const std::filesystem::path& file) {
-    std::vector<GameToSave> others = games_to_save([](const Course&) { return false; });
-    const GameToSave played = others.front();
-    others.erase(others.begin());
-    save_game(played, file, others);
-}
-
-KeepJob PlayModel::to_keep(const std::filesystem::path& file) {
+/// The one that is played comes first.
+std::vector<LineToKeep> PlayModel::lines_to_keep() {
     std::vector<LineToKeep> lines{{line_, course_, players(session(), bots_)}};
     for (Kept& each : others_)
         lines.push_back({each.line, each.course, players(each.course.session(), each.bots)});
-    return {file, games_to_save(can_be_kept_whole), lines, keep_order_};
+    return lines;
+}
+
+void PlayModel::save(const std::filesystem::path& file) {
+    const Tree whole = whole_in_one(lines_to_keep());
+    std::vector<GameToSave> others = games_to_save(whole);
+    const GameToSave played = others.front();
+    others.erase(others.begin());
+    save_game(played, file, others, whole);
+}
+
+KeepJob PlayModel::to_keep(const std::filesystem::path& file) {
+    return {file, games_to_save(Tree::map()), lines_to_keep(), keep_order_};
 }
 
 OpenedGame PlayModel::read(const std::filesystem::path& file, const PackPath& path,
@@ -184,8 +194,8 @@ OpenedGame PlayModel::read(const std::filesystem::path& file, const PackPath& pa
     opened.file = file.string();
     const std::optional<SaveFile> save = read_save(file, opened.problems);
     if (!save) return opened;
-    const std::vector<std::string> missing =
-        open.empty() ? std::vector<std::string>() : packs_not_open(*save, open, path);
+    const std::shared_ptr<const Catalog> here = open_packs(open, path);
+    const std::vector<std::string> missing = packs_not_open(*save, here.get());
     if (!missing.empty()) {
         opened.problems.add(in_save(*save, Severity::Error, "save.other-pack",
                                     "it is a game of " + quote_list(missing, " and ") + ", which is not open here",
@@ -197,7 +207,8 @@ OpenedGame PlayModel::read(const std::filesystem::path& file, const PackPath& pa
     options.on_difference = OnDifference::Accept;
     options.lines = true;
     static_cast<LoadedGame&>(opened) = load_game(system_set(), *save, options);
-    KeptCourses kept = read_kept_courses(file, *save, path);
+    KeptCourses kept = read_kept_courses(file, *save, path, here.get());
+    if (kept.played.empty()) opened.earlier_gone = save->earlier;
     opened.whole = std::move(kept.played);
     opened.others = std::move(kept.others);
     opened.unreadable = kept.unreadable;
@@ -207,13 +218,25 @@ OpenedGame PlayModel::read(const std::filesystem::path& file, const PackPath& pa
     return opened;
 }
 
-/// Numbers that are taken already give way.
-void PlayModel::number_anew(OpenedGame& opened) {
-    if (others_.empty()) line_ = {opened.line, opened.begun_at, is_new_line(opened), opened.called};
-    std::vector<std::size_t> taken{line_.number};
+std::vector<std::size_t> PlayModel::numbers_of_others() const {
+    std::vector<std::size_t> taken;
     for (const auto* some : {&others_, &dropped_})
         for (const Kept& each : *some)
             taken.push_back(each.line.number);
+    return taken;
+}
+
+/// A line has the number that it had when it was saved, unless another one here has it.
+void PlayModel::number_played(const OpenedGame& opened) {
+    const std::vector<std::size_t> taken = numbers_of_others();
+    const bool free = std::find(taken.begin(), taken.end(), opened.line) == taken.end();
+    const std::size_t number = free ? opened.line : line_.number;
+    line_ = {number, opened.begun_at, number > 0 && opened.begun_at == 0, opened.called};
+}
+
+void PlayModel::number_others(OpenedGame& opened) {
+    std::vector<std::size_t> taken = numbers_of_others();
+    taken.push_back(line_.number);
     next_line_ = std::max(next_line_, *std::max_element(taken.begin(), taken.end()) + 1);
     for (KeptLine& each : opened.others) {
         std::size_t& number = each.line.number;
@@ -225,24 +248,28 @@ void PlayModel::number_anew(OpenedGame& opened) {
 
 /// A save of a game that is played here brings nothing of it in once more.
 void PlayModel::drop_known_lines(OpenedGame& opened) {
-    std::erase_if(opened.others, [this](const KeptLine& each) {
-        Session& last = *each.course.eras().back().session;
-        return course_.step_like(last) || std::any_of(others_.begin(), others_.end(),
-                                                      [&](const Kept& other) { return other.course.step_like(last); });
-    });
+    std::erase_if(opened.others, [this](const KeptLine& each) { return holds(each.course); });
+}
+
+bool PlayModel::holds(const Course& other) const {
+    return course_.step_like(other) ||
+           std::any_of(others_.begin(), others_.end(), [&](const Kept& each) { return each.course.step_like(other); });
 }
 
 /// The line that is played, or another one, already holds the game that was opened: it is gone on with there.
 bool PlayModel::stands_here(const OpenedGame& loaded) {
-    if (!loaded.same || !loaded.session || !playing()) return false;
-    if (const auto step = course_.step_like(*loaded.session)) {
+    if (!loaded.same || !playing()) return false;
+    const auto step_of_it = [&](const Course& course) {
+        return loaded.whole.empty() ? course.step_like(*loaded.session) : course.step_like(loaded.whole);
+    };
+    if (const auto step = step_of_it(course_)) {
         course_.go_to(*step);
         arrive();
         failure_.reset();
         return true;
     }
     for (const Kept& each : others_) {
-        const auto step = each.course.step_like(*loaded.session);
+        const auto step = step_of_it(each.course);
         if (!step) continue;
         go_to_line(each.line.number);
         course_.go_to(*step);
@@ -262,13 +289,13 @@ void PlayModel::go_on_with(OpenedGame& opened) {
     const bool whole = !opened.whole.empty();
     Course course = std::move(opened.whole);
     if (!whole) course = Course{std::move(opened.rules), std::move(opened.session), lost_};
-    const bool held = playing() && course_.eras().size() == 1 && course.step_like(course_.session()).has_value();
+    const bool held = playing() && course.step_like(course_).has_value();
     if (!held) keep_running_game();
     // Parts of a whole course are no lines beside it.
     std::erase_if(opened.others, [&](const KeptLine& each) {
         return whole && course.step_like(*each.course.eras().back().session).has_value();
     });
-    number_anew(opened);
+    number_played(opened);
     if (opened.same && !whole && !opened.differences.empty())
         note_ = why_alike(opened) + (note_.empty() ? "" : " ") + note_;
     if (!opened.same || !lost_.empty())
@@ -282,6 +309,10 @@ void PlayModel::note_what_is_missing(const OpenedGame& opened, std::vector<std::
     if (opened.unreadable > 0)
         add(counted(static_cast<int>(opened.unreadable), "line of play", "lines of play") +
             " cannot be brought back: a pack that they were played with has changed since, or the files are damaged.");
+    if (opened.earlier_gone > 0)
+        add("The game begins where its pack changed last: what was played before, " +
+            counted(static_cast<int>(opened.earlier_gone), "step", "steps") +
+            ", cannot be brought back, because another pack that it needs has changed since, or the file is damaged.");
     std::sort(unknown.begin(), unknown.end());
     unknown.erase(std::unique(unknown.begin(), unknown.end()), unknown.end());
     if (!unknown.empty()) add("There is no bot " + quote_list(unknown, " and ") + ": people sit there.");
@@ -300,7 +331,8 @@ bool PlayModel::take(OpenedGame opened, Diagnostics& problems) {
     lost_ = opened.whole.empty() ? losses(what_is_lost(opened)) : std::vector<std::string>();
     if (playing()) drop_known_lines(opened);
     const bool here = stands_here(opened);
-    here ? number_anew(opened) : go_on_with(opened);
+    if (!here) go_on_with(opened);
+    number_others(opened);
     add_lines(opened, unknown);
     bots_ = bots_among(opened.players, unknown);
     note_what_is_missing(opened, std::move(unknown));

@@ -58,6 +58,7 @@ public:
         result_.begun_at = save_.begun_at;
         result_.called = save_.called;
         if (!find_rules()) return std::move(result_);
+        if (!options_.lines) note_what_is_left_out();
         Brought game = bring_back(save_, rules_);
         result_.session = std::move(game.session);
         result_.same = game.same;
@@ -123,6 +124,18 @@ private:
         }
         path.insert(path.end(), options_.path.begin(), options_.path.end());
         return path;
+    }
+
+    /// What only the editor can open.
+    void note_what_is_left_out() {
+        if (save_.earlier == 0) return;
+        const bool one = save_.earlier == 1;
+        result_.problems.add(in_save(save_, Severity::Warning, "save.earlier-left-out",
+                                     "the packs have changed while this game was played: it begins at the last change, "
+                                     "without the " +
+                                         (one ? std::string("step") : std::to_string(save_.earlier) + " steps") +
+                                         " before it",
+                                     "the editor opens all of it: \"Open a saved game...\""));
     }
 
     void note_differences() {

@@ -33,12 +33,15 @@
 ///     begun_at: 4                                              # the step at which it left another line
 ///     called: through the gate                                 # what people call this line
 ///     lines: [{line: 0, scenario: hills, setup: {...}, choices: [...], ...}]  # other lines, with the same keys
-///     hash: 0f...                                              # of the state at the end; always the last line
+///     earlier: 31                                              # steps before it began, with other content of the
+///     packs whole: {...}                                             # those steps and that content, as the editor has
+///     them hash: 0f...                                              # of the state at the end; always the last line
 namespace briar {
 
 class Session;
 
 inline constexpr int kSaveFormat = 1;
+inline constexpr int kWholeSaveFormat = 2;  ///< with `whole`
 
 struct SavedPack {
     std::string id;
@@ -77,6 +80,8 @@ struct SaveFile : SavedGame {
     std::shared_ptr<const Document> document;  ///< keeps the nodes alive
     std::vector<SavedPack> packs;
     std::vector<SavedGame> lines;
+    std::size_t earlier = 0;      ///< so many steps before the game's beginning stand in `whole` alone
+    const Node* whole = nullptr;  ///< what was played through changes of the packs; null: nothing else than the above
 };
 
 /// Who is no bot.
@@ -90,19 +95,24 @@ struct GameToSave {
     std::size_t begun_at = 0;
     std::string called{};
     std::optional<std::size_t> last{};  ///< the last step that belongs to it; nothing: the session's last one
+    std::size_t earlier = 0;            ///< see SaveFile
 };
 
-/// The whole game, and the other lines of play.
-[[nodiscard]] Tree save_tree(const GameToSave& game, const std::vector<GameToSave>& lines = {});
+/// The whole game, and the other lines of play. `whole` is for SaveFile::whole; null: there is none.
+[[nodiscard]] Tree save_tree(const GameToSave& game, const std::vector<GameToSave>& lines = {}, const Tree& whole = {});
 [[nodiscard]] inline Tree save_tree(Session& session) { return save_tree({&session}); }
 /// Writes it; throws as write_atomically does.
-void save_game(const GameToSave& game, const std::filesystem::path& path, const std::vector<GameToSave>& lines = {});
+void save_game(const GameToSave& game, const std::filesystem::path& path, const std::vector<GameToSave>& lines = {},
+               const Tree& whole = {});
 inline void save_game(Session& session, const std::filesystem::path& path) { save_game({&session}, path); }
 
 /// Reads a file. Every reason why it cannot be used is told; nothing then.
 [[nodiscard]] std::optional<SaveFile> read_save(const std::filesystem::path& path, Diagnostics& diagnostics);
 /// The same from a document; problems of its syntax must have been told already.
 [[nodiscard]] std::optional<SaveFile> read_save(std::shared_ptr<const Document> document, Diagnostics& diagnostics);
+/// A save that is a part of that document.
+[[nodiscard]] std::optional<SaveFile> read_save(std::shared_ptr<const Document> document, const Node& root,
+                                                Diagnostics& diagnostics);
 [[nodiscard]] SchemaRef save_schema();
 
 }  // namespace briar

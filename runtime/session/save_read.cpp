@@ -63,6 +63,8 @@ SchemaRef make_save_schema() {
     file.push_back({"format", count, "The version of this format.", true, ""});
     file.push_back({"packs", schema::list(pack), "The packs, in their order.", true, ""});
     file.push_back({"lines", schema::list(schema::record(game)), "Other lines of play.", false, ""});
+    file.push_back({"earlier", count, "How many steps were played before, with other content.", false, "0"});
+    file.push_back({"whole", schema::any(), "All lines through all content, as the editor has them.", false, ""});
     return schema::record(std::move(file));
 }
 
@@ -130,7 +132,7 @@ SavedGame take_game(const Node& root) {
 }
 
 SaveFile take(const Node& root) {
-    SaveFile save{take_game(root), nullptr, {}, {}};
+    SaveFile save{take_game(root), nullptr, {}, {}, number(root, "earlier"), root.find("whole")};
     for (const auto& pack : root.find("packs")->items)
         save.packs.push_back(
             {text(*pack, "id"), text(*pack, "version"), *from_hex(text(*pack, "content")), text(*pack, "folder")});
@@ -139,6 +141,10 @@ SaveFile take(const Node& root) {
             save.lines.push_back(take_game(*line));
     }
     return save;
+}
+
+bool is_known(const std::string& format) {
+    return format == std::to_string(kSaveFormat) || format == std::to_string(kWholeSaveFormat);
 }
 
 }  // namespace
@@ -150,6 +156,11 @@ SchemaRef save_schema() {
 
 std::optional<SaveFile> read_save(std::shared_ptr<const Document> document, Diagnostics& diagnostics) {
     const Node& root = document->root();
+    return read_save(std::move(document), root, diagnostics);
+}
+
+std::optional<SaveFile> read_save(std::shared_ptr<const Document> document, const Node& root,
+                                  Diagnostics& diagnostics) {
     const auto refuse = [&](const Node& at, const char* id, std::string message, std::string hint) {
         diagnostics.add(problem_at(at, id, std::move(message), std::move(hint)));
         return std::nullopt;
@@ -159,11 +170,11 @@ std::optional<SaveFile> read_save(std::shared_ptr<const Document> document, Diag
                       "saved games begin with `briarwright: save`");
     }
     const Node* format = root.find("format");
-    if (format != nullptr && format->text != std::to_string(kSaveFormat)) {
-        return refuse(
-            *format, "save.format",
-            "the file has format " + format->text + ", this program reads format " + std::to_string(kSaveFormat),
-            "open it with the version of the program that wrote it");
+    if (format != nullptr && !is_known(format->text)) {
+        return refuse(*format, "save.format",
+                      "the file has format " + format->text + ", this program reads formats up to " +
+                          std::to_string(kWholeSaveFormat),
+                      "open it with the version of the program that wrote it");
     }
     if (text(root, "hash").empty()) {
         return refuse(root, "save.incomplete", "the end of the file is missing: it was cut off",

@@ -114,23 +114,26 @@ void write_line(const GameToSave& game, Tree& save) {
 
 }  // namespace
 
-Tree save_tree(const GameToSave& game, const std::vector<GameToSave>& lines) {
+Tree save_tree(const GameToSave& game, const std::vector<GameToSave>& lines, const Tree& whole) {
     const Ruleset& rules = game.session->rules();
     Tree save;
     save["briarwright"] = "save";
-    save["format"] = kSaveFormat;
+    save["format"] = whole.is_null() ? kSaveFormat : kWholeSaveFormat;
     write_scenario(rules, save);
     write_packs(rules, save);
     write_course(game, save);
     write_number(game, save);
     for (const GameToSave& line : lines)
         write_line(line, save["lines"].push());
+    if (game.earlier > 0) save["earlier"] = game.earlier;
+    if (!whole.is_null()) save["whole"] = whole;
     save["hash"] = to_hex(game.session->state_hash());
     return save;
 }
 
-void save_game(const GameToSave& game, const std::filesystem::path& path, const std::vector<GameToSave>& lines) {
-    write_atomically(path, save_tree(game, lines).to_yaml());
+void save_game(const GameToSave& game, const std::filesystem::path& path, const std::vector<GameToSave>& lines,
+               const Tree& whole) {
+    write_atomically(path, save_tree(game, lines, whole).to_yaml());
 }
 
 }  // namespace briar

@@ -6,10 +6,12 @@
 #include <wx/image.h>
 #include <wx/listbox.h>
 #include <wx/notebook.h>
+#include <wx/stopwatch.h>
 
 #include "editor/play/lines_button.hpp"
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/open_pack.hpp"
+#include "runtime/session/save_file.hpp"
 #include "tests/editor/play_window.hpp"
 
 /// The course of a game: back and forth, lines of play, games that are gone on with.
@@ -95,6 +97,28 @@ TEST_F(PlayWindow, AGameThatRunsCanBeGoneOnWithAfterwards) {
     click(*wxWindow::FindWindowByLabel("Go on with the &last game", &frame()));
     wait([this] { return model().playing(); }, "the game goes on");
     EXPECT_EQ(model().session().state_hash(), hash);
+}
+
+/// Whenever the program is killed, at most a second is lost; the best of three, so that a busy machine is no failure.
+TEST_F(PlayWindow, AGameThatRunsIsKeptWithinASecondOfEachStep) {
+    begin_game();
+    const auto kept_steps = [this] {
+        for (const auto& each : std::filesystem::directory_iterator(folder() / "state/briarwright/games")) {
+            Diagnostics untold;
+            if (!each.is_regular_file()) continue;
+            if (const auto save = read_save(each.path(), untold)) return save->earlier + save->steps.size();
+        }
+        return std::size_t{0};
+    };
+    wait([&] { return std::filesystem::exists(folder() / "state/briarwright/games"); }, "the game is kept");
+    long best = 10'000;
+    for (int i = 0; i < 3; ++i) {
+        model().choose(0);
+        wxStopWatch watch;
+        wait([&] { return kept_steps() == model().at(); }, "the step is kept");
+        best = std::min(best, watch.Time());
+    }
+    EXPECT_LT(best, 1'000);
 }
 
 /// Whatever they think of just then.

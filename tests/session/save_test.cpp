@@ -143,9 +143,9 @@ TEST(Save, IsRefusedWhenItIsNone) {
               "game.yaml: error: there is no such file [file.missing]\n    check the name and the folder\n");
     packs.write("game.yaml", "tiles: {}\n");
     EXPECT_NE(refusal(packs).find("this is not a saved game [save.not-a-save]"), std::string::npos);
-    packs.write("game.yaml", "briarwright: save\nformat: 2\n");
+    packs.write("game.yaml", "briarwright: save\nformat: 3\n");
     EXPECT_EQ(refusal(packs),
-              "game.yaml:2:9: error: the file has format 2, this program reads format 1 [save.format]\n"
+              "game.yaml:2:9: error: the file has format 3, this program reads formats up to 2 [save.format]\n"
               "    open it with the version of the program that wrote it\n");
     packs.write("game.yaml", "briarwright: [save\n");
     EXPECT_NE(refusal(packs).find("[save.damaged]"), std::string::npos);
