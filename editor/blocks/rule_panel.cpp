@@ -111,6 +111,7 @@ FormHost RulePanel::make_form_host() {
     form.show_text = [this](const Control&) { show_yaml(); };
     form.choices = [this, pack](const Control& control) { return fitting_choices(*pack, lens(), control); };
     form.ways = [this, pack](const Control& control) { return fitting_ways(*pack, lens(), control); };
+    form.said_in_text = [this, pack](const Control& control) { return said_in_text(*pack, lens(), control); };
     form.name_of = [pack](const std::string& kinds, const std::string& id) {
         return pack->entries().name_of(kinds, id);
     };

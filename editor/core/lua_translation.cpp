@@ -238,8 +238,26 @@ private:
         return "game:" + name + "(" + arguments + ")";
     }
 
+    /// What it says of what happens is put together with its words.
     std::string text(const Node& node) const {
-        return quoted(fill_in(node.text, special_, [](const std::string&, const std::vector<std::string>&) {}));
+        const std::string filled =
+            fill_in(node.text, special_, [](const std::string&, const std::vector<std::string>&) {});
+        std::string all;
+        for (const TextPart& part : parts_of_text(filled, site_.said_in_texts(registry_))) {
+            const bool first = all.empty();
+            if (!part.words.empty() || (first && part.name.empty())) all += (first ? "" : " .. ") + quoted(part.words);
+            if (!part.name.empty()) all += (all.empty() ? "" : " .. ") + said(part.name);
+        }
+        return all;
+    }
+    std::string said(const std::string& name) const {
+        if (name == kCarrier) return "game:carrier():name()";
+        const auto found = std::find_if(site_.fields.begin(), site_.fields.end(),
+                                        [&](const Field& each) { return each.name == name; });
+        if (found != site_.fields.end() && found->type == Type::Def)
+            throw Untold{"scripts have no word for what `" + name + "` is called"};
+        const bool number = found != site_.fields.end() && found->type == Type::Int;
+        return field(name) + (number ? "" : ":name()");
     }
     std::string piece(const Node& node) { return value({"piece", Type::Piece}, node); }
 

@@ -186,6 +186,14 @@ std::vector<std::string> RuleSite::pieces(const Registry& registry, const std::s
     return names;
 }
 
+std::vector<std::string> RuleSite::said_in_texts(const Registry& registry) const {
+    std::vector<std::string> names = pieces(registry, {});
+    for (const Field& each : fields) {
+        if (each.type == Type::Def || each.type == Type::Int) names.push_back(each.name);
+    }
+    return names;
+}
+
 bool is_action_event(const SystemSet& set, const EventSpec& event) {
     const System* system = system_called(set, event.system);
     return system != nullptr && system->action_event_name() == event.name;

@@ -7,6 +7,7 @@
 #include "editor/core/rule_words_of.hpp"
 #include "editor/core/variant_ways.hpp"
 #include "editor/core/workspace.hpp"
+#include "runtime/engine/rule_text.hpp"
 #include "runtime/session/phrase_books.hpp"
 #include "runtime/session/systems.hpp"
 
@@ -23,6 +24,14 @@ bool names_fields(const Registry& registry, const Schema& words) {
         return false;
     };
     return words.type == SchemaType::Word && std::any_of(words.choices.begin(), words.choices.end(), carried);
+}
+
+/// `dig, cost, ap` for `dig.cost.ap`.
+std::string way_in_words(const std::string& path) {
+    std::string words;
+    for (const char c : path)
+        words += c == '.' ? std::string(", ") : std::string(1, c == '_' ? ' ' : c);
+    return words;
 }
 
 class Fitting {
@@ -102,6 +111,22 @@ std::vector<Choice> fitting_choices(const Workspace& workspace, const EntryLens&
                   [&](const Choice& each) { return each.value != control.text && fitting.field(each.value).empty(); });
     for (Choice& each : choices)
         each.label = fitting.field(each.value);
+    return choices;
+}
+
+std::vector<Choice> said_in_text(const Workspace& workspace, const EntryLens& special, const Control& text) {
+    const bool is_text = text.kind == ControlKind::Text || text.kind == ControlKind::LongText;
+    const bool of_effect =
+        std::any_of(text.path.begin(), text.path.end(), [](const Step& step) { return step.is_index; });
+    // What players choose from is known to saves by its label: it is the same whatever happens.
+    if (!is_text || !of_effect || text.path.back().key == "label") return {};
+    const Fitting fitting(workspace, special, text.path);
+    const RuleSite site = rule_site(workspace, special.value(), text.path);
+    std::vector<Choice> choices;
+    for (const std::string& each : site.said_in_texts(workspace.set().registry))
+        choices.push_back({"{" + each + "}", fitting.field(each), {}, "Who and what takes part"});
+    for (const std::string& each : numbers_for_texts(special.value()))
+        choices.push_back({"{" + each + "}", way_in_words(each), {}, "Numbers of this special"});
     return choices;
 }
 

@@ -19,6 +19,10 @@ inline constexpr char kWordOfWay = '=';
 /// What may be named: of the pieces and numbers that some event carries, those that are there.
 [[nodiscard]] std::vector<Choice> fitting_choices(const Workspace& workspace, const EntryLens& special,
                                                   const Control& control);
+/// What may be named in braces in a text of an effect, such as a line that is said: as it is written there. Empty for
+/// texts in which nothing is filled in.
+[[nodiscard]] std::vector<Choice> said_in_text(const Workspace& workspace, const EntryLens& special,
+                                               const Control& text);
 /// The least of a Variant's way, with what only people can choose left open: see open_value.hpp. Nothing when there is
 /// nothing yet that it could name.
 [[nodiscard]] std::optional<Node> open_start_of_way(const Workspace& workspace, const Control& variant, int way);

@@ -42,6 +42,8 @@ struct FormHost {
     std::function<void(const Control& control)> show_text;               ///< where it stands in the file
     std::function<void()> show_rules;                                    ///< as blocks; may be missing
     std::function<std::vector<Choice>(const Control& control)> choices;  ///< as the texts stand now
+    /// What can be put into a text, such as `{hero}` for the hero's name; may be missing.
+    std::function<std::vector<Choice>(const Control& text)> said_in_text;
     /// What people call an entry; missing or empty: its id.
     std::function<std::string(const std::string& kinds, const std::string& id)> name_of;
     /// Asks for a file of the pack: its path there; empty: none was chosen. May be missing.

@@ -3,14 +3,17 @@
 #include <cstdlib>
 #include <optional>
 
+#include <wx/button.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
+#include <wx/weakref.h>
 
 #include "editor/core/typing_stretch.hpp"
 #include "editor/form/field.hpp"
 #include "editor/form/various_sign.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/choice_search.hpp"
 #include "editor/widget/firm_panel.hpp"
 #include "editor/widget/gtk_function.hpp"
 #include "editor/widget/step_buttons.hpp"
@@ -87,7 +90,9 @@ public:
     TextField(FormHost& host, bool long_text) : Field(host), long_text_(long_text) {}
 
     wxWindow* build(wxWindow* parent, const Control& control) override {
-        text_ = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+        const bool names = host_.said_in_text && !host_.said_in_text(control).empty();
+        auto* around = names ? new FirmPanel(parent) : nullptr;
+        text_ = new wxTextCtrl(names ? around : parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                                long_text_ ? wxTE_MULTILINE | wxTE_WORDWRAP : 0);
         text_->SetName(to_wx(name_of(control)));
         if (long_text_) {
@@ -103,9 +108,10 @@ public:
             if (problem().empty()) begin_typing();
             event.Skip();
         });
+        if (names) add_names_button(*around, control);
         show(control);
         begin_typing();
-        return text_;
+        return names ? around : static_cast<wxWindow*>(text_);
     }
     void show(const Control& control) override {
         // What somebody is typing is theirs, also while it is wrong.
@@ -116,6 +122,29 @@ public:
     }
 
 private:
+    /// Below the field; it puts a name into it.
+    void add_names_button(wxWindow& panel, const Control& control) {
+        auto* button = new wxButton(&panel, wxID_ANY, dots("Insert a name"));
+        button->SetName(dots("Insert a name") + ", " + to_wx(name_of(control)));
+        button->SetToolTip("Who or what takes part, or a number: it is said when the rule is");
+        button->Bind(wxEVT_BUTTON, [this, button](wxCommandEvent&) { choose_name(*button); });
+        auto* column = new wxBoxSizer(wxVERTICAL);
+        column->Add(text_, wxSizerFlags().Expand());
+        column->Add(button, wxSizerFlags().Border(wxTOP, panel.FromDIP(4)));
+        panel.SetSizer(column);
+    }
+    /// It goes to where the caret is. Whoever is asked may turn to another block meanwhile.
+    void choose_name(wxWindow& button) {
+        const auto put = [text = wxWeakRef<wxTextCtrl>(text_),
+                          at = text_->GetInsertionPoint()](const std::string& name) {
+            if (!text) return;
+            text->SetFocus();
+            text->SetInsertionPoint(at);
+            text->WriteText(to_wx(name));
+        };
+        auto* search = new ChoiceSearch(&button, dots("Who or what"), host_.said_in_text(control_), put);
+        search->show_at(button.ClientToScreen(wxPoint(0, button.GetSize().y)));
+    }
     /// The caret stands behind what is another text now, such as a word that came back.
     void show_text() {
         const wxString now = to_wx(shown_text());

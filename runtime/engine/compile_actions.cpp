@@ -56,8 +56,11 @@ void SpecialCompiler::action(const std::string& name, const Node& node) {
     action.name = name;
     action.place = ruleset_.catalog->place(node);
     const Node* label = node.find("label");
-    action.label = label != nullptr ? ruleset_.texts[static_cast<std::size_t>(parts_.text(*label, kTargetPlace).value)]
-                                    : as_label(name);
+    // Braces around it stay, to be filled in when something is chosen.
+    action.label = label != nullptr
+                       ? ruleset_.texts[static_cast<std::size_t>(
+                             parts_.text(*label, {std::string(kTargetPlace.substr(1, kTargetPlace.size() - 2))}).value)]
+                       : as_label(name);
     action.occasions = occasions_of(*node.find("during"), *ruleset_.registry);
     price(action, node);
     target(action, node);

@@ -101,8 +101,8 @@ void RuleCompiler::choose(const Node& node) {
         conditions.push_back(when != nullptr ? condition(*when) : ProgramId{});
     }
     out_.put(Op::Hero, 0, hero_field());
+    words(*choice.find("text"), 1);
     out_.put(Op::Choose, 0, options.items.size());
-    out_.word(special_.text(*choice.find("text")).value);
     std::vector<std::size_t> targets;
     std::vector<const Node*> nodes;
     for (std::size_t i = 0; i < options.items.size(); ++i) {
@@ -158,8 +158,8 @@ void RuleCompiler::forbid(const Node& node) {
         error(reason, "rule.cannot-forbid", site_.what + " cannot be forbidden",
               before.empty() ? "no event can be" : "what can be forbidden: " + quote_list(before, " and "));
     }
-    out_.put(Op::Forbid);
-    out_.word(special_.text(reason).value);
+    words(reason, 0);
+    out_.put(Op::Forbid, 0);
 }
 
 }  // namespace briar

@@ -60,6 +60,12 @@ private:
     [[nodiscard]] bool may_call(const VerbSpec& verb, const Node& at);
     void value(const Param& param, const Node& node, int r);
     void text(const Param& param, const Node& node, int r);
+    /// Leaves a text in a register, with the names and numbers that it has in braces: see said_in_texts.
+    void words(const Node& node, int r);
+    void said(const std::string& name, const Node& at, int r);
+    /// What texts can say of what happens: pieces, entries and numbers, by the names that rules have for them.
+    [[nodiscard]] std::vector<std::string> said_in_texts() const;
+    [[nodiscard]] Type type_said(const std::string& name) const;
     void number(const Param& param, const Node& node, int r);
     void flag(const Param& param, const Node& node, int r);
     void piece(const Param& param, const Node& node, int r);

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "runtime/content/open_value.hpp"
 #include "runtime/content/said_last.hpp"
 #include "runtime/content/wording.hpp"
 #include "runtime/engine/compile_rule.hpp"
@@ -121,12 +120,6 @@ void RuleCompiler::named(const Param& param, const Node& node, int r) {
                   "name an entry of this system");
         }
     }
-}
-
-void RuleCompiler::text(const Param& param, const Node& node, int r) {
-    if (param.required && node.text.empty() && special_.is_whole())
-        error(node, kEmptyText, quote(param.name) + " is empty", "write a text: " + param.doc);
-    out_.load(r, special_.text(node).value);
 }
 
 void RuleCompiler::number(const Param& param, const Node& node, int r) {

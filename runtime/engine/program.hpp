@@ -36,9 +36,10 @@ enum class Op : std::uint8_t {
     Run,       ///< runs the Lua function b
     Roll,      ///< r[a] = the sum of the dice in the next word, rolled by the hero in r[a]
     Table,     ///< b rows of three words, lowest, highest, target: jumps by r[a]; goes on when none fits
-    Choose,    ///< asks the hero in r[a]; next word: the question's text; b rows: label, condition or -1, target
+    Choose,    ///< asks the hero in r[a] the question in r[a + 1]; b rows: label, condition or -1, target
     Amend,     ///< field b of the event = r[a]
-    Forbid,    ///< the event may not happen; next word: the reason's text
+    Forbid,    ///< the event may not happen, for the reason in r[a]
+    Compose,   ///< r[a] = a text of b rows, text and type of the value in the next register, and one more text
 };
 
 inline constexpr int kRegisters = 48;

@@ -6,6 +6,7 @@
 #include "runtime/engine/game.hpp"
 #include "runtime/engine/program.hpp"
 #include "runtime/engine/program_choice.hpp"
+#include "runtime/engine/texts.hpp"
 
 namespace briar {
 namespace {
@@ -55,7 +56,9 @@ private:
     void compute(Instruction instruction);
     void branch(Instruction instruction);
     void table(Instruction instruction);
-    void forbid();
+    void forbid(Instruction instruction);
+    void compose(Instruction instruction);
+    [[nodiscard]] std::string said(Type type, Arg value) const;
     /// Begins an instruction that may have to wait; true: it does not.
     bool begin(Instruction instruction);
     void begin_call(Instruction instruction);
@@ -141,10 +144,27 @@ void Machine::table(Instruction instruction) {
     }
 }
 
-void Machine::forbid() {
-    const TextId reason{next()};
+void Machine::forbid(Instruction instruction) {
     context_.event.forbidden = true;
-    context_.event.reason = reason;
+    context_.event.reason = TextId{registers_[instruction.a]};
+}
+
+void Machine::compose(Instruction instruction) {
+    std::string text;
+    for (std::size_t i = 1; i <= instruction.b; ++i) {
+        text += game_->text(TextId{next()});
+        const auto type = static_cast<Type>(next());
+        text += said(type, registers_[instruction.a + i]);
+    }
+    text += game_->text(TextId{next()});
+    registers_[instruction.a] = game_->keep_text(text).value;
+}
+
+std::string Machine::said(Type type, Arg value) const {
+    if (type == Type::Int) return std::to_string(value);
+    if (value < 0) return kNobody;
+    const Ruleset& rules = game_->rules();
+    return type == Type::Piece ? rules.name(to_piece(value)) : rules.name(DefId{static_cast<std::uint16_t>(value)});
 }
 
 // One case for each instruction, so that the commonest are done without a call.
@@ -198,7 +218,10 @@ bool Machine::advance() {
                 table(instruction);
                 break;
             case Op::Forbid:
-                forbid();
+                forbid(instruction);
+                break;
+            case Op::Compose:
+                compose(instruction);
                 break;
             case Op::CallFlow:
             case Op::Run:
@@ -236,7 +259,8 @@ void Machine::begin_call(Instruction instruction) {
 }
 
 void Machine::begin_choice(Instruction instruction) {
-    const ChoiceTable table{TextId{next()}, at_, instruction.b};
+    const TextId question{registers_[instruction.a + 1U]};
+    const ChoiceTable table{question, at_, instruction.b};
     at_ += instruction.b * ChoiceTable::kRow;
     flow_ = choose_from(*game_, context_, to_piece(registers_[instruction.a]), table);
 }

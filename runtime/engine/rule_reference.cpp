@@ -48,6 +48,10 @@ A script returns a table of functions. Each is called as `function special.name(
 Effects are lists of verbs (`- heal: 2`, `- hurt: {amount: 1, direct: true}`), conditions are maps of queries
 (`{health: {at_least: 3}}`). Beside the verbs there are `roll` with a table, `choose`, `if`/`then`/`else`, `run`,
 `amend` and `forbid`; conditions join with `all`, `any` and `not`, and compare numbers with `at_least`, `at_most` and `is`.
+
+Texts of effects (`say`, `win`, `confirm`, `forbid`, the question of `choose`) can say who and what takes part, in braces:
+`say: "{hero} sinks into the bog."` Each piece that a rule may name there stands for its name, each number of the event for
+itself, and `{search.cost.ap}` for a number of the special. In Lua texts are put together: `hero:name() .. " sinks."`
 )";
 
 std::string cell(std::string text) {

@@ -73,15 +73,6 @@ void collect(const Node& node, const std::string& prefix, std::vector<std::strin
     }
 }
 
-std::vector<std::string> known_paths(const Node& entry) {
-    std::vector<std::string> paths;
-    for (const char* part : kLeftOut) {
-        if (const Node* inside = entry.find(part)) collect(*inside, "", paths);
-    }
-    collect(entry, "", paths);
-    return paths;
-}
-
 bool is_path(std::string_view words) {
     return !words.empty() && std::all_of(words.begin(), words.end(), [](char c) {
         return is_small_letter(c) || is_digit(c) || c == '_' || c == '-' || c == '.';
@@ -89,6 +80,15 @@ bool is_path(std::string_view words) {
 }
 
 }  // namespace
+
+std::vector<std::string> numbers_for_texts(const Node& entry) {
+    std::vector<std::string> paths;
+    for (const char* part : kLeftOut) {
+        if (const Node* inside = entry.find(part)) collect(*inside, "", paths);
+    }
+    collect(entry, "", paths);
+    return paths;
+}
 
 std::string fill_in(const std::string& text, const Node& entry, const UnknownPath& unknown) {
     std::string result;
@@ -100,11 +100,27 @@ std::string fill_in(const std::string& text, const Node& entry, const UnknownPat
             continue;
         }
         const Node* value = find(entry, path);
-        if (value == nullptr) unknown(path, known_paths(entry));
+        if (value == nullptr) unknown(path, numbers_for_texts(entry));
         result += value != nullptr ? value->text : "{" + path + "}";
         i = end + 1;
     }
     return result;
+}
+
+std::vector<TextPart> parts_of_text(const std::string& text, const std::vector<std::string>& names) {
+    std::vector<TextPart> parts(1);
+    for (std::size_t i = 0; i < text.size();) {
+        const std::size_t end = text[i] == '{' ? text.find('}', i) : std::string::npos;
+        const std::string name = end == std::string::npos ? "" : text.substr(i + 1, end - i - 1);
+        if (std::find(names.begin(), names.end(), name) == names.end()) {
+            parts.back().words += text[i++];
+            continue;
+        }
+        parts.back().name = name;
+        parts.emplace_back();
+        i = end + 1;
+    }
+    return parts;
 }
 
 std::string text_of(const Catalog& catalog, DefId entry) {

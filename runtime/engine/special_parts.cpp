@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "runtime/content/sound_part.hpp"
+#include "runtime/content/values.hpp"
 #include "runtime/content/wording.hpp"
 #include "runtime/engine/rule_text.hpp"
 
@@ -15,6 +16,11 @@ std::string in_braces(const std::vector<std::string>& names) {
     for (const std::string& each : names)
         all += (all.empty() ? "{" : ", {") + each + "}";
     return all;
+}
+
+std::string what_braces_are_for(const std::vector<std::string>& names) {
+    return names.empty() ? "in this text, braces are for numbers of the special"
+                         : "in this text, braces are for who and what takes part, and for numbers of the special";
 }
 
 }  // namespace
@@ -66,15 +72,17 @@ Place SpecialParts::place_of(const ScriptReader::Function& function) const {
     return script_.place_of(*draft_.ruleset->catalog, function);
 }
 
-TextId SpecialParts::text(const Node& text, std::string_view place) {
-    const auto unknown = [&](const std::string& path, const std::vector<std::string>& known) {
-        if ("{" + path + "}" == place || !is_whole()) return;
+TextId SpecialParts::text(const Node& text, const std::vector<std::string>& names) {
+    const auto unknown = [&](const std::string& path, const std::vector<std::string>& numbers) {
+        if (contains(names, path) || !is_whole()) return;
+        std::vector<std::string> known = names;
+        known.insert(known.end(), numbers.begin(), numbers.end());
         // The game shows the text as it is written, and goes on.
         report(Severity::Warning, draft_.ruleset->catalog->place(text), "special.unknown-path",
-               "{" + path + "} stands for no number of this special: in texts, braces are for its numbers",
+               "{" + path + "} stands for nothing here: " + what_braces_are_for(names),
                did_you_mean(path, known,
                             known.empty() ? "write words instead: this special has no numbers"
-                                          : "write words instead, or one of its numbers: " + in_braces(known)));
+                                          : "write words instead, or one of these: " + in_braces(known)));
     };
     return draft_.builder->text(fill_in(text.text, *entry_.node, unknown));
 }

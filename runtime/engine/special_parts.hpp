@@ -34,8 +34,8 @@ public:
     }
     /// Where a function of the script stands.
     [[nodiscard]] Place place_of(const ScriptReader::Function& function) const;
-    /// The text's number, with the numbers that it refers to filled in; `{...}` that is `place` stays.
-    TextId text(const Node& text, std::string_view place = {});
+    /// The text's number, with the numbers that it refers to filled in; braces around one of `names` stay.
+    TextId text(const Node& text, const std::vector<std::string>& names = {});
     void error(const Node& node, std::string id, std::string message, std::string hint = {});
     void report(Severity severity, Place place, std::string id, std::string message, std::string hint = {});
     /// Whether all of the special can be read. If not, what is missing in it may have been lost by mistakes that are

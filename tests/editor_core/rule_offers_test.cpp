@@ -134,6 +134,25 @@ TEST_F(Rules, TellOfALineThatSaysNothing) {
     EXPECT_EQ(errors_in(*house_, lens()), "");
 }
 
+TEST_F(Rules, OfferWhatALineCanSayOfWhatHappens) {
+    open(
+        "specials:\n  draught: {on: {hurting: [{say: Ouch.}, {choose: {text: Really, options: [{label: A, do: []}]}}]}}\n"
+        "  way-out: {on: {entered: [{win: Out.}]}}\n  bite: {script: specials/bite.lua}\n");
+    const Slot effects = first_effects(tree());
+    std::string offered;
+    for (const Choice& each : said_in_text(*house_, lens(), effects.blocks[0].fields[0])) {
+        offered += each.value + " " + each.label + "\n";
+        const EntryLens special = lens();
+        ASSERT_EQ(apply(RuleEdit(*house_, special).set_field(effects.blocks[0], "text", make_text(each.value))), "");
+        EXPECT_EQ(problems_of(*house_), "") << each.value;
+    }
+    EXPECT_NE(offered.find("{hero} the hero\n"), std::string::npos) << offered;
+    EXPECT_NE(offered.find("{amount} "), std::string::npos) << offered;
+    EXPECT_FALSE(said_in_text(*house_, lens(), effects.blocks[1].fields[0]).empty()) << "a question is a text, too";
+    const Block option = effects.blocks[1].slots[0].blocks[0];
+    EXPECT_TRUE(said_in_text(*house_, lens(), option.fields[0]).empty()) << "saves know options by their labels";
+}
+
 TEST_F(Rules, OfferNoEventThatNobodyCanAnswer) {
     open(kMany);
     for (const BlockChoice& each : choices_for_slot(*house_, lens(), tree()[0]))

@@ -85,6 +85,28 @@ TEST_F(Blocks, AreAddedFromAListByMouseAndKeyboard) {
     undo_all();
 }
 
+TEST_F(Blocks, ALineSaysWhoTakesPart) {
+    folder_.write_house();
+    folder_.write(
+        "house/specials/rules.yaml",
+        "specials:\n  draught: {on: {entered: [{say: Cold for}]}}\n  way-out: {on: {entered: [{win: Out.}]}}\n"
+        "  bite: {script: specials/bite.lua}\n");
+    open_written("house");
+    build("specials/draught", "specials/rules.yaml");
+    click_item("do", "say");
+    auto& line = dynamic_cast<wxTextCtrl&>(named("Text"));
+    line.SetFocus();
+    line.SetInsertionPointEnd();
+    type(" ");
+    screenshot("blocks-line");
+    click(*wxWindow::FindWindowByLabel(dots("Insert a name"), panel_));
+    choose_from(from_wx(dots("Who or what")), "hero");
+    wait_for("Cold for {hero}\"");
+    EXPECT_TRUE(line.HasFocus());
+    EXPECT_TRUE(refused().empty()) << refused();
+    undo_all();
+}
+
 TEST_F(Blocks, FieldsAreChangedInOneLine) {
     open_house();
     build("specials/draught", "specials/rules.yaml");

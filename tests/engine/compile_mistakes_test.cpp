@@ -139,8 +139,17 @@ TEST(CompileMistakes, ARuleThatNamesNoEntryIsNotPlayed) {
 
 TEST(CompileMistakes, ReferencesInTextsThatLeadNowhere) {
     expect_problem("text: Costs {dig.cost.app}.\nactions: {dig: {during: turn, cost: {ap: 3}, do: end_day}}",
-                   "{dig.cost.app} stands for no number of this special: in texts, braces are for its numbers "
+                   "{dig.cost.app} stands for nothing here: in this text, braces are for numbers of the special "
                    "[special.unknown-path]\n    did you mean `dig.cost.ap`?");
+}
+
+TEST(CompileMistakes, NamesInTextsThatNobodyHas) {
+    expect_problem(
+        "on: {entered: [{say: \"{heroo} digs.\"}]}",
+        "{heroo} stands for nothing here: in this text, braces are for who and what takes part, and for numbers "
+        "of the special [special.unknown-path]\n    did you mean `hero`?");
+    expect_problem("on: {watering: [{say: \"{moon}\"}]}",
+                   "write words instead, or one of these: {hero}, {here}, {carrier}, {amount}");
 }
 
 TEST(CompileMistakes, AnswersMixedWithEffects) {

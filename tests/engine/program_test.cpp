@@ -171,6 +171,40 @@ TEST(Program, FillsNumbersIntoTexts) {
               (Notes{"shout Costs 3."}));
 }
 
+TEST(Program, SaysWhoAndWhatTakesPart) {
+    EXPECT_EQ(done("on: {entered: [{shout: \"{hero} waters {bed}, {carrier} and {here}: {dig.cost.ap}.\"}]}\n"
+                   "actions: {dig: {during: turn, cost: {ap: 3}, do: end_day}}"),
+              (Notes{"shout Ann waters Rose, Rose and Rose: 3."}));
+    EXPECT_EQ(done("on: {entered: [{twice: [{shout: \"{hero}!\"}]}, {shout: \"{hero}{bed}\"}]}"),
+              (Notes{"shout Ann!", "shout Ann!", "shout AnnRose"}));
+}
+
+TEST(Program, SaysNumbersOfTheEventAndWhoIsNotThere) {
+    Ground guarded([] {
+        std::string content =
+            Ground::with_special("on: {watering: [{forbid: \"{amount} is too much for {hero}, says {carrier}.\"}]}");
+        content.replace(content.find("    pieces"), 0, "    specials: try\n");
+        return content;
+    }());
+    const auto game = guarded.play();
+    ASSERT_TRUE(game) << guarded.problems();
+    Event event(guarded.registry().event("watering", "garden"), game->header().hero, 7);
+    ASSERT_TRUE(game->announce(event).done());
+    EXPECT_EQ(game->text(event.reason), "7 is too much for Ann, says Nobody.");
+}
+
+TEST(Program, AsksInWordsOfWhatHappens) {
+    Ground ground(
+        Ground::with_special("on:\n  entered:\n    - choose:\n        text: What now, {hero}?\n        options:\n"
+                             "          - {label: Dig, do: [{shout: dug}]}\n          - {label: Rest}\n"));
+    const auto game = ground.play();
+    ASSERT_TRUE(game) << ground.problems();
+    ASSERT_FALSE(game->over());
+    EXPECT_EQ(game->prompt(), "What now, Ann?");
+    game->choose(0);
+    EXPECT_EQ(notes(), (Notes{"shout dug"}));
+}
+
 TEST(Program, FindsNumbersInListsOfEffects) {
     const std::string listed =
         "actions: {dig: {during: turn, do: [end_day, {water: {bed: carrier, amount: 3}}, {water: {bed: carrier, "
