@@ -136,7 +136,8 @@ TEST_F(Rules, TellOfALineThatSaysNothing) {
 
 TEST_F(Rules, OfferWhatALineCanSayOfWhatHappens) {
     open(
-        "specials:\n  draught: {on: {hurting: [{say: Ouch.}, {choose: {text: Really, options: [{label: A, do: []}]}}]}}\n"
+        "specials:\n  draught: {on: {hurting: [{say: Ouch.}, {choose: {text: Really, options: [{label: A, do: "
+        "[]}]}}]}}\n"
         "  way-out: {on: {entered: [{win: Out.}]}}\n  bite: {script: specials/bite.lua}\n");
     const Slot effects = first_effects(tree());
     std::string offered;
