@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "editor/picture/colours.hpp"
+#include "editor/widget/focus_ring.hpp"
 #include "editor/widget/gtk_function.hpp"
 #include "editor/widget/look.hpp"
 
@@ -18,12 +19,14 @@ wxString sheet() {
     const wxString quiet = grey.GetAsString(wxC2S_HTML_SYNTAX);
     return "@define-color placeholder_text_color " + faint + ";\n* { outline-color: " + accent +
            "; outline-style: solid; outline-width: 2px; }\n" +
-           "treeview.view:selected:not(:focus), treeview.view:selected:backdrop { background-color: " + quiet + "; }\n";
+           "treeview.view:selected:not(:focus), treeview.view:selected:backdrop { background-color: " + quiet +
+           "; }\n" + "treeview.view header button { color: " + faint + "; }\n";
 }
 
 }  // namespace
 
 void style_program() {
+    draw_rings_with_focus();
     constexpr unsigned kForApplications = 600;  // GTK_STYLE_PROVIDER_PRIORITY_APPLICATION
     auto* const make = gtk_function<void*()>("gtk_css_provider_new");
     auto* const load = gtk_function<int(void*, const char*, long, void*)>("gtk_css_provider_load_from_data");

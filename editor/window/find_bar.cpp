@@ -11,11 +11,14 @@
 #include <wx/wrapsizer.h>
 
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/look.hpp"
 
 namespace briar::editor {
 namespace {
 
 constexpr int kMostCounted = 2'000;
+/// The indicator of places that are found; those of the text itself are others.
+constexpr int kFoundMark = 12;
 
 }  // namespace
 
@@ -46,11 +49,7 @@ FindBar::FindBar(wxWindow* parent, wxStyledTextCtrl& text) : wxPanel(parent), te
     button("&Replace", [this] { replace(); });
     button("Replace &all", [this] { replace_all(); });
     add(exact_);
-    button("Close", [this] {
-        Hide();
-        GetParent()->Layout();
-        text_.SetFocus();
-    });
+    button("Close", [this] { close(); });
     add(note_);
     SetSizer(row);
     words_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { find_typed(); });
@@ -59,11 +58,21 @@ FindBar::FindBar(wxWindow* parent, wxStyledTextCtrl& text) : wxPanel(parent), te
     instead_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { replace(); });
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (event.GetKeyCode() != WXK_ESCAPE) return event.Skip();
-        Hide();
-        GetParent()->Layout();
-        text_.SetFocus();
+        close();
+    });
+    text_.Bind(wxEVT_STC_MODIFIED, [this](wxStyledTextEvent& event) {
+        event.Skip();
+        const int written = wxSTC_MOD_INSERTTEXT | wxSTC_MOD_DELETETEXT;
+        if (marked_ && (event.GetModificationType() & written) != 0) CallAfter([this] { unmark(); });
     });
     Hide();
+}
+
+void FindBar::close() {
+    Hide();
+    unmark();
+    GetParent()->Layout();
+    text_.SetFocus();
 }
 
 void FindBar::open() {
@@ -108,6 +117,7 @@ void FindBar::find(bool forward) {
 
 void FindBar::find_typed() {
     note_->SetLabel("");
+    unmark();
     if (words_->GetValue().empty()) return;
     const int from = text_.GetSelectionStart();
     if (!show_found(find_between(from, text_.GetLength()))) show_found(find_between(0, text_.GetLength()));
@@ -115,6 +125,7 @@ void FindBar::find_typed() {
 
 bool FindBar::show_found(bool found) {
     if (!found) {
+        unmark();
         note_->SetLabel("Not found.");
         return false;
     }
@@ -122,17 +133,29 @@ bool FindBar::show_found(bool found) {
     text_.EnsureVisible(text_.LineFromPosition(start));
     text_.SetSelection(start, text_.GetTargetEnd());
     text_.EnsureCaretVisible();
-    note_->SetLabel(counted());
+    note_->SetLabel(mark_all());
     Layout();
     return true;
 }
 
-wxString FindBar::counted() {
+void FindBar::unmark() {
+    if (!std::exchange(marked_, false)) return;
+    text_.SetIndicatorCurrent(kFoundMark);
+    text_.IndicatorClearRange(0, text_.GetLength());
+}
+
+wxString FindBar::mark_all() {
+    unmark();
+    text_.IndicatorSetStyle(kFoundMark, wxSTC_INDIC_STRAIGHTBOX);
+    text_.IndicatorSetForeground(kFoundMark, current_look().accent);
+    text_.SetIndicatorCurrent(kFoundMark);
+    marked_ = true;
     int number = 0;
     int all = 0;
     for (int from = 0; all < kMostCounted && find_between(from, text_.GetLength()); from = text_.GetTargetEnd()) {
         ++all;
         if (text_.GetTargetStart() == text_.GetSelectionStart()) number = all;
+        text_.IndicatorFillRange(text_.GetTargetStart(), text_.GetTargetEnd() - text_.GetTargetStart());
     }
     if (all == kMostCounted) return "one of very many";
     return wxString::Format("%d of %d", number, all);

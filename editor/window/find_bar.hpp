@@ -41,14 +41,17 @@ private:
     /// Says so where the text cannot be changed.
     bool refuse_to_write();
     bool show_found(bool found);
-    /// Which one of how many is marked.
-    [[nodiscard]] wxString counted();
+    /// Each place that is found, as long as the text is what it was. Gives which one of how many is chosen.
+    wxString mark_all();
+    void unmark();
+    void close();
 
     wxStyledTextCtrl& text_;
     wxTextCtrl* words_;
     wxTextCtrl* instead_;
     wxCheckBox* exact_;
     wxStaticText* note_;
+    bool marked_ = false;
 };
 
 }  // namespace briar::editor

@@ -39,8 +39,10 @@ wxString dressed(const wxString& body) {
     const Look look = current_look();
     const auto colour = [](const wxColour& each) { return each.GetAsString(wxC2S_HTML_SYNTAX); };
     wxString text = body;
-    text.Replace("<table>",
-                 "<table cellpadding=\"4\" cellspacing=\"0\" border=\"1\" bordercolor=\"" + colour(look.line) + "\">");
+    // Lines between cells are the table's ground: borders have colours of their own, the same in dark.
+    text.Replace("<table>", "<p></p><table cellpadding=\"5\" cellspacing=\"1\" bgcolor=\"" + colour(look.line) + "\">");
+    for (const wxString cell : {"<td", "<th>", "<th "})
+        text.Replace(cell, cell.Left(3) + " bgcolor=\"" + colour(look.ground) + "\"" + cell.Mid(3));
     return "<html><body bgcolor=\"" + colour(look.ground) + "\" text=\"" + colour(look.text) + "\" link=\"" +
            colour(look.accent) + "\">" + text + "</body></html>";
 }

@@ -67,6 +67,12 @@ wxListView* make_list(wxWindow& parent) {
     list->SetName("Keys");
     for (const char* head : {"Where", "Keys", "What they do"})
         list->AppendColumn(head);
+    // The last one has what the others leave.
+    list->Bind(wxEVT_SIZE, [list](wxSizeEvent& event) {
+        event.Skip();
+        const int rest = list->GetClientSize().x - list->GetColumnWidth(0) - list->GetColumnWidth(1);
+        list->SetColumnWidth(2, std::max(list->FromDIP(80), rest));
+    });
     tell_chosen(*list, [list]() -> wxString {
         const long row = std::max(0L, list->GetFocusedItem());
         if (row >= list->GetItemCount()) return {};

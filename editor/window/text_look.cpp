@@ -58,14 +58,15 @@ void TextView::take_look() {
 
 void TextView::take_fold_look() {
     const Look look = current_look();
-    for (const auto& [marker, sign] : {std::pair(wxSTC_MARKNUM_FOLDER, wxSTC_MARK_BOXPLUS),
-                                       {wxSTC_MARKNUM_FOLDEROPEN, wxSTC_MARK_BOXMINUS},
-                                       {wxSTC_MARKNUM_FOLDEREND, wxSTC_MARK_BOXPLUS},
-                                       {wxSTC_MARKNUM_FOLDEROPENMID, wxSTC_MARK_BOXMINUS},
+    const wxColour quiet = mix(look.ground, look.text, 0.45);
+    for (const auto& [marker, sign] : {std::pair(wxSTC_MARKNUM_FOLDER, wxSTC_MARK_ARROW),
+                                       {wxSTC_MARKNUM_FOLDEROPEN, wxSTC_MARK_ARROWDOWN},
+                                       {wxSTC_MARKNUM_FOLDEREND, wxSTC_MARK_ARROW},
+                                       {wxSTC_MARKNUM_FOLDEROPENMID, wxSTC_MARK_ARROWDOWN},
                                        {wxSTC_MARKNUM_FOLDERSUB, wxSTC_MARK_EMPTY},
                                        {wxSTC_MARKNUM_FOLDERTAIL, wxSTC_MARK_EMPTY},
                                        {wxSTC_MARKNUM_FOLDERMIDTAIL, wxSTC_MARK_EMPTY}})
-        MarkerDefine(marker, sign, look.ground, look.faint);
+        MarkerDefine(marker, sign, quiet, quiet);
     SetFoldMarginColour(true, look.ground);
     SetFoldMarginHiColour(true, look.ground);
 }

@@ -51,6 +51,7 @@ void TextView::set_up_margins() {
     SetMarginMask(2, wxSTC_MASK_FOLDERS);
     SetMarginSensitive(2, true);
     SetMarginWidth(2, FromDIP(14));
+    SetMarginLeft(FromDIP(6));
     SetAutomaticFold(wxSTC_AUTOMATICFOLD_SHOW | wxSTC_AUTOMATICFOLD_CLICK | wxSTC_AUTOMATICFOLD_CHANGE);
 }
 
@@ -85,6 +86,7 @@ void TextView::bind_hints() {
     Bind(wxEVT_STC_DWELLSTART, [this](wxStyledTextEvent& event) { show_hint(event.GetPosition()); });
     Bind(wxEVT_STC_DWELLEND, [this](wxStyledTextEvent&) {
         if (!tells_call_) CallTipCancel();
+        tells_problem_ = false;
     });
     Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
         end_call_tip();

@@ -40,7 +40,7 @@ UsesPane::UsesPane(wxWindow* parent) : wxPanel(parent) {
     SetName("Uses");
     text_ = new LinkedText(this, "Where it is spoken of");
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(text_, wxSizerFlags(1).Expand());
+    column->Add(text_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(4)));
     SetSizer(column);
     text_->write("Choose \"Find uses\" on an entry to see where it is spoken of.", Style::Faint);
 }

@@ -150,6 +150,20 @@ TEST_F(PlayWindow, NoKeyOfTheTableOfKeysIsCut) {
     }
     EXPECT_LE(width, keys.GetClientSize().x);
     screenshot("keys");
+    // The ring is around the row only while the keyboard is there.
+    const auto coloured = [&] {
+        const wxImage rows = seen(keys, "keys-rows");
+        const auto is_blue = [&](int x, int y) { return rows.GetBlue(x, y) > rows.GetRed(x, y) + 40; };
+        int count = 0;
+        for (int y = 0; rows.IsOk() && y < rows.GetHeight(); ++y)
+            count += is_blue(rows.GetWidth() / 2, y) ? 1 : 0;
+        return count;
+    };
+    if (seen(keys, "keys-rows").IsOk()) {
+        EXPECT_EQ(coloured(), 0);
+        press(WXK_TAB);
+        wait([&] { return coloured() > 10; }, "the row has the keyboard");
+    }
     const int all = keys.GetItemCount();
     type_over(named(frame(), "Search the keys"), "board place");
     EXPECT_GT(keys.GetItemCount(), 1);

@@ -264,6 +264,25 @@ TEST_F(TextWindow, ReplacingAllIsOneStep) {
     EXPECT_EQ(text("notes.yaml"), "# rat and rat\n# Rat\n");
 }
 
+TEST_F(TextWindow, AllThatIsFoundIsMarkedUntilTheTextChanges) {
+    editor::TextView& view = open("notes.yaml", "# rat and rat\n# Rat\n");
+    frame().commands().run("edit.find");
+    const auto marks = [&] {
+        int count = 0;
+        for (const int at : {2, 10, 16})
+            count += view.IndicatorAllOnFor(at) != 0 ? 1 : 0;
+        return count;
+    };
+    type_over(named(frame(), "Find"), "rat");
+    wait([&] { return marks() == 3; }, "all are marked");
+    view.AppendText("#");
+    wait([&] { return marks() == 0; }, "what is written is not what was found");
+    dynamic_cast<editor::FindBar&>(named(frame(), "Find and replace")).find(true);
+    EXPECT_EQ(marks(), 3);
+    press(WXK_ESCAPE);
+    wait([&] { return marks() == 0; }, "the search is over");
+}
+
 TEST_F(TextWindow, NothingIsReplacedInATextThatCanOnlyBeRead) {
     editor::TextView& view = open("notes.yaml", "# rat\n");
     view.SetReadOnly(true);

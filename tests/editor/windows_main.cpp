@@ -7,6 +7,7 @@
 #include <wx/log.h>
 
 #include "editor/widget/lasting_app.hpp"
+#include "editor/widget/program_style.hpp"
 #include "tests/editor/complaints.hpp"
 
 namespace {
@@ -19,6 +20,7 @@ public:
         briar::fail_on_complaints();
         SetExitOnFrameDelete(false);
         wxImage::AddHandler(new wxPNGHandler);
+        briar::editor::style_program();
         CallAfter([this] {
             code_ = RUN_ALL_TESTS();
             ExitMainLoop();
