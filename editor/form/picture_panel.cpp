@@ -8,6 +8,7 @@
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
 
+#include "editor/face/neighbour.hpp"
 #include "editor/picture/art_store.hpp"
 #include "editor/picture/colours.hpp"
 #include "editor/picture/wx_text.hpp"
@@ -19,16 +20,6 @@ namespace {
 
 constexpr int kMiddle = 4;
 const std::array<wxPoint, 4> kSides{wxPoint(0, -1), wxPoint(1, 0), wxPoint(0, 1), wxPoint(-1, 0)};
-
-/// What lies around a tile that is being painted: ways on all sides, so that one sees which of them are joined.
-Face neighbour_of(const Face& face, std::size_t side) {
-    Face other;
-    other.shape = FaceShape::Tile;
-    other.ground = face.ground;
-    other.edges = 15;
-    other.seed = face.seed + 17U * static_cast<std::uint32_t>(side + 1);
-    return other;
-}
 
 }  // namespace
 

@@ -10,6 +10,7 @@
 #include <wx/graphics.h>
 
 #include "editor/core/tile_palette.hpp"
+#include "editor/face/neighbour.hpp"
 #include "editor/picture/art_store.hpp"
 #include "editor/picture/colours.hpp"
 #include "editor/picture/wx_text.hpp"
@@ -26,18 +27,6 @@ constexpr double kHandle = 0.055;     // radius of an edge's handle, in parts of
 constexpr double kHandleAt = 0.535;   // distance of an edge's handle from the middle
 constexpr double kMiddleReach = 0.2;  // in parts of the tile
 constexpr double kFaded = 0.38;
-
-/// What lies beside the tile: it meets the tile's way where there is one, so that one sees what is joined.
-Face neighbour_of(const Face& face, int side) {
-    Face other;
-    other.shape = FaceShape::Tile;
-    other.ground = face.ground;
-    other.seed = face.seed + 17U * static_cast<std::uint32_t>(side + 1);
-    const unsigned towards = 1U << static_cast<unsigned>((side + 2) & 3);
-    const bool open = (face.edges & (1U << static_cast<unsigned>(side))) != 0;
-    other.edges = (15U & ~towards) | (open ? towards : 0U);
-    return other;
-}
 
 unsigned bits_of(const OpenEdges& edges) {
     unsigned bits = 0;
@@ -166,7 +155,8 @@ void TileCanvas::paint_tiles(wxGraphicsContext& gc, const wxRect& box) {
     gc.BeginLayer(kFaded);
     for (int side = 0; side < kMiddle; ++side) {
         const wxPoint by = kSides[static_cast<std::size_t>(side)] * box.width;
-        const wxBitmap& other = picture(neighbour_of(face_, side), static_cast<std::size_t>(side) + 1, box.width);
+        const wxBitmap& other =
+            picture(neighbour_of(face_, static_cast<std::size_t>(side)), static_cast<std::size_t>(side) + 1, box.width);
         gc.DrawBitmap(other, box.x + by.x, box.y + by.y, box.width, box.height);
     }
     gc.EndLayer();

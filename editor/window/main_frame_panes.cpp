@@ -1,4 +1,5 @@
 // The panes of the window, and what they tell it.
+#include <wx/settings.h>
 #include <wx/sizer.h>
 
 #include "editor/picture/wx_text.hpp"
@@ -52,6 +53,9 @@ void MainFrame::build_middle() {
                               wxAUI_NB_TOP | wxAUI_NB_TAB_MOVE | wxAUI_NB_SCROLL_BUTTONS |
                                   wxAUI_NB_CLOSE_ON_ACTIVE_TAB | wxAUI_NB_MIDDLE_CLICK_CLOSE | wxNO_BORDER);
     tabs_->SetName("Documents");
+    // Else pages are as dark as the ground of their tabs.
+    tabs_->GetAuiManager().GetArtProvider()->SetColour(wxAUI_DOCKART_BACKGROUND_COLOUR,
+                                                       wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE));
     column->Add(tabs_, wxSizerFlags(1).Expand());
     column->Add(info_, wxSizerFlags().Expand());
     tabs_->SetMinSize(FromDIP(kLeastRoom));

@@ -93,6 +93,9 @@ void PackTree::build_tree() {
         images.push_back(icon(each, look.faint, kPictureSize));
     images.push_back(icon(Icon::Error, look.error, kPictureSize));
     images.push_back(icon(Icon::Warning, look.warning, kPictureSize));
+    const wxColour chosen = wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHTTEXT);
+    for (const Icon each : {Icon::Folder, Icon::File, Icon::Script})
+        images.push_back(icon(each, chosen, kPictureSize));
     pictures_ = std::make_unique<TreePictures>(*tree_, std::move(images));
 }
 

@@ -24,6 +24,26 @@
 namespace briar::editor {
 namespace {
 
+/// The same as it is seen on the ground of a row that is chosen.
+int on_chosen_row(int picture) {
+    switch (picture) {
+        case kFolder:
+            return kChosenFolder;
+        case kFile:
+            return kChosenFile;
+        case kScript:
+            return kChosenScript;
+        default:
+            return picture;
+    }
+}
+
+void show_picture(wxTreeCtrl& tree, const wxTreeItemId& item, int picture) {
+    if (tree.GetItemImage(item) == picture) return;
+    tree.SetItemImage(item, picture);
+    tree.SetItemImage(item, on_chosen_row(picture), wxTreeItemIcon_Selected);
+}
+
 constexpr std::size_t kMostOpened = 400;  // lines that are opened for a search
 
 /// The worst of some problems as a picture; negative: none that matters.
@@ -179,13 +199,13 @@ void PackTree::build_unseen(std::vector<TreeLine> lines) {
 wxTreeItemId PackTree::add_group(const wxTreeItemId& root, std::size_t begin, std::size_t end) {
     const std::string& name = shown_[begin].group;
     const wxString title = in_capital(to_wx(name)) + wxString::Format("  (%zu)", end - begin);
-    const wxTreeItemId group = tree_->AppendItem(root, title, kFolder, -1, new ItemData({}, {}, name));
+    const wxTreeItemId group = tree_->AppendItem(root, title, kFolder, kChosenFolder, new ItemData({}, {}, name));
     tree_->SetItemBold(group);
     for (std::size_t i = begin; i < end; ++i) {
         const TreeLine& line = shown_[i];
         const int picture = !line.is_file ? -1 : line.sort == FileSort::Script ? kScript : kFile;
         auto* data = line.is_file ? new ItemData({}, line.key, {}) : new ItemData(line.key, {}, {});
-        items_.push_back(tree_->AppendItem(group, to_wx(line.label), picture, -1, data));
+        items_.push_back(tree_->AppendItem(group, to_wx(line.label), picture, on_chosen_row(picture), data));
         if (line.faint) colour(i, true);
     }
     return group;
@@ -250,10 +270,10 @@ void PackTree::mark_problems() {
                                   ? pictures_->picture_of(checked.catalog, data->entry, pack_->system())
                                   : -1;
             const int picture = sign < 0 ? usual : sign;
-            if (tree_->GetItemImage(item) != picture) tree_->SetItemImage(item, picture);
+            show_picture(*tree_, item, picture);
             if (sign == kError || (sign == kWarning && worst != kError)) worst = sign;
         }
-        if (tree_->GetItemImage(group) != worst) tree_->SetItemImage(group, worst);
+        show_picture(*tree_, group, worst);
     }
 }
 

@@ -11,8 +11,9 @@ namespace briar::editor {
 /// The group of files, beside those of kinds.
 inline constexpr const char* kFiles = "files";
 
-/// Pictures of items, as the tree numbers them; those of entries come behind.
-enum TreePicture { kFolder, kFile, kScript, kEntry, kError, kWarning };
+/// Pictures of items, as the tree numbers them; those of entries come behind. The light ones are for rows that are
+/// chosen.
+enum TreePicture { kFolder, kFile, kScript, kEntry, kError, kWarning, kChosenFolder, kChosenFile, kChosenScript };
 
 /// What an item stands for.
 class ItemData : public wxTreeItemData {
