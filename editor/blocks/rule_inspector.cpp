@@ -220,6 +220,8 @@ void RuleInspector::show_nothing(const Slot* slot) {
     name_row_->Hide();
 }
 
+void RuleInspector::take_typed() { form_->take_typed(); }
+
 void RuleInspector::focus_first() {
     if (name_row_->IsShown()) {
         name_->SetFocus();

@@ -35,6 +35,8 @@ public:
     /// The name that was refused goes, if nothing else was typed since.
     void take_name_back(const std::string& refused);
     void focus_first();
+    /// What was typed into a field and waits there to be added.
+    void take_typed();
     [[nodiscard]] UntakenText* untaken_text() override { return &*untaken_name_; }
 
     std::function<void(const std::string& word)> on_rename;

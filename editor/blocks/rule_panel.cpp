@@ -68,7 +68,10 @@ void RulePanel::build() {
 }
 
 void RulePanel::bind_canvas() {
-    canvas_->on_choose = [this] { show_chosen(); };
+    canvas_->on_choose = [this] {
+        inspector_->take_typed();
+        show_chosen();
+    };
     canvas_->on_add = [this](const BlockAddress& slot, const wxPoint& at) { ask_what_to_add(slot, at); };
     canvas_->on_remove = [this](const BlockAddress& block) {
         act(places_.keep(block), [this](const BlockAddress& at) { remove(at); });

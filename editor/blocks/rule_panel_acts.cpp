@@ -7,6 +7,7 @@
 #include "editor/blocks/rule_panel.hpp"
 #include "editor/core/entry_lens.hpp"
 #include "editor/core/node_parts.hpp"
+#include "editor/core/script_functions.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/choice_search.hpp"
 #include "editor/widget/context_menu.hpp"
@@ -210,10 +211,10 @@ void RulePanel::show_function(const std::string& name) {
     const Node* script = special.value().find("script");
     const auto document = script != nullptr ? workspace().document(script->text) : nullptr;
     if (!document || !host().open_place) return;
-    const std::size_t at = document->text().find("." + name + "(");
-    const auto begin = static_cast<std::uint32_t>(at == std::string::npos ? 0 : at + 1);
-    const auto length = static_cast<std::uint32_t>(at == std::string::npos ? 0 : name.size());
-    host().open_place({document->path().generic_string(), 1, 1, {begin, begin + length}});
+    const std::vector<ScriptFunction> functions = functions_of(document->text());
+    const auto found = std::find_if(functions.begin(), functions.end(),
+                                    [&](const ScriptFunction& each) { return !each.local && each.name == name; });
+    host().open_place({document->path().generic_string(), 1, 1, found != functions.end() ? found->span : Span()});
 }
 
 /// What could stand in the place of a condition or an effect.

@@ -169,7 +169,7 @@ private:
             event.Skip();
         });
         box_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
-            if (box_->GetValue() != last_) take_typed();
+            if (box_->GetValue() != last_ && !offer_->is_open()) take_typed();
             event.Skip();
         });
     }

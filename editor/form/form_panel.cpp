@@ -359,6 +359,15 @@ UntakenText* FormPanel::untaken_text() {
     return row != nullptr ? row->field->untaken() : nullptr;
 }
 
+void FormPanel::take_typed() {
+    const auto waits = [](const std::unique_ptr<Row>& row) {
+        const auto typing = row->field->typing();
+        return typing && typing->kept && row->field->problem().empty() && row->field->untaken() != nullptr;
+    };
+    const auto found = std::find_if(rows_.begin(), rows_.end(), waits);
+    if (found != rows_.end()) (*found)->field->untaken()->take();
+}
+
 /// What is wrong with what is typed comes before what is wrong with the value. The sign is no matter of colour alone.
 void FormPanel::show_problem(Row& row) {
     const bool typed = !row.field->problem().empty();

@@ -53,6 +53,8 @@ public:
     /// Those fields show the values as they are.
     void take_back_refused();
     [[nodiscard]] UntakenText* untaken_text() override;
+    /// What was typed into a field and waits there, wherever the keyboard is by now.
+    void take_typed();
     /// Moves the focus to the field of that path.
     void focus(const Path& path);
     /// As somebody left it: the keyboard where it was, and scrolled as it was.

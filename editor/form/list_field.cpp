@@ -45,7 +45,7 @@ public:
         // Who turns elsewhere has done with it. A choice from the list comes first and leaves nothing to add.
         add_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
             add_->CallAfter([this] {
-                if (!add_->HasFocus() && !goes_to_new()) add_typed();
+                if (!add_->HasFocus() && !goes_to_new() && !offer_->is_open()) add_typed();
             });
             event.Skip();
         });
@@ -162,7 +162,8 @@ private:
         focus_chip(focused);
         panel_->InvalidateBestSize();
         // The form lays out what it makes.
-        for (wxWindow* each = built_ ? panel_ : nullptr; each != nullptr && !each->IsTopLevel(); each = each->GetParent())
+        for (wxWindow* each = built_ ? panel_ : nullptr; each != nullptr && !each->IsTopLevel();
+             each = each->GetParent())
             each->Layout();
     }
     [[nodiscard]] wxString tip(const std::string& item, const wxString& words) const {

@@ -125,6 +125,7 @@ void OfferBox::open() {
         if (value == kInstead) return do_instead_();
         if (on_choose) on_choose(value);
     });
+    search_ = search;
     search->show_at(ClientToScreen(wxPoint(0, GetSize().y)));
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <wx/panel.h>
+#include <wx/weakref.h>
 
 #include "editor/core/known_names.hpp"
 
@@ -35,6 +36,8 @@ public:
     [[nodiscard]] wxString meant(const wxString& typed);
     /// Whether one is called so.
     [[nodiscard]] bool is_name(const wxString& typed);
+    /// Its list is open: who looks there has not turned elsewhere.
+    [[nodiscard]] bool is_open() const { return search_ != nullptr; }
     /// Nothing is typed, and nothing is offered to it.
     void clear();
 
@@ -53,6 +56,7 @@ private:
     wxArrayString words_;   ///< that are offered to what is typed
     wxArrayString values_;  ///< of `words_`
     bool stale_ = true;
+    wxWeakRef<wxWindow> search_;
 };
 
 }  // namespace briar::editor

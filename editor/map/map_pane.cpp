@@ -210,6 +210,8 @@ void MapPane::show_position() {
     if (shown() != nullptr) edit_ = make_position_edit(workspace(), *shown(), laid_);
     if (putting_ && can_change()) {
         places_ = edit_->places_for(putting_->kind);
+    } else if (moving_ && can_change() && selected_) {
+        places_ = edit_->places_for(selected_);
     } else {
         putting_.reset();
         moving_ = false;

@@ -120,20 +120,20 @@ void PlayPane::leave() {
     inspector_->clear();
     texts_->clear();
     catalog_.reset();
-    shown_content_ = nullptr;
+    shown_rules_.reset();
     failures_ = 0;
     show_page(Page::Setup);
 }
 
 /// Going back, or to another line, may lead to where other content was played.
 void PlayPane::show_content() {
-    const std::shared_ptr<const Catalog>& catalog = model_.rules().catalog;
-    if (shown_content_ == catalog.get()) return;
-    shown_content_ = catalog.get();
+    const GameRules& now = model_.rules();
+    // Lines of one saved game have one catalog, but other pieces where they are of other scenarios or modes.
+    if (shown_rules_ == now.rules) return;
+    shown_rules_ = now.rules;
     // Another game has another table.
-    const std::string& scenario = model_.rules().wish.scenario;
-    if (std::exchange(shown_scenario_, scenario) != scenario) board_->clear();
-    pictures_.show(catalog);
+    if (std::exchange(shown_scenario_, now.wish.scenario) != now.wish.scenario) board_->clear();
+    pictures_.show(now.catalog);
     inspector_->follow(model_.game());
 }
 

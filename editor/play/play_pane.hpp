@@ -204,11 +204,11 @@ private:
     wxSplitterWindow* halves_ = nullptr;  ///< the board and what stands beside it
     int side_width_ = 0;                  ///< as somebody has chosen it; 0: nobody has
     wxSplitterWindow* side_ = nullptr;
-    bool side_by_hand_ = false;               ///< somebody has chosen how much room options have
-    int settled_height_ = 0;                  ///< of the side when its parts got their room
-    wxSize settled_window_;                   ///< of the window then
-    std::shared_ptr<const Catalog> catalog_;  ///< the pack as its texts stand, as far as it was looked at
-    const Catalog* shown_content_ = nullptr;  ///< what pictures and panels are of
+    bool side_by_hand_ = false;                   ///< somebody has chosen how much room options have
+    int settled_height_ = 0;                      ///< of the side when its parts got their room
+    wxSize settled_window_;                       ///< of the window then
+    std::shared_ptr<const Catalog> catalog_;      ///< the pack as its texts stand, as far as it was looked at
+    std::shared_ptr<const Ruleset> shown_rules_;  ///< what pictures and panels are of
     std::string shown_scenario_;
     std::size_t failures_ = 0;            ///< how many problems of the game were told
     std::optional<std::size_t> told_at_;  ///< the step at which a change was told that was taken in

@@ -180,7 +180,7 @@ void PlayPane::tell_not_begun(const Diagnostics& problems) {
 
 /// Everything that hangs on the content is made anew.
 void PlayPane::adopt_rules() {
-    shown_content_ = nullptr;
+    shown_rules_.reset();
     failures_ = 0;
     seats_->clear();
     board_->clear();

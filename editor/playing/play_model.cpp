@@ -6,6 +6,13 @@
 #include "runtime/session/systems.hpp"
 
 namespace briar::editor {
+namespace {
+
+/// Steps that are looked at for one where a person decides: each of them is gone to.
+constexpr int kMostLooked = 200;
+
+}  // namespace
+
 PlayModel::PlayModel() = default;
 
 PlayModel::~PlayModel() { stop_bots(); }
@@ -180,7 +187,7 @@ void PlayModel::go_to(std::size_t step) {
     if (travel.moved) touch();
 }
 
-/// The nearest step at which a person decides, or the game is over; where bots alone decide, the next one.
+/// The nearest step at which a person decides, or the game is over; where bots alone decide for long, the next one.
 std::size_t PlayModel::step_of_person(bool back) const {
     const std::size_t next = back ? at() - 1 : at() + 1;
     if (bots_.empty()) return next;
@@ -191,7 +198,8 @@ std::size_t PlayModel::step_of_person(bool back) const {
         return here.over() || bots_.count(here.decision().seat.value) == 0;
     };
     std::size_t step = next;
-    while (!person(step)) {
+    for (int looked = 0; !person(step); ++looked) {
+        if (looked == kMostLooked) return next;
         if (step == (back ? first() : last())) return next;
         step = back ? step - 1 : step + 1;
     }

@@ -343,6 +343,7 @@ void EntryPane::show_unused() {
     for (std::size_t i = 0; i < std::min(unused_.size(), kMostPiles); ++i) {
         specials_->write_link("Put it into " + unused_[i].pile.title, [this, site = unused_[i]] {
             const EntryLens scenario(pack_.workspace(), site.scenario);
+            unused_.clear();
             apply(put_into(pack_.workspace(), scenario, site.pile, id_part(full_ids_.front())), {});
         });
         specials_->end_line();

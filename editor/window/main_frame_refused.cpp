@@ -68,11 +68,14 @@ void MainFrame::tell_all_refused() {
 bool MainFrame::may_leave_refused() {
     const EntryPane* page = pack_ ? page_with_refused() : nullptr;
     if (page == nullptr) return true;
+    // While somebody is asked, the page may change or go.
+    const std::vector<std::string> full_ids = page->full_ids();
+    const Path path = page->form().refused().front().path;
     wxMessageDialog dialog(this, words_of_refused(*page), "Close without it?",
                            wxYES_NO | wxNO_DEFAULT | wxICON_WARNING);
     dialog.SetYesNoLabels("&Close without it", "&Show it");
     if (dialog.ShowModal() == wxID_YES) return true;
-    show_refused(page->full_ids(), page->form().refused().front().path);
+    show_refused(full_ids, path);
     return false;
 }
 

@@ -123,9 +123,14 @@ void MainFrame::show_last_change(const Recovery& found) {
     if (TextPane* page = shown_text()) page->text().go_to_bytes(at, at);
 }
 
-/// Only now is nothing of it left to be lost.
+/// Only now is nothing of it left to be lost: what was restored is kept anew. Where it cannot be, what kept it stays.
 void MainFrame::end_restoring() {
-    discard(*std::exchange(restoring_, std::nullopt));
+    const Recovery restored = *std::exchange(restoring_, std::nullopt);
+    if (pack_->keep_safe().empty()) {
+        discard(restored);
+    } else {
+        put_aside(restored);
+    }
     tell("The unsaved work is back. It can be undone step by step.", wxICON_INFORMATION);
     look_for_lost_work();
 }

@@ -122,6 +122,8 @@ wxString MainFrame::only_own_key() const {
 /// As they were when the pack was open the last time, however that ended; of entries and files that there are. False:
 /// there were none.
 bool MainFrame::reopen_tabs() {
+    // Nobody has been there yet.
+    const ForNow revisits(revisits_, true);
     wxWindow* shown = play_;
     std::vector<wxWindow*> pages;
     tree_->show_only_own(settings_.number(only_own_key(), 0) != 0);

@@ -41,6 +41,11 @@ public:
     [[nodiscard]] GameWish wish() const;
     /// Why unsaved work is not kept safe from a crash; empty: it is.
     [[nodiscard]] std::string unsafe() const { return journal_->failure(); }
+    /// Waits until all of it is kept, or cannot be: then says why.
+    [[nodiscard]] std::string keep_safe() {
+        journal_->flush();
+        return journal_->failure();
+    }
     [[nodiscard]] std::filesystem::path journal() const { return journal_->path(); }
     /// Does it and gives why it could not be done; empty: done.
     std::string apply(const Command& command) { return workspace_->apply(command); }

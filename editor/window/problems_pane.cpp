@@ -241,12 +241,17 @@ void ProblemsPane::fix_selected() {
 /// At the pointer where no place is given.
 void ProblemsPane::menu(const wxPoint& at) {
     const long row = list_->chosen();
-    if (row < 0) return;
+    if (row < 0 || static_cast<std::size_t>(row) >= listed_.size()) return;
     list_->end_tip();
     wxMenu menu;
     const int go = menu.Append(wxID_ANY, "&Go there")->GetId();
+    // The problem that was meant: others may stand in its row when somebody has chosen.
     menu.Bind(
-        wxEVT_MENU, [this, row](wxCommandEvent&) { open(static_cast<std::size_t>(row)); }, go);
+        wxEVT_MENU,
+        [this, meant = listed_[static_cast<std::size_t>(row)]](wxCommandEvent&) {
+            if (on_open) on_open(meant);
+        },
+        go);
     if (can_fix()) menu.AppendSeparator();
     const std::vector<Fix> all = fixes_;
     for (const Fix& each : all) {

@@ -8,6 +8,7 @@
 #include "editor/widget/chosen_words.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/text_view.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar::editor {
 
@@ -28,7 +29,7 @@ std::vector<Diagnostic> TextView::problems_here() const {
 }
 
 void TextView::show_problems() {
-    if (tells_problem_) CallTipCancel();
+    if (std::exchange(tells_problem_, false) && !tells_call_) CallTipCancel();
     for (const int mark : {kErrorMark, kWarningMark}) {
         SetIndicatorCurrent(mark);
         IndicatorClearRange(0, GetLength());
@@ -66,8 +67,8 @@ wxString TextView::problems_at(int position) const {
     std::string text;
     for (const Diagnostic& problem : problems_here()) {
         if (!is_at(problem, position)) continue;
-        text += (text.empty() ? "" : "\n") + problem.message;
-        if (!problem.hint.empty()) text += "\n  " + problem.hint;
+        text += (text.empty() ? "" : "\n") + capitalized(problem.message);
+        if (!problem.hint.empty()) text += "\n  " + capitalized(problem.hint);
     }
     return to_wx(text);
 }

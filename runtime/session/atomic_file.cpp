@@ -17,6 +17,17 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// What new files of this process may not be. It can only be asked for by setting it, which other threads must not see
+/// often.
+mode_t file_mask() {
+    static const mode_t mask = [] {
+        const mode_t known = ::umask(0);
+        ::umask(known);
+        return known;
+    }();
+    return mask;
+}
+
 /// A file that is deleted again unless it has been given its real name.
 class TemporaryFile {
 public:
@@ -42,10 +53,8 @@ public:
     }
     void take_permissions() {
         struct stat known {};
-        const mode_t mask = ::umask(0);
-        ::umask(mask);
         const bool replaces = ::stat(target_.c_str(), &known) == 0;
-        mode_t mode = replaces ? (known.st_mode & 0777U) : (0666U & ~mask);
+        mode_t mode = replaces ? (known.st_mode & 0777U) : (0666U & ~file_mask());
         // Whoever writes the file together goes on to. Another group has no right to it.
         if (replaces && !take_group(known.st_gid)) mode &= ~static_cast<mode_t>(S_IWGRP);
         if (::fchmod(file_, mode) != 0) fail("the permissions cannot be set");
