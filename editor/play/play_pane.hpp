@@ -171,7 +171,7 @@ private:
     void keep_game();
     [[nodiscard]] bool has_kept_game() const;
     [[nodiscard]] std::filesystem::path game_before() const;
-    void keep_game_before();
+    void keep_game_before(const std::filesystem::path& opened);
     void tell_unkept(const std::string& why);
     void tell_not_begun(const Diagnostics& problems);
     [[nodiscard]] bool tell_if_broken(const std::string& scenario, const GameRules& rules);

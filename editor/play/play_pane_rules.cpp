@@ -158,7 +158,7 @@ void PlayPane::begin_on(GameRules rules) {
     const bool begun = model_.playing() && &model_.session() != running;
     if (problems.has_errors() || begun) host_.show_problems(problems);
     if (!begun) return tell_not_begun(problems);
-    if (nothing_ran) keep_game_before();
+    if (nothing_ran) keep_game_before({});
     setup_->tell({});
     host_.hush();
     model_.seat_people();
@@ -200,12 +200,22 @@ std::filesystem::path PlayPane::game_before() const {
     return kept.empty() ? kept : kept.parent_path() / (kept.stem().string() + "-before.yaml");
 }
 
-/// Another game is to be kept: the last one, with which nobody has gone on, makes room but is not lost.
-void PlayPane::keep_game_before() {
+/// Another game is to be kept: the last one, with which nobody has gone on, makes room but is not lost. With the game
+/// before it that is opened it changes places.
+void PlayPane::keep_game_before(const std::filesystem::path& opened) {
     if (!has_kept_game()) return;
-    std::error_code failed;
-    std::filesystem::rename(host_.kept_game(), game_before(), failed);
-    move_kept_courses(host_.kept_game(), game_before());
+    const std::filesystem::path last = host_.kept_game();
+    const std::filesystem::path before = game_before();
+    const std::filesystem::path aside = last.parent_path() / (last.stem().string() + "-aside.yaml");
+    const auto move = [](const std::filesystem::path& from, const std::filesystem::path& to) {
+        std::error_code failed;
+        std::filesystem::rename(from, to, failed);
+        if (!failed) move_kept_courses(from, to);
+    };
+    const bool exchanged = opened == before;
+    if (exchanged) move(before, aside);
+    move(last, before);
+    if (exchanged) move(aside, last);
 }
 
 /// A game that runs is not lost when the window fails: it can be gone on with. It is copied as it stands now, and
@@ -272,7 +282,7 @@ void PlayPane::load_game(const std::filesystem::path& file, const PackPath& path
                 return host_.tell(to_wx(model_.note()), PlayHost::Tone::Error);
             for (Renamed& each : read_kept_renames(host_.kept_game()))
                 model_.note_rename(std::move(each));
-            if (takes_its_place) keep_game_before();
+            if (takes_its_place) keep_game_before(file);
             const wxString note = to_wx(model_.note());
             host_.show_problems(problems);
             adopt_rules();

@@ -9,6 +9,7 @@
 #include "editor/form/picture_panel.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/choice_search.hpp"
+#include "editor/window/open_pack.hpp"
 #include "tests/editor/wing_test.hpp"
 
 /// Fields of forms: what can be chosen in them, and how they lie.
@@ -233,6 +234,22 @@ TEST_F(FormFields, AnEntryIsMeantByItsNameToo) {
     type("mail");
     press(WXK_RETURN);
     wait([this] { return says("specials: [elven-boots, old-mail]"); }, "a later word of its name is enough");
+}
+
+TEST_F(FormFields, WhoOnlyLooksWhatThereIsHasChosenNothing) {
+    open_wing();
+    in_form("monsters/owl", "Add to Specials").SetFocus();
+    settle();
+    const std::size_t before = frame().pack()->workspace().history().steps().size();
+    type("o");
+    press(WXK_DOWN, wxMOD_ALT);
+    const auto search = [] { return wxWindow::FindWindowByName("Add to Specials, search"); };
+    wait([&] { return search() != nullptr && search()->HasFocus(); }, "its list is open");
+    settle();
+    EXPECT_EQ(frame().pack()->workspace().history().steps().size(), before);
+    press(WXK_ESCAPE);
+    wait([&] { return search() == nullptr; }, "it is closed");
+    EXPECT_EQ(frame().pack()->workspace().history().steps().size(), before);
 }
 
 }  // namespace
