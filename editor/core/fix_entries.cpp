@@ -6,6 +6,7 @@
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_commands.hpp"
 #include "editor/core/entry_lens.hpp"
+#include "editor/core/entry_value.hpp"
 #include "editor/core/file_schema.hpp"
 #include "editor/core/fix_site.hpp"
 #include "editor/core/fix_ways.hpp"
@@ -16,7 +17,7 @@
 #include "editor/core/starting_value.hpp"
 #include "editor/core/tree_edit.hpp"
 #include "runtime/content/pattern.hpp"
-#include "runtime/engine/rule_words.hpp"
+#include "runtime/content/wording.hpp"
 
 namespace briar::editor {
 namespace {
@@ -32,22 +33,10 @@ std::optional<Node> start_of(const FixSite& site, const Path& map, const std::st
     return starting_value(schema, names_in(site.workspace()));
 }
 
-/// Names that begin with the word or have it, where none differs by a slip of the keyboard.
-void near_names(FixSite& site, const Schema& schema, const std::string& word) {
-    constexpr std::size_t kNearest = 3;
-    const std::vector<Choice> near = matching(choices_of(site.workspace(), schema), word);
-    for (std::size_t i = 0; i < std::min(near.size(), kNearest); ++i) {
-        if (near[i].value.find(word) == std::string::npos) break;
-        site.add("Change to `" + near[i].value + "`", [&](EditPlan& plan) {
-            plan.splice(site.file(), {{site.span(), near[i].value}});
-        });
-    }
-}
-
 void make_entry(FixSite& site, const std::string& kind, const std::string& id) {
     const std::string short_id = id_part(id);
     if (!objection_to_id(site.workspace(), kind, short_id).empty()) return;
-    site.add("Make " + kind + "/" + short_id,
+    site.add("Make the " + singular_of(site.workspace(), kind) + " " + quote(short_id),
              [&](EditPlan& plan) { plan_new_entry(site.workspace(), plan, kind, short_id); });
 }
 
@@ -68,18 +57,6 @@ void add_key(FixSite& site) {
         site.add("Add `" + words[i] + "`",
                  [&](EditPlan& plan) { TreeEdit(plan, site.file(), {}, whole).set(step_to(map, words[i]), *start); });
     }
-}
-
-void add_entry(FixSite& site) {
-    const auto path = site.path_here();
-    const Node* value = path ? resolve(site.root(), *path) : nullptr;
-    const SchemaRef whole = site.file_shape();
-    if (value == nullptr || !whole) return;
-    const SchemaRef schema = chosen(schema_at(whole, &site.root(), *path), value);
-    if (!schema || schema->type != SchemaType::Id) return;
-    if (site.proposed().empty()) near_names(site, *schema, value->text);
-    for (const std::string& kind : split_words(schema->ref_kind))
-        make_entry(site, kind, value->text);
 }
 
 void add_counter(FixSite& site) {

@@ -12,9 +12,11 @@ void remove_value(FixSite& site);
 void remove_member(FixSite& site);
 void replace_tabs(FixSite& site);
 
+// --- names of entries that there are not (fix_references.cpp)
+void mend_reference(FixSite& site);
+
 // --- keys and entries that are missing (fix_entries.cpp)
 void add_key(FixSite& site);
-void add_entry(FixSite& site);
 void add_counter(FixSite& site);
 void add_named_in_script(FixSite& site);
 void raise_count(FixSite& site);

@@ -10,7 +10,9 @@ namespace briar::editor {
 void take_meant_word(FixSite& site) {
     const std::string word = site.proposed();
     const Span span = site.span();
-    if (word.empty() || span.empty() || site.problem().id.ends_with(".unknown-path")) return;
+    // Those are mended in ways of their own.
+    const std::string& id = site.problem().id;
+    if (word.empty() || span.empty() || id.ends_with(".unknown-path") || id == "reference.unknown") return;
     const std::string now = site.document().text().substr(span.begin, span.size());
     const bool quotes = now.size() > 1 && (now.front() == '"' || now.front() == '\'') && now.back() == now.front();
     const Span inner = quotes ? Span{span.begin + 1, span.end - 1} : span;

@@ -28,7 +28,7 @@ constexpr std::array kMendings{
     Mending{"shape.missing-key", add_key},
     Mending{"shape.two-meanings", say_what_follows},
     Mending{"layer.required-key", remove_member},
-    Mending{"reference.unknown", add_entry},
+    Mending{"reference.unknown", mend_reference},
     Mending{"rule.unknown-counter", add_counter},
     Mending{"script.unknown-counter", add_counter},
     Mending{"script.unknown-id", add_named_in_script},

@@ -48,18 +48,40 @@ TEST_F(Fixes, TakeTheNameThatWasProbablyMeant) {
     EXPECT_EQ(after("shape.unknown-choice", "Change to `hand`"), "");
     EXPECT_EQ(house_->document("x.yaml")->text(), "items:\n  bow: {name: Bow, space: 'hand'}\n");
     folder_.write("house/x.yaml", "tiles:\n  t: {name: T, edges: n, specials: [drauht]}\n");
-    EXPECT_EQ(after("reference.unknown", "Change to `draught`"), "");
+    EXPECT_EQ(after("reference.unknown", "Use `draught`"), "");
 }
 
 TEST_F(Fixes, OfferNamesThatBeginSoBesideMakingAnEntry) {
     folder_.write("house/x.yaml", "tiles:\n  t: {name: T, edges: n, specials: [way]}\n");
     const auto offered = fixes_of("reference.unknown");
-    ASSERT_EQ(offered.size(), 2U);
-    EXPECT_EQ(offered[0].label, "Change to `way-out`");
-    EXPECT_EQ(offered[1].label, "Make specials/way");
-    EXPECT_EQ(after("reference.unknown", "Change to `way-out`"), "");
+    ASSERT_EQ(offered.size(), 3U);
+    EXPECT_EQ(offered[0].label, "Use `way-out`");
+    EXPECT_EQ(offered[1].label, "Take it out of T");
+    EXPECT_EQ(offered[2].label, "Make the special `way`");
+    EXPECT_EQ(after("reference.unknown", "Use `way-out`"), "");
     folder_.write("house/x.yaml", "tiles:\n  t: {name: T, edges: n, specials: [quicksand]}\n");
-    EXPECT_EQ(fixes_of("reference.unknown").size(), 1U) << "nothing is called like it";
+    EXPECT_EQ(fixes_of("reference.unknown").size(), 2U) << "nothing is called like it";
+}
+
+TEST_F(Fixes, MendAMissingEntryWhereverItIsNamed) {
+    const std::string twice =
+        "items:\n  bow: {name: Bow, specials: [draght, way-out]}\n  axe: {name: Axe, specials: draght}\n";
+    folder_.write("house/x.yaml", twice);
+    EXPECT_EQ(after("reference.unknown", "Use `draught` for all 2 places"), "");
+    EXPECT_EQ(house_->document("x.yaml")->text(),
+              "items:\n  bow: {name: Bow, specials: [draught, way-out]}\n  axe: {name: Axe, specials: draught}\n");
+    house_->undo();
+    EXPECT_EQ(house_->document("x.yaml")->text(), twice) << "one step";
+    EXPECT_EQ(after("reference.unknown", "Take it out for all 2 places"), "");
+    EXPECT_EQ(house_->document("x.yaml")->text(),
+              "items:\n  bow: {name: Bow, specials: [way-out]}\n  axe: {name: Axe}\n");
+    folder_.write("house/x.yaml", "items:\n  bow: {name: Bow, specials: [draght, way-out]}\n");
+    EXPECT_EQ(after("reference.unknown", "Take it out of Bow"), "");
+    EXPECT_EQ(house_->document("x.yaml")->text(), "items:\n  bow: {name: Bow, specials: [way-out]}\n");
+    folder_.write("house/x.yaml", "specials:\n  s: {on: {entered: [{spawn: rt}]}}\n");
+    for (const Fix& each : fixes_of("reference.unknown"))
+        EXPECT_EQ(each.label.find("Take it out"), std::string::npos) << "a rule needs it";
+    EXPECT_EQ(after("reference.unknown", "Use Rat (rat)").find("reference"), std::string::npos);
 }
 
 TEST_F(Fixes, SayWhatTheyWillChange) {
@@ -90,12 +112,12 @@ TEST_F(Fixes, AddMissingKeysAndEntries) {
     EXPECT_EQ(after("shape.missing-key", "Add `edges`"), "");
     EXPECT_EQ(house_->document("x.yaml")->text(), "tiles:\n  t:\n    name: T\n    edges: n e s w\n");
     folder_.write("house/x.yaml", "tiles:\n  t: {name: T, edges: n, specials: [whirlpool]}\n");
-    EXPECT_EQ(after("reference.unknown", "Make specials/whirlpool"), "");
+    EXPECT_EQ(after("reference.unknown", "Make the special `whirlpool`"), "");
     EXPECT_NE(house_->entries().find("specials/whirlpool"), nullptr);
     folder_.write("house/x.yaml",
                   "tiles:\n  t: {name: T, edges: n, specials: s}\nspecials:\n  s: {on: {entered: [{add_counter: {name: "
                   "warmth, by: 1}}]}}\n");
-    EXPECT_EQ(after("rule.unknown-counter", "Make counters/warmth").find("unknown-counter"), std::string::npos);
+    EXPECT_EQ(after("rule.unknown-counter", "Make the counter `warmth`").find("unknown-counter"), std::string::npos);
 }
 
 TEST_F(Fixes, MakeScriptsAndFunctions) {
@@ -253,8 +275,8 @@ TEST_F(Fixes, MakeCountersAndEntriesThatAScriptNames) {
     folder_.write("house/specials/trap.lua",
                   "local trap = {}\n\nfunction trap.entered(game, event)\n"
                   "  event.hero:add_counter(\"warmth\", 1)\n  game:spawn(\"yeti\")\nend\n\nreturn trap\n");
-    EXPECT_EQ(after("script.unknown-counter", "Make counters/warmth").find("unknown-counter"), std::string::npos);
-    EXPECT_EQ(after("script.unknown-id", "Make monsters/yeti").find("unknown-id"), std::string::npos);
+    EXPECT_EQ(after("script.unknown-counter", "Make the counter `warmth`").find("unknown-counter"), std::string::npos);
+    EXPECT_EQ(after("script.unknown-id", "Make the monster `yeti`").find("unknown-id"), std::string::npos);
 }
 
 TEST_F(Fixes, CorrectANumberThatATextRefersTo) {
