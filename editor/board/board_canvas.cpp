@@ -25,6 +25,9 @@ constexpr int kLeastWidth = 50;
 /// Where so much is gained, the table is fitted anew.
 constexpr double kMuchLarger = 1.5;
 
+/// Where so much is gained by more room than there was, too: what took it is gone.
+constexpr double kLarger = 1.15;
+
 /// So much higher or lower, and nothing moves: something small has come or gone below, or both things that can.
 constexpr int kLittle = 140;
 
@@ -204,7 +207,15 @@ void BoardCanvas::on_size(wxSizeEvent& event) {
     // A message above has come or gone: nothing moves on the screen, where somebody may be about to click.
     if (as_wide && std::abs(higher) < FromDIP(kLittle)) view_.pan(0, higher / 2 + lower);
     const bool nearly_fitted = size.x == fitted_size_.x && std::abs(size.y - fitted_size_.y) < FromDIP(kLittle);
-    if (seen_ != Seen::ByHand && !(nearly_fitted && needed_is_seen())) look_after();
+    const bool stays = nearly_fitted && needed_is_seen() && !could_be_larger();
+    if (seen_ != Seen::ByHand && !stays) look_after();
+}
+
+/// The table was fitted while there was less room.
+bool BoardCanvas::could_be_larger() const {
+    BoardView whole = view_;
+    whole.fit(scene_.bounds);
+    return view_.height() > fitted_size_.y && whole.scale() > view_.scale() * kLarger;
 }
 
 /// Not that of the screen: the desktop knows it a moment later.
@@ -254,6 +265,7 @@ void BoardCanvas::on_paint(wxPaintEvent&) {
     state.pointed_out = pointed_out_;
     state.turned = turned_;
     state.hovering = hovering_ && (!dragging_ || moving_);
+    state.told = state.hovering && !card_away_;
     state.selected = selected_;
     state.moving = moving_;
     state.hover_x = view_.table_x(hover_at_.x);

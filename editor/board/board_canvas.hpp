@@ -41,9 +41,11 @@ public:
     /// It was let go beside all of them.
     std::function<void()> on_drag_end;
 
-    /// A piece that stands out; none: nothing does.
     /// What the pointer is over is told again when it moves.
     void hide_card();
+    /// The game has gone on: what is told is put away, what would be laid at the pointer is still seen.
+    void put_card_away();
+    /// A piece that stands out; none: nothing does.
     void select(PieceId piece);
     /// The option that people look at elsewhere; its place stands out. Negative: none.
     void point_out(int option);
@@ -61,6 +63,8 @@ public:
     [[nodiscard]] PieceId piece_at(const wxPoint& at) const;
     /// What is under the pointer, in words; empty: nothing.
     [[nodiscard]] std::vector<std::string> hover_text() const;
+    /// Whether a card tells of it.
+    [[nodiscard]] bool tells() const { return hovering_ && !card_away_; }
     /// What the keyboard has come to, in words.
     [[nodiscard]] wxString words() const;
     /// How long the last painting took, in microseconds.
@@ -78,6 +82,7 @@ private:
     void look_after();
     [[nodiscard]] bool shows_well() const;
     [[nodiscard]] bool needed_is_seen() const;
+    [[nodiscard]] bool could_be_larger() const;
     [[nodiscard]] int top_in_window() const;
     [[nodiscard]] double least_readable() const;
     void zoom(int steps);
@@ -120,6 +125,7 @@ private:
     bool dragging_ = false;
     wxPoint hover_at_;
     bool hovering_ = false;
+    bool card_away_ = false;  ///< until the pointer moves
     BoardCursor cursor_;
     int pointed_out_ = -1;
     int turned_ = -1;  ///< option that a click takes of those that lay something here

@@ -90,7 +90,8 @@ void BoardCanvas::hover(const wxPoint& at) {
         const double y = view_.table_y(point.y);
         return std::pair(scene_.lying_at(x, y), scene_.target_at(x, y));
     };
-    const bool same = hovering_ && under(hover_at_) == under(at);
+    const bool told_again = at != hover_at_ && std::exchange(card_away_, false);
+    const bool same = hovering_ && !told_again && under(hover_at_) == under(at);
     hover_at_ = at;
     hovering_ = true;
     if (same) return;
@@ -170,6 +171,12 @@ void BoardCanvas::hide_card() {
     hovering_ = false;
     Refresh();
     Update();
+}
+
+void BoardCanvas::put_card_away() {
+    if (!hovering_ || card_away_) return;
+    card_away_ = true;
+    Refresh();
 }
 
 void BoardCanvas::on_menu_open(wxMenuEvent& event) {

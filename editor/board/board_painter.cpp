@@ -64,7 +64,7 @@ bool BoardPainter::paint() {
     if (state_.chosen != nullptr || state_.focused) paint_chosen();
     if (state_.moving) {
         paint_moving();
-    } else if (state_.hovering) {
+    } else if (state_.told) {
         paint_hover();
     }
     return complete_;
@@ -170,15 +170,27 @@ bool BoardPainter::draw(DefId def, Side side, Manner manner, int turn, const Box
     return true;
 }
 
+/// A plain square, until its picture is there.
+void BoardPainter::paint_blank(const Box& box) {
+    gc_.SetPen(wxNullGraphicsPen);
+    gc_.SetBrush(wxBrush(wxColour(66, 82, 58)));
+    gc_.DrawRoundedRectangle(box.x + 1, box.y + 1, box.width - 2, box.height - 2, unit_ * 0.4);
+}
+
+/// Nobody sees what it is.
+void BoardPainter::paint_back(const Box& box) {
+    paint_blank(box);
+    const double side = box.width * 0.4;
+    draw_glyph(gc_, Glyph::Eye, {box.x + (box.width - side) / 2, box.y + (box.height - side) / 2, side, side},
+               wxColour(255, 255, 255, 50));
+}
+
 void BoardPainter::paint_lying(const Lying& lying) {
     const Box box = place(lying.at);
-    if (lying.face_down || !draw(lying.def, lying.side, Manner::Whole, lying.turn, box, lying.health)) {
-        gc_.SetPen(wxNullGraphicsPen);
-        gc_.SetBrush(wxBrush(wxColour(66, 82, 58)));
-        gc_.DrawRoundedRectangle(box.x + 1, box.y + 1, box.width - 2, box.height - 2, unit_ * 0.4);
-        const double side = box.width * 0.4;
-        draw_glyph(gc_, Glyph::Eye, {box.x + (box.width - side) / 2, box.y + (box.height - side) / 2, side, side},
-                   wxColour(255, 255, 255, 50));
+    if (lying.face_down) {
+        paint_back(box);
+    } else if (!draw(lying.def, lying.side, Manner::Whole, lying.turn, box, lying.health)) {
+        paint_blank(box);
     }
     if (lying.here) paint_here(lying);
     // A card that is turned lies askew; here it is only shaded.

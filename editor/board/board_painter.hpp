@@ -24,6 +24,7 @@ struct BoardState {
     int pointed_out = -1;         ///< option that people look at elsewhere
     int turned = -1;              ///< option that a click would take of several at one place
     bool hovering = false;
+    bool told = false;   ///< what the pointer is over is told on a card
     double hover_x = 0;  ///< on the table
     double hover_y = 0;
     bool focused = false;
@@ -48,6 +49,8 @@ private:
     void paint_rosette(const Box& box);
     void paint_notes();
     void paint_here(const Lying& lying);
+    void paint_blank(const Box& box);
+    void paint_back(const Box& box);
     void paint_lying(const Lying& lying);
     void paint_stamp(const Lying& lying, const Box& box);
     void paint_marks(const Lying& lying);

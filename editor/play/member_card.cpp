@@ -19,7 +19,7 @@ namespace {
 
 // In units.
 constexpr double kHeight = 5.4;
-constexpr double kHeightWithoutCarried = 3.9;
+constexpr double kHeightOfTwoLines = 3.9;
 constexpr double kHeightOfName = 2.7;
 
 void paint_ring(wxGraphicsContext& gc, const wxRect2DDouble& box, const wxColour& colour) {
@@ -56,7 +56,8 @@ void MemberCard::bind_events() {
 }
 
 wxSize MemberCard::DoGetBestClientSize() const {
-    const double height = member_.carries ? kHeight : member_.gauges.empty() ? kHeightOfName : kHeightWithoutCarried;
+    const bool name_alone = member_.gauges.empty() && !member_.carries;
+    const double height = name_alone ? kHeightOfName : member_.carries && !slim_ ? kHeight : kHeightOfTwoLines;
     return {FromDIP(200), static_cast<int>(std::ceil(unit() * height))};
 }
 
@@ -67,6 +68,13 @@ void MemberCard::show(Member member) {
     if (!same || pointed_ >= static_cast<int>(member_.carried.size())) pointed_ = -1;
     SetName(to_wx(member_.title));
     tell();
+    Refresh();
+}
+
+void MemberCard::set_slim(bool slim) {
+    if (slim == slim_) return;
+    slim_ = slim;
+    InvalidateBestSize();
     Refresh();
 }
 
@@ -173,12 +181,13 @@ void MemberCard::paint_member(wxGraphicsContext& gc, const wxRect2DDouble& card)
                {Hand::Text, unit() * 0.86, look.faint, Align::Right});
     if (member_.out) return;
     line.m_y += unit() * 1.55;
-    paint_gauges(gc, line);
+    const wxRect2DDouble rest = paint_gauges(gc, line);
     line.m_y += unit() * 1.5;
-    paint_carried(gc, line);
+    paint_carried(gc, slim_ ? rest : line);
 }
 
-void MemberCard::paint_gauges(wxGraphicsContext& gc, wxRect2DDouble line) {
+wxRect2DDouble MemberCard::paint_gauges(wxGraphicsContext& gc, wxRect2DDouble line) {
+    const double right = line.GetRight();
     const Look look = current_look();
     const Lettering letters{Hand::Text, unit() * 0.92, look.text, Align::Left};
     for (const Gauge& gauge : member_.gauges) {
@@ -200,6 +209,8 @@ void MemberCard::paint_gauges(wxGraphicsContext& gc, wxRect2DDouble line) {
         write_line(gc, text, {line.m_x, line.m_y, width + 2, line.m_height}, these);
         line.m_x += width + unit() * 1.1;
     }
+    line.m_width = std::max(0.0, right - line.m_x);
+    return line;
 }
 
 void MemberCard::paint_carried(wxGraphicsContext& gc, const wxRect2DDouble& line) {
@@ -210,7 +221,7 @@ void MemberCard::paint_carried(wxGraphicsContext& gc, const wxRect2DDouble& line
                    {Hand::Text, unit() * 0.86, look.faint, Align::Left});
         return;
     }
-    const double side = std::floor(unit() * 1.7);
+    const double side = std::floor(std::min(unit() * 1.7, line.m_width));
     const double step =
         std::min(side + unit() * 0.25,
                  (line.m_width - side) / std::max<double>(1.0, static_cast<double>(member_.carried.size()) - 1));

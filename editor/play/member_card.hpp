@@ -19,6 +19,8 @@ public:
     MemberCard(wxWindow* parent, PictureShelf& pictures);
 
     void show(Member member);
+    /// Lower: what is carried stands behind the numbers.
+    void set_slim(bool slim);
     [[nodiscard]] const Member& member() const { return member_; }
     /// What Enter looks at: the member, or something that it carries.
     [[nodiscard]] PieceId pointed() const;
@@ -40,7 +42,8 @@ private:
     /// What is pointed at, for those who listen.
     void tell();
     void paint_member(wxGraphicsContext& gc, const wxRect2DDouble& card);
-    void paint_gauges(wxGraphicsContext& gc, wxRect2DDouble line);
+    /// Gives what is left of the line.
+    wxRect2DDouble paint_gauges(wxGraphicsContext& gc, wxRect2DDouble line);
     void paint_carried(wxGraphicsContext& gc, const wxRect2DDouble& line);
     [[nodiscard]] double unit() const { return FromDIP(13); }
 
@@ -54,6 +57,7 @@ private:
 
     PictureShelf& pictures_;
     Member member_;
+    bool slim_ = false;
     int pointed_ = -1;  ///< which of what is carried; -1: the member
     std::vector<Spot> spots_;
 };

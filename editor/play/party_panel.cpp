@@ -35,6 +35,7 @@ void PartyPanel::set_count(std::size_t count) {
         card->on_inspect = [this](PieceId piece) {
             if (on_inspect) on_inspect(piece);
         };
+        card->set_slim(slim_);
         GetSizer()->Add(card, wxSizerFlags().Expand());
         cards_.push_back(card);
     }
@@ -45,12 +46,24 @@ void PartyPanel::show(std::vector<Member> party) {
     set_count(party.size());
     for (std::size_t i = 0; i < party.size(); ++i)
         cards_[i]->show(std::move(party[i]));
-    if (same) return;
-    const int one = cards_.empty() ? 0 : cards_.front()->GetBestSize().y;
+    if (!same) lay_out();
+}
+
+void PartyPanel::set_slim(bool slim) {
+    if (slim == slim_) return;
+    slim_ = slim;
+    for (MemberCard* each : cards_)
+        each->set_slim(slim);
+    lay_out();
+}
+
+int PartyPanel::card_height() const { return cards_.empty() ? 0 : cards_.front()->GetBestSize().y; }
+
+void PartyPanel::lay_out() {
     const double shown = std::min(static_cast<double>(cards_.size()), kMostWithoutScrolling);
-    SetMinSize({-1, static_cast<int>(one * shown)});
+    SetMinSize({-1, static_cast<int>(card_height() * shown)});
     // By whole cards.
-    SetScrollRate(0, std::max(1, one));
+    SetScrollRate(0, std::max(1, card_height()));
     FitInside();
     Layout();
 }

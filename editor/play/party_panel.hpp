@@ -19,14 +19,19 @@ public:
 
     /// Whoever was shown before keeps the card, and with it the focus.
     void show(std::vector<Member> party);
+    /// Lower cards, so that more of them are seen.
+    void set_slim(bool slim);
+    [[nodiscard]] int card_height() const;
     [[nodiscard]] const std::vector<MemberCard*>& cards() const { return cards_; }
     std::function<void(PieceId piece)> on_inspect;
 
 private:
     void set_count(std::size_t count);
+    void lay_out();
 
     PictureShelf& pictures_;
     std::vector<MemberCard*> cards_;
+    bool slim_ = false;
 };
 
 }  // namespace briar::editor

@@ -156,6 +156,7 @@ void PlayPane::refresh() {
     const bool bots = model_.bots_at_work();
     timeline_->show(model_);
     board_->point_out(-1);
+    if (std::exchange(seen_, model_.moment()) != model_.moment()) board_->put_card_away();
     Scene scene = model_.scene();
     if (bots) scene.targets.clear();
     board_->show(std::move(scene), true);

@@ -163,6 +163,7 @@ private:
     void tell_failure();
     void make_room();
     void settle_height();
+    [[nodiscard]] int room_for_party() const;
     void place_side();
     void show_acting(const std::vector<Member>& party);
     [[nodiscard]] GameWish wish_again() const;
@@ -207,6 +208,7 @@ private:
     bool side_by_hand_ = false;                   ///< somebody has chosen how much room options have
     int settled_height_ = 0;                      ///< of the side when its parts got their room
     wxSize settled_window_;                       ///< of the window then
+    bool party_is_slim_ = false;                  ///< there was too little room since
     std::shared_ptr<const Catalog> catalog_;      ///< the pack as its texts stand, as far as it was looked at
     std::shared_ptr<const Ruleset> shown_rules_;  ///< what pictures and panels are of
     std::string shown_scenario_;
@@ -224,6 +226,7 @@ private:
     std::shared_ptr<WorkProgress> test_progress_;
     wxTimer work_timer_;
     wxTimer keep_timer_;
+    std::uint64_t seen_ = 0;        ///< the moment of the game that was shown last
     std::uint64_t kept_ = 0;        ///< the moment of the game that was kept last
     std::string told_unkept_;       ///< why the game could not be kept, as it was told
     bool bots_wait_ = false;        ///< until a change has been taken in

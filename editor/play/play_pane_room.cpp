@@ -45,7 +45,11 @@ void PlayPane::settle_height() {
     if (window == settled_window_ && std::abs(height - settled_height_) < FromDIP(kLittle)) return;
     settled_window_ = window;
     settled_height_ = height;
+    party_is_slim_ = false;
 }
+
+/// What options do not need.
+int PlayPane::room_for_party() const { return side_->GetSashPosition() - options_->whole_height() - FromDIP(kBetween); }
 
 /// What is told has a part of its own, however many options there are: nothing hops from question to question. Options
 /// begin at the top of theirs; at its lower edge those who are played have what is left.
@@ -58,14 +62,16 @@ void PlayPane::make_room() {
     const int share = static_cast<int>(height * kShareOfOptions);
     const int needed = std::min(height - FromDIP(kEnoughBelow), FromDIP(kFewOptions));
     if (!side_by_hand_) side_->SetSashPosition(std::min(std::max(share, needed), most));
-    const int room = side_->GetSashPosition();
     const int count = static_cast<int>(party_->cards().size());
-    const int one = party_->cards().front()->GetBestSize().y;
+    // Lower cards rather than some that are not seen; and they stay so, or they would jump from turn to turn.
+    party_->set_slim(party_is_slim_);
+    party_is_slim_ = party_is_slim_ || room_for_party() < count * party_->card_height();
+    party_->set_slim(party_is_slim_);
+    const int one = std::max(party_->card_height(), 1);
     // How a game ended tells of everybody: there they may have no room at all.
     const int least = model_.session().over() ? 0 : 1;
     // Whole cards: one that is cut could not be read.
-    const int cards =
-        std::clamp((room - options_->whole_height() - FromDIP(kBetween)) / std::max(one, 1), least, count);
+    const int cards = std::clamp(room_for_party() / one, least, count);
     party_->Show(cards > 0);
     party_->SetMinSize({-1, cards * one});
     party_->GetParent()->Layout();

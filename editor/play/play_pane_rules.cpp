@@ -182,6 +182,7 @@ void PlayPane::tell_not_begun(const Diagnostics& problems) {
 void PlayPane::adopt_rules() {
     shown_rules_.reset();
     failures_ = 0;
+    party_is_slim_ = false;
     seats_->clear();
     board_->clear();
     texts_->clear();

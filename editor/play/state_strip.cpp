@@ -204,17 +204,32 @@ void StateStrip::show_parts() {
     };
     const bool dice = !dice_->GetLabel().empty();
     const bool pack = behind_ && !working_;
+    show({bots_}, bots_go_->IsShown());
     show({dice_}, dice);
     show({pack_, take_over_, rerun_, new_game_}, pack);
     show({work_, gauge_, cancel_}, working_);
-    const bool something = bots_->IsShown() || dice || pack || working_;
+    const bool something = bots_go_->IsShown() || dice || pack || working_;
     // A strip that was hidden keeps its size, but the room is others' now.
     const bool had_room = IsShown();
     Show(something);
+    shorten();
     Layout();
     InvalidateBestSize();
     renew_tab_order(*this);
     if (something != had_room || GetBestSize().y != GetSize().y) GetParent()->Layout();
+}
+
+int StateStrip::width_of_parts() const {
+    int width = 0;
+    for (wxSizerItem* each : GetSizer()->GetChildren())
+        if (each->IsShown()) width += each->CalcMin().x;
+    return width;
+}
+
+/// In one row, as long as it can be: nothing jumps. What goes is seen on the board, or stands above it as well.
+void StateStrip::shorten() {
+    for (wxWindow* each : std::array<wxWindow*, 3>{bots_, new_game_, rerun_})
+        if (width_of_parts() > GetParent()->GetClientSize().x) each->Hide();
 }
 
 int StateStrip::pace() const { return kPaces[chosen_pace_].milliseconds; }

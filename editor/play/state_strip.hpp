@@ -42,6 +42,8 @@ private:
     void take_pace(std::size_t which);
     void show_bots(const PlayModel& model);
     void show_parts();
+    [[nodiscard]] int width_of_parts() const;
+    void shorten();
 
     wxStaticText* dice_ = nullptr;
     wxStaticText* bots_ = nullptr;

@@ -21,8 +21,8 @@ struct CardRoom {
 };
 
 /// Within the board, whatever it costs: at the side of what it tells of that has more room, narrower if it must be,
-/// else below or above it, else beside the pointer. `height_of`: how high the card is when it is so wide; what is
-/// higher than the board is cut below.
+/// else below or above it; where that covers less of the others, along the edges of the board; else beside the pointer.
+/// `height_of`: how high the card is when it is so wide; what is higher than the board is cut below.
 [[nodiscard]] Box place_card(const CardRoom& room, const std::function<double(double width)>& height_of);
 
 }  // namespace briar::editor

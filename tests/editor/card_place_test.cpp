@@ -55,6 +55,15 @@ TEST(CardPlace, CoversAsLittleOfWhatElseLiesThereAsItCan) {
     EXPECT_LT(place_card(room, text_height).x, 260) << "the left is free";
 }
 
+TEST(CardPlace, IsOnEmptyGroundWhereThatIsFurtherAway) {
+    CardRoom room = room_at(260, 180, 60);
+    // A row across the board; above and below it there is nothing.
+    room.height = 560;
+    room.others = {{0, 110, 600, 200}};
+    const Box card = place_card(room, text_height);
+    EXPECT_FALSE(covers(card, room.others.front())) << card.x << ' ' << card.y;
+}
+
 /// Wherever the pointer is, on boards and over things of all sizes.
 TEST(CardPlace, IsAlwaysWithinTheBoardAndNeverUnderThePointer) {
     int beside = 0;

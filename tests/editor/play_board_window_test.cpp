@@ -76,6 +76,21 @@ TEST_F(PlayWindow, TheCardOfATileStandsBesideIt) {
     wait([this] { return board().hover_text().empty(); }, "whoever plays on by keys sees the board");
 }
 
+TEST_F(PlayWindow, TheCardOfATileIsGoneWhenTheGameGoesOn) {
+    begin_game();
+    const auto middle_of_a_tile = [this] {
+        const wxRect box = board().pixels(board().scene().lying.front().at);
+        return box.GetPosition() + wxPoint(box.width / 2, box.height / 3);
+    };
+    point_at(board(), middle_of_a_tile());
+    wait([this] { return board().tells(); }, "the card is there");
+    model().choose(model().options().size() - 1);
+    EXPECT_FALSE(board().tells()) << "somebody has made a step, whoever it was";
+    settle();
+    point_at(board(), middle_of_a_tile() + wxPoint(3, 3));
+    wait([this] { return board().tells(); }, "it is there again when the pointer moves");
+}
+
 /// The pointer over a card shows what it is, whatever the game.
 TEST_F(PlayWindow, WhatThePointerIsOverIsExplainedInAllGames) {
     const std::vector<std::pair<std::string, int>> games = {

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <set>
 #include <vector>
 
 #include <wx/scrolwin.h>
@@ -132,6 +133,56 @@ TEST_F(PlayWindow, HeroesHaveTheRoomThatOptionsDoNotNeed) {
             EXPECT_FALSE(hidden && empty > card + frame().FromDIP(12)) << pack << ", step " << model().at();
         }
     }
+}
+
+/// All are seen, and they are not higher or lower from turn to turn.
+TEST_F(PlayWindow, ThreeHeroesAreSeenWhateverIsAsked) {
+    begin_game("the-cursed-forest", 3);
+    resize(1400, 860);
+    const auto& heroes = dynamic_cast<wxScrolledWindow&>(named(frame(), "Heroes"));
+    std::set<int> heights;
+    for (std::size_t i = 0; i < 40 && !model().session().over(); ++i) {
+        model().choose(i * 7 % model().options().size());
+        settle();
+        if (model().options().size() > 6) continue;
+        EXPECT_GE(heroes.GetClientSize().y, heroes.GetVirtualSize().y) << "step " << model().at();
+        heights.insert(heroes.GetSize().y);
+    }
+    screenshot("play-three");
+    EXPECT_LE(heights.size(), 2U) << "until there was too little room, and since";
+}
+
+/// A message that was there when the game began has taken room; it is given back.
+TEST_F(PlayWindow, TheBoardIsAsLargeAsItCanBeWhenThereIsMoreRoom) {
+    begin_game("the-cursed-forest", 3);
+    for (std::size_t i = 0; i < 40; ++i)
+        model().choose(i * 7 % model().options().size());
+    ASSERT_GE(board().scene().bounds.height, 4);
+    resize(1500, 620);
+    const double small = board().view().scale();
+    resize(1500, 735);
+    EXPECT_GT(board().view().scale(), small * 1.1);
+}
+
+TEST_F(PlayWindow, WhatIsSaidOfTheGameStandsInOneRow) {
+    begin_game();
+    for (const int seat : {0, 1})
+        model().seat_bot(seat, "greedy");
+    model().hold_bots();
+    resize(1000, 860);
+    const wxWindow& strip = named(frame(), "State of the game");
+    wait([&] { return strip.IsShownOnScreen(); }, "bots sit at the table");
+    frame().open_file("heroes.yaml");
+    type("# more\n");
+    wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked");
+    frame().show_play();
+    const wxWindow& changed = named(frame(), "The pack has changed since");
+    wait([&] { return changed.IsShownOnScreen(); }, "the pane tells it");
+    settle();
+    screenshot("play-strip");
+    EXPECT_LT(strip.GetSize().y, 2 * named(frame(), "Take it in").GetSize().y);
+    for (const char* name : {"Hold the bots or let them go on", "Take it in"})
+        EXPECT_EQ(seen_part(named(frame(), name)), named(frame(), name).GetScreenRect()) << name;
 }
 
 /// Messages and what is said of the game come and go below everything else.
