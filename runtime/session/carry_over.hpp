@@ -19,8 +19,9 @@ struct CarriedOver {
 };
 
 /// The same game on other rules: the last position is taken over by name, then the choices and dice since as far as
-/// they are still possible. What does not fit is reported. Where anything of the content has changed, all rules that were
-/// put aside and are still there take part again. Names of entries that were renamed meanwhile are followed. `old` stays as it is.
+/// they are still possible. What does not fit is reported. Where anything of the content has changed, all rules that
+/// were put aside and are still there take part again. Names of entries that were renamed meanwhile are followed. `old`
+/// stays as it is.
 [[nodiscard]] CarriedOver carry_over(Session& old, std::shared_ptr<const Ruleset> rules,
                                      std::unique_ptr<ScriptHost> scripts, const SessionOptions& options,
                                      const std::vector<Renamed>& renamed = {});
