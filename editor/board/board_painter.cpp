@@ -20,6 +20,8 @@ namespace {
 /// For making pictures that are not there yet, in one painting. Only their own time counts: whatever else is slow, each
 /// painting brings at least one of them.
 constexpr long long kBudget = 14'000;
+/// How wide a piece must be for its badge to be read.
+constexpr double kLeastBadged = 22;
 
 long long now() {
     return std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now().time_since_epoch())
@@ -242,10 +244,12 @@ void BoardPainter::paint_mark(const Mark& mark, const Box& box) {
         gc_.DrawEllipse(box.x - grow, box.y - grow, box.width + grow * 2, box.height + grow * 2);
         gc_.SetPen(wxNullGraphicsPen);
     }
-    if (!mark.badge.empty() && box.width >= 22) paint_badge(mark, box);
+    paint_badge(mark, box);
 }
 
+/// Where there is one, and room for it.
 void BoardPainter::paint_badge(const Mark& mark, const Box& box) {
+    if (mark.badge.empty() || box.width < kLeastBadged) return;
     const double height = std::max(11.0, box.height * 0.36);
     const double width = height * (mark.badge.size() > 1 ? 1.45 : 1.15);
     const Box badge{box.x + box.width - width * 0.72, box.y + box.height - height * 0.72, width, height};

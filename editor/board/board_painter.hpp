@@ -66,6 +66,7 @@ private:
     void paint_selected();
     void paint_chosen();
     void paint_frame(const Box& box, bool round, const wxColour& inner);
+    void paint_frame_of(const Mark& mark, const Box& box, const wxColour& inner);
     void paint_moving();
     void paint_hover();
     void paint_hover_card(const Lying& lying);

@@ -39,13 +39,19 @@ void BoardPainter::paint_frame(const Box& box, bool round, const wxColour& inner
     gc_.SetPen(wxNullGraphicsPen);
 }
 
+/// Below its badge, which stays readable.
+void BoardPainter::paint_frame_of(const Mark& mark, const Box& box, const wxColour& inner) {
+    paint_frame(box, true, inner);
+    paint_badge(mark, box);
+}
+
 void BoardPainter::paint_selected() {
     for (const Lying& lying : scene_.lying) {
         if (lying.piece == state_.selected) return paint_frame(place(lying.at), false, *wxWHITE);
         const std::vector<Box> places = lay_out_marks(lying.marks);
         for (std::size_t i = 0; i < places.size(); ++i) {
             if (lying.marks[i].piece == state_.selected)
-                return paint_frame(part(place(lying.at), places[i]), true, *wxWHITE);
+                return paint_frame_of(lying.marks[i], part(place(lying.at), places[i]), *wxWHITE);
         }
     }
 }
@@ -62,7 +68,8 @@ void BoardPainter::paint_chosen() {
         lying != nullptr && state_.chosen_mark >= 0 && state_.chosen_mark < static_cast<int>(lying->marks.size());
     if (on_mark) {
         const std::vector<Box> places = lay_out_marks(lying->marks);
-        return paint_frame(part(place(lying->at), places[static_cast<std::size_t>(state_.chosen_mark)]), true, seen);
+        const auto mark = static_cast<std::size_t>(state_.chosen_mark);
+        return paint_frame_of(lying->marks[mark], part(place(lying->at), places[mark]), seen);
     }
     const double in = unit_ * 0.45;
     if (box.width > in * 4) box = {box.x + in, box.y + in, box.width - 2 * in, box.height - 2 * in};

@@ -88,7 +88,7 @@ void BoardPainter::paint_target(std::size_t index) {
     pen.Width(width);
     if (target.sort == TargetSort::Open) pen.Style(wxPENSTYLE_SHORT_DASH);
     gc_.SetPen(gc_.CreatePen(pen));
-    gc_.SetBrush(wxBrush(with_alpha(look.colour, strong ? 0.26 : target.sort == TargetSort::Open ? 0.06 : 0.10)));
+    gc_.SetBrush(wxBrush(with_alpha(look.colour, strong ? 0.16 : target.sort == TargetSort::Open ? 0.06 : 0.10)));
     gc_.DrawRoundedRectangle(box.x + inset, box.y + inset, box.width - inset * 2, box.height - inset * 2, unit_ * 0.5);
     gc_.SetPen(wxNullGraphicsPen);
     const double top = box.y + sign_top(target, box.width);

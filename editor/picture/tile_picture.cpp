@@ -70,7 +70,7 @@ private:
         const wxString name = to_wx(face_.title);
         const double most = side_ * 0.9;
         const double width = std::min(most, line_width(gc_, name, lettering) + size * 1.4);
-        const wxRect2DDouble ribbon(box_.m_x + (side_ - width) / 2, box_.m_y + side_ - size * 2.1, width, size * 1.6);
+        const wxRect2DDouble ribbon(box_.m_x + (side_ - width) / 2, box_.m_y + side_ - size * 1.8, width, size * 1.6);
         gc_.SetBrush(wxBrush(wxColour(30, 22, 14, 178)));
         gc_.DrawRoundedRectangle(ribbon.m_x, ribbon.m_y, ribbon.m_width, ribbon.m_height, ribbon.m_height / 2);
         write_line(gc_, name, {ribbon.m_x + size * 0.5, ribbon.m_y, ribbon.m_width - size, ribbon.m_height}, lettering);

@@ -31,7 +31,7 @@ std::vector<Box> lay_out_marks(const std::vector<Mark>& marks) {
     const int players = count_of(marks, {MarkSort::Player});
     const int foes = count_of(marks, {MarkSort::Foe, MarkSort::Hidden});
     // The middle is for the signs of what they stand on, the lower edge for its name: both stay in sight.
-    const Row player_row{0.5, 0.75, 0.22, 0.94, players};
+    const Row player_row{0.5, 0.72, 0.21, 0.94, players};
     const Row foe_row{0.5, 0.25, 0.22, 0.94, foes};
     const Row thing_row{0.5, 0.09, 0.15, 0.6, count_of(marks, {MarkSort::Thing, MarkSort::Marker})};
     std::vector<Box> boxes;
