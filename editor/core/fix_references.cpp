@@ -142,8 +142,9 @@ void mend_reference(FixSite& site) {
     if (!schema || schema->type != SchemaType::Id) return;
     MissingEntry missing(site, *schema, value->text);
     missing.use_others();
-    missing.take_out();
+    // Who writes a name that nothing is like begins with the place that needs it.
     missing.make();
+    missing.take_out();
 }
 
 }  // namespace briar::editor

@@ -56,8 +56,8 @@ TEST_F(Fixes, OfferNamesThatBeginSoBesideMakingAnEntry) {
     const auto offered = fixes_of("reference.unknown");
     ASSERT_EQ(offered.size(), 3U);
     EXPECT_EQ(offered[0].label, "Use `way-out`");
-    EXPECT_EQ(offered[1].label, "Take it out of T");
-    EXPECT_EQ(offered[2].label, "Make the special `way`");
+    EXPECT_EQ(offered[1].label, "Make the special `way`");
+    EXPECT_EQ(offered[2].label, "Take it out of T");
     EXPECT_EQ(after("reference.unknown", "Use `way-out`"), "");
     folder_.write("house/x.yaml", "tiles:\n  t: {name: T, edges: n, specials: [quicksand]}\n");
     EXPECT_EQ(fixes_of("reference.unknown").size(), 2U) << "nothing is called like it";
