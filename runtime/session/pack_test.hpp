@@ -64,9 +64,9 @@ struct PackTestResult {
                                                     const std::shared_ptr<const Document>& document,
                                                     Diagnostics& diagnostics);
 
-/// Checks the tests of one pack of the catalog without running them: their shape, and whether the scenarios, modes,
-/// heroes and pieces are there that they name. What is missing only because of mistakes of the content is not reported.
-/// `parsed` may be null.
+/// Checks the tests of one pack of the catalog without running them: their shape, whether the scenarios, modes, heroes
+/// and pieces are there that they name, and whether positions have the keys that they expect. What is missing only
+/// because of mistakes of the content is not reported. `parsed` may be null.
 void check_pack_tests(const SystemSet& set, const std::shared_ptr<const Catalog>& catalog, const std::string& pack,
                       Diagnostics& diagnostics, const Overlay& overlay = {}, ParsedTexts* parsed = nullptr);
 

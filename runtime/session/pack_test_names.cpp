@@ -4,6 +4,7 @@
 #include "runtime/content/pattern.hpp"
 #include "runtime/content/values.hpp"
 #include "runtime/engine/piece_finder.hpp"
+#include "runtime/session/expected_keys.hpp"
 #include "runtime/session/node_problem.hpp"
 #include "runtime/session/position.hpp"
 #include "runtime/session/systems.hpp"
@@ -38,6 +39,11 @@ public:
                 if (schema.type == SchemaType::Pattern && schema.pattern == piece_name_->pattern) piece(value);
             });
         }
+    }
+
+    void expectation(const Node* then) {
+        position(then);
+        if (then != nullptr) check_expected_keys(*then, *schema_, diagnostics_);
     }
 
     void modes(const Node* names) {
@@ -97,7 +103,7 @@ void check_test_names(const SystemSet& set, const Catalog& catalog, const PackTe
         if (system->name() != scenario.system) continue;
         NameCheck check(catalog, scenario, *system, diagnostics);
         check.position(test.given);
-        check.position(test.then);
+        check.expectation(test.then);
         check.modes(test.node->find("modes"));
         check.heroes(test.node->find("heroes"));
     }

@@ -177,6 +177,27 @@ TEST(PackTest, ReportsMistakesOfTheFile) {
               "a.yaml:2:3: error: there is no walker `zoe` [play.setup]\n");
 }
 
+/// Without running it: a key that no position has is never met, or always where nothing is expected of it.
+TEST(PackTest, IsCheckedForKeysThatNoPositionHas) {
+    const Packs packs(kShiny);
+    packs.write("lane/tests/a.yaml",
+                "tests:\n"
+                "  walking:\n"
+                "    when: [walk]\n"
+                "    then:\n"
+                "      deciding: ann\n"
+                "      game: {choice: 1, started: true}\n"
+                "      walkers: [{walker: ann, stepps: none, purse: []}]\n");
+    Diagnostics problems;
+    const auto catalog = load_content(systems(), {"lane"}, {packs.folder()}, problems);
+    check_pack_tests(systems(), catalog, "lane", problems);
+    EXPECT_EQ(without_folder(packs, rendered(problems)),
+              "a.yaml:6:14: error: unknown key `choice` in `then.game` [shape.unknown-key]\n"
+              "    did you mean `choices`?\n"
+              "a.yaml:7:31: error: unknown key `stepps` in item 1 of `then.walkers` [shape.unknown-key]\n"
+              "    did you mean `steps`?\n");
+}
+
 TEST(PackTest, IsRecordedFromPlayAndPasses) {
     const Packs packs(kShiny);
     const auto session = packs.begin(5);
