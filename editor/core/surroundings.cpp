@@ -32,12 +32,13 @@ void list_names(const fs::path& folder, const std::string& prefix, int depth, st
     }
 }
 
-std::set<fs::path> packs_on(const PackPath& path) {
-    std::set<fs::path> found;
+/// What another pack is called, and whether it can be read, stands in its pack.yaml.
+std::map<fs::path, FileState> packs_on(const PackPath& path) {
+    std::map<fs::path, FileState> found;
     for (const fs::path& each : path) {
         std::error_code failed;
         for (fs::directory_iterator step(each, failed), end; !failed && step != end; step.increment(failed)) {
-            if (is_pack(step->path())) found.insert(step->path());
+            if (is_pack(step->path())) found.emplace(step->path(), glance_at(step->path() / "pack.yaml"));
         }
     }
     return found;

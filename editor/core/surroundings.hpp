@@ -4,7 +4,6 @@
 #include <filesystem>
 #include <map>
 #include <memory>
-#include <set>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -18,11 +17,11 @@
 namespace briar::editor {
 
 struct Surroundings {
-    std::vector<std::string> wanted;                   ///< packs that the open one asks for
-    std::vector<std::filesystem::path> packs;          ///< the folders of those below, and of what they need
-    std::set<std::filesystem::path> neighbours;        ///< all folders in which packs would be found
-    std::map<std::string, FileState> own;              ///< files of the open pack without texts, by name
-    std::map<std::filesystem::path, FileState> below;  ///< all files of the packs below
+    std::vector<std::string> wanted;                        ///< packs that the open one asks for
+    std::vector<std::filesystem::path> packs;               ///< the folders of those below, and of what they need
+    std::map<std::filesystem::path, FileState> neighbours;  ///< the pack.yaml of every folder where packs are found
+    std::map<std::string, FileState> own;                   ///< files of the open pack without texts, by name
+    std::map<std::filesystem::path, FileState> below;       ///< all files of the packs below
 };
 
 /// What is different since somebody looked last.

@@ -254,6 +254,26 @@ TEST(Workspace, FindsAPackBelowThatWasMissing) {
     EXPECT_FALSE(look().any());
 }
 
+TEST(Workspace, FindsAPackBesideItThatTakesTheNameThatIsAskedFor) {
+    const PackFolder folder;
+    folder.write_house();
+    folder.write_wing();
+    const std::string good = folder.read("house/pack.yaml");
+    folder.write("house/pack.yaml", "id: horse\nversion: 1.0.0\n");
+    const auto wing = folder.open("wing");
+    const auto look = [&] { return wing->take_surroundings(look_around(wing->snapshot(), wing->surroundings())); };
+    EXPECT_TRUE(wing->below()->packs().empty());
+    folder.write("house/pack.yaml", "id: mouse\nversion: 1.0.0\n");
+    EXPECT_FALSE(look().any()) << "nobody asks for it";
+    folder.write("house/pack.yaml", good);
+    EXPECT_TRUE(look().below);
+    EXPECT_FALSE(wing->below()->packs().empty());
+    EXPECT_FALSE(look().any());
+    folder.write("house/pack.yaml", "id: mouse\nversion: 1.0.0\n");
+    EXPECT_TRUE(look().below);
+    EXPECT_TRUE(wing->below()->packs().empty());
+}
+
 TEST(Workspace, KeepsPacksBelowWhileTheNameOfAnotherIsTyped) {
     const PackFolder folder;
     folder.write_house();
