@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "editor/core/step_origin.hpp"
 #include "runtime/source/splice.hpp"
 
 /// What a lens, a fix or a view wants done: changes to files that happen together and are undone together.
@@ -29,6 +30,7 @@ struct Command {
     std::vector<FileChange> changes;
     std::string refused;  ///< why it cannot be done, for people; empty when it can
     std::string merge;    ///< non-empty: one step with the step before, when that has the same word (typing)
+    StepOrigin origin = StepOrigin::Here;
 
     [[nodiscard]] bool ok() const { return refused.empty(); }
     /// Fine, and nothing would change.

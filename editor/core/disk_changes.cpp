@@ -83,19 +83,30 @@ std::optional<std::string> text_here(const Workspace& workspace, const std::stri
     return document ? text_if(document->present(), document->text()) : std::nullopt;
 }
 
-std::string take_version(Workspace& workspace, const Versions& versions, Choose choice) {
+namespace {
+
+Command version_command(const Workspace& workspace, const Versions& versions, Choose choice) {
+    EditPlan plan(workspace);
     std::optional<std::string> wanted = choice == Choose::Ours ? versions.ours : versions.theirs;
     if (choice == Choose::Merged) {
-        if (!versions.base || !versions.ours || !versions.theirs) return "there are no three texts to merge";
         wanted = merged(versions);
-        if (!wanted) return "both changed the same lines of " + versions.file;
+        if (!versions.base || !versions.ours || !versions.theirs) {
+            plan.refuse("there are no three texts to merge");
+        } else if (!wanted) {
+            plan.refuse("both changed the same lines of " + versions.file);
+        }
     }
-    EditPlan plan(workspace);
     plan.put(versions.file, wanted);
     const char* end = choice == Choose::Ours     ? " as it was here"
                       : choice == Choose::Theirs ? " from the disk"
                                                  : " with both changes";
-    return workspace.apply(plan.finish("Take " + versions.file + end));
+    return plan.finish("Take " + versions.file + end);
+}
+
+}  // namespace
+
+std::string take_version(Workspace& workspace, const Versions& versions, Choose choice) {
+    return workspace.apply(version_command(workspace, versions, choice));
 }
 
 std::string resolve(Workspace& workspace, const DiskChange& change, Choose choice) {
@@ -109,7 +120,9 @@ std::string resolve(Workspace& workspace, const DiskChange& change, Choose choic
     const auto document = workspace.document(versions.file);
     if (document && !document->failure().empty()) workspace.know_disk(versions.file, now);
     // The disk counts as known only when its text is here: what is not here would be deleted by saving.
-    std::string refused = take_version(workspace, versions, choice);
+    Command command = version_command(workspace, versions, choice);
+    if (choice != Choose::Ours) command.origin = StepOrigin::Outside;
+    std::string refused = workspace.apply(command);
     if (refused.empty()) workspace.know_disk(versions.file, std::move(now));
     return refused;
 }

@@ -83,4 +83,25 @@ const HistoryStep* History::redo() {
     return &step;
 }
 
+std::vector<std::string> History::outside_files_since(std::size_t position) const {
+    std::vector<std::string> files;
+    for (std::size_t i = position; i < position_; ++i) {
+        if (steps_[i].origin != StepOrigin::Outside) continue;
+        for (const StepPart& part : steps_[i].parts) {
+            const std::string& name = part.document->name();
+            if (std::find(files.begin(), files.end(), name) == files.end()) files.push_back(name);
+        }
+    }
+    return files;
+}
+
+std::size_t History::one_back() const {
+    const auto is_outside = [this](std::size_t step) { return steps_[step].origin == StepOrigin::Outside; };
+    if (!can_undo()) return 0;
+    std::size_t position = position_ - 1;
+    while (position > 0 && is_outside(position) && is_outside(position - 1))
+        --position;
+    return position;
+}
+
 }  // namespace briar::editor

@@ -7,6 +7,7 @@
 
 #include "editor/core/source_document.hpp"
 #include "editor/core/step_joining.hpp"
+#include "editor/core/step_origin.hpp"
 
 /// Undo and redo over all documents of a workspace: a step may have changed several. Undoing all steps gives the
 /// starting bytes.
@@ -25,6 +26,7 @@ struct HistoryStep {
     std::string label;
     std::vector<StepPart> parts;
     std::string merge;
+    StepOrigin origin = StepOrigin::Here;
 };
 
 class History {
@@ -43,6 +45,12 @@ public:
     /// Takes the last step back, or does the next one again. Gives the step; nullptr when there is none.
     const HistoryStep* undo();
     const HistoryStep* redo();
+
+    /// The files that other programs wrote to in the steps between `position` and now: going back to there puts in what
+    /// they have replaced on the disk, so people are asked before. Each once, in the order of the steps.
+    [[nodiscard]] std::vector<std::string> outside_files_since(std::size_t position) const;
+    /// The position before the last step done; where that is of another program, before all of theirs in a row.
+    [[nodiscard]] std::size_t one_back() const;
 
     /// All steps, done ones first; `position` of them are done.
     [[nodiscard]] const std::vector<HistoryStep>& steps() const { return steps_; }

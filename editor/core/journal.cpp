@@ -38,9 +38,11 @@ void cut(int file, std::size_t size) {
 
 /// What happened to the texts, whichever way: whoever reads it needs no history of its own to follow.
 JournalRecord record_of(const StepEvent& event) {
-    JournalRecord record{JournalSort::Step, event.step.label, event.step.merge, false, {}, {}, event.joining};
+    JournalRecord record{JournalSort::Step, event.step.label, event.step.merge, false, {}, {},
+                         event.joining,     event.step.origin};
     if (event.move == HistoryMove::Undone) {
         record.sort = JournalSort::Undo;
+        record.origin = StepOrigin::Here;
         for (auto part = event.step.parts.rbegin(); part != event.step.parts.rend(); ++part)
             record.parts.push_back({part->document->name(), part->present_before, part->backward});
         return record;

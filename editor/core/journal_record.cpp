@@ -45,6 +45,7 @@ public:
         return good_ ? value : 0;
     }
     [[nodiscard]] bool good() const { return good_; }
+    [[nodiscard]] bool at_end() const { return rest_.empty(); }
 
 private:
     std::string fail() {
@@ -78,6 +79,7 @@ std::string payload(const JournalRecord& record) {
     for (const std::string& file : record.files)
         put(out, file);
     put(out, static_cast<std::uint64_t>(record.joining));
+    put(out, static_cast<std::uint64_t>(record.origin));
     return out;
 }
 
@@ -111,6 +113,10 @@ std::optional<JournalRecord> read_payload(std::string_view bytes) {
     const std::uint64_t joining = fields.number();
     if (joining > static_cast<std::uint64_t>(StepJoining::Cancelled)) return std::nullopt;
     record.joining = static_cast<StepJoining>(joining);
+    // Journals were kept before there was this field.
+    const std::uint64_t origin = fields.at_end() ? 0 : fields.number();
+    if (origin > static_cast<std::uint64_t>(StepOrigin::Outside)) return std::nullopt;
+    record.origin = static_cast<StepOrigin>(origin);
     return fields.good() ? std::optional(std::move(record)) : std::nullopt;
 }
 

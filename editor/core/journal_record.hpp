@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "editor/core/step_joining.hpp"
+#include "editor/core/step_origin.hpp"
 #include "runtime/source/splice.hpp"
 
 /// What a journal holds: everything that happened to the texts of a workspace, record after record. A record that was
@@ -40,6 +41,7 @@ struct JournalRecord {
     std::vector<JournalPart> parts;  ///< Step, Undo, Redo
     std::vector<std::string> files;  ///< Saved
     StepJoining joining = StepJoining::None;  ///< Step: what it became in the history
+    StepOrigin origin = StepOrigin::Here;     ///< Step, Redo: whose change it is
 
     friend bool operator==(const JournalRecord&, const JournalRecord&) = default;
 };

@@ -53,7 +53,7 @@ std::optional<std::size_t> where_it_stands(const Workspace& workspace, const Rec
 }
 
 Command command_of(const Workspace& workspace, const JournalRecord& record) {
-    Command command{record.text, {}, {}, record.more};
+    Command command{record.text, {}, {}, record.more, record.origin};
     for (const JournalPart& part : record.parts) {
         const auto document = workspace.document(part.file);
         const bool present = document && document->present();

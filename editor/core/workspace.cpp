@@ -186,7 +186,7 @@ std::string Workspace::objection(const Command& command) const {
 std::string Workspace::apply(const Command& command) {
     if (std::string reason = objection(command); !reason.empty()) return reason;
     if (command.empty()) return {};
-    HistoryStep step{command.label, {}, command.merge};
+    HistoryStep step{command.label, {}, command.merge, command.origin};
     for (const FileChange& change : command.changes) {
         PackFile& file = files_[change.file];
         if (!file.document) {

@@ -97,7 +97,8 @@ public:
     [[nodiscard]] std::string apply(const Command& command);
     [[nodiscard]] bool can_undo() const { return history_.can_undo(); }
     [[nodiscard]] bool can_redo() const { return history_.can_redo(); }
-    /// False: there was nothing to do.
+    /// False: there was nothing to do. Also takes back what another program wrote: whoever lets people go back asks
+    /// History::outside_files_since before.
     bool undo();
     bool redo();
     /// What is typed from here on is a step of its own: the caret was moved, another view is used.

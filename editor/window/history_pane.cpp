@@ -11,7 +11,8 @@
 
 namespace briar::editor {
 
-HistoryPane::HistoryPane(wxWindow* parent) : wxPanel(parent), fresh_(*this, [this] { fill(); }) {
+HistoryPane::HistoryPane(wxWindow* parent, std::function<void(std::size_t)> go)
+    : wxPanel(parent), go_(std::move(go)), fresh_(*this, [this] { fill(); }) {
     SetName("History");
     list_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, 0, nullptr, wxBORDER_NONE);
     list_->SetName("Changes");
@@ -24,7 +25,9 @@ HistoryPane::HistoryPane(wxWindow* parent) : wxPanel(parent), fresh_(*this, [thi
         list_->SetToolTip(row == wxNOT_FOUND ? how
                                              : list_->GetString(static_cast<unsigned>(row)).Trim(false) + "\n" + how);
     });
-    list_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent& event) { go_to(event.GetSelection()); });
+    list_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent& event) {
+        if (pack_ != nullptr && event.GetSelection() >= 0) go_(static_cast<std::size_t>(event.GetSelection()));
+    });
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(list_, wxSizerFlags(1).Expand());
     SetSizer(column);
@@ -74,16 +77,6 @@ void HistoryPane::fill() {
         list_->EnsureVisible(now);
     }
     list_->Thaw();
-}
-
-void HistoryPane::go_to(int row) {
-    if (pack_ == nullptr || row < 0) return;
-    Workspace& workspace = pack_->workspace();
-    const auto wanted = static_cast<std::size_t>(row);
-    while (workspace.history().position() > wanted && workspace.undo()) {
-    }
-    while (workspace.history().position() < wanted && workspace.redo()) {
-    }
 }
 
 }  // namespace briar::editor

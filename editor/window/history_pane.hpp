@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+#include <functional>
 #include <vector>
 
 #include <wx/panel.h>
@@ -13,17 +15,18 @@ namespace briar::editor {
 
 class OpenPack;
 
-/// Every change since the pack was opened; a double click goes back or forth to it.
+/// Every change since the pack was opened; a double click asks to go back or forth to it.
 class HistoryPane : public wxPanel {
 public:
-    explicit HistoryPane(wxWindow* parent);
+    /// `go` gets how many steps are to be done then.
+    HistoryPane(wxWindow* parent, std::function<void(std::size_t)> go);
     void show(OpenPack* pack);
 
 private:
     [[nodiscard]] std::vector<wxString> wanted_rows() const;
     void fill();
-    void go_to(int row);
 
+    std::function<void(std::size_t)> go_;
     OpenPack* pack_ = nullptr;
     Subscription changes_;
     wxListBox* list_;

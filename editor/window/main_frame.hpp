@@ -182,6 +182,7 @@ private:
     void step_pane(int by);
     void text_menu(wxWindow& text, const wxPoint& at);
     void turn_page(int by);
+    void turn_inner_page(int by);
     void close_tab();
     void undo();
     void redo();
@@ -194,8 +195,14 @@ private:
     [[nodiscard]] std::string redo_label() const;
     /// Whether a form shows what was typed and refused: that goes before anything is undone.
     [[nodiscard]] bool refused_is_shown() const;
-    [[nodiscard]] std::set<std::string> entries_there() const;
-    void show_what_is_back(const std::set<std::string>& before);
+    void undo_in_pack();
+    void go_to_moment(std::size_t position);
+    [[nodiscard]] bool asks_before_going_back(std::size_t position, const wxString& what, const wxString& answer);
+    void go_back(std::size_t position);
+    void go_forth();
+    using EntriesKnown = std::map<std::string, bool>;  ///< full ids, and whether they are there, not taken out
+    [[nodiscard]] EntriesKnown entries_known() const;
+    void show_what_is_back(const EntriesKnown& before);
     [[nodiscard]] bool can_undo() const;
     [[nodiscard]] std::string undo_label() const;
     [[nodiscard]] bool playing_is_shown() const;

@@ -29,7 +29,7 @@ void MainFrame::build_panes() {
     build_middle();
     build_tree();
     build_problems();
-    history_ = new HistoryPane(this);
+    history_ = new HistoryPane(this, [this](std::size_t position) { go_to_moment(position); });
     uses_ = new UsesPane(this);
     uses_->on_place = [this](const Place& place) { open_place(place); };
     uses_->on_replace = [this](const std::string& words) { replace_in_texts(words); };

@@ -1,8 +1,8 @@
 // Undo and redo: of the game while it is shown, else of the pack.
 #include <algorithm>
-#include <iterator>
 
 #include "editor/board/board_canvas.hpp"
+#include "editor/core/changed_places.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/form/form_panel.hpp"
 #include "editor/picture/wx_text.hpp"
@@ -71,43 +71,100 @@ void MainFrame::undo() {
         shown_entry()->form().take_back_refused();
         return whisper("Undone: " + to_wx(label));
     }
-    const auto before = entries_there();
-    if (!pack_ || !pack_->workspace().undo()) return;
-    show_what_is_back(before);
-    whisper("Undone: " + to_wx(label));
+    if (pack_) undo_in_pack();
 }
 
 void MainFrame::redo() {
     if (playing_is_shown()) return play_->redo();
-    const std::string label = redo_label();
     if (typing_can_return()) {
+        const std::string label = redo_label();
         untaken_text_of_focus()->bring_back();
         return whisper("Done again: " + to_wx(label));
     }
-    const auto before = entries_there();
-    if (!pack_ || !pack_->workspace().redo()) return;
-    show_what_is_back(before);
+    if (pack_) go_forth();
+}
+
+void MainFrame::undo_in_pack() {
+    const std::size_t position = pack_->workspace().history().one_back();
+    if (asks_before_going_back(position, "The next step back", "&Undo it all the same")) return;
+    go_back(position);
+}
+
+/// A moment that somebody chose in the history.
+void MainFrame::go_to_moment(std::size_t position) {
+    if (!pack_ || asks_before_going_back(position, "Going there", "&Go there all the same")) return;
+    go_back(position);
+    while (pack_->workspace().history().position() < position && pack_->workspace().redo()) {
+    }
+}
+
+/// What another program wrote lies on the disk. Undoing it without a word would let the next saving write over it.
+bool MainFrame::asks_before_going_back(std::size_t position, const wxString& what, const wxString& answer) {
+    const History& history = pack_->workspace().history();
+    const std::vector<std::string> files = history.outside_files_since(position);
+    if (files.empty()) return false;
+    const auto holds = [this, files, position, now = history.position()] {
+        const History* left = pack_ ? &pack_->workspace().history() : nullptr;
+        return left != nullptr && left->position() == now && left->outside_files_since(position) == files;
+    };
+    info_->tell(what + " would undo what another program wrote into " + to_wx(files_in_words(files)) + ".",
+                wxICON_WARNING,
+                {{answer,
+                  [this, holds, position] {
+                      if (holds()) go_back(position);
+                  }}},
+                holds);
+    return true;
+}
+
+void MainFrame::go_back(std::size_t position) {
+    Workspace& workspace = pack_->workspace();
+    const std::size_t steps = workspace.history().position();
+    if (position >= steps) return;
+    const std::string label = workspace.history().undo_label();
+    const bool asked = !workspace.history().outside_files_since(position).empty();
+    const EntriesKnown before = entries_known();
+    while (workspace.history().position() > position && workspace.undo()) {
+    }
+    // What others made and took away is theirs: nobody here has looked at it.
+    if (!asked && steps - position == 1) show_what_is_back(before);
+    whisper(steps - position == 1 ? "Undone: " + to_wx(label) : wxString::Format("%zu steps undone", steps - position));
+}
+
+void MainFrame::go_forth() {
+    Workspace& workspace = pack_->workspace();
+    const History& history = workspace.history();
+    if (!history.can_redo()) return;
+    const std::string label = history.redo_label();
+    const EntriesKnown before = entries_known();
+    workspace.redo();
+    if (history.steps()[history.position() - 1].origin == StepOrigin::Here) show_what_is_back(before);
     whisper("Done again: " + to_wx(label));
 }
 
-std::set<std::string> MainFrame::entries_there() const {
-    std::set<std::string> ids;
-    for (std::size_t i = 0; pack_ && i < pack_->workspace().entries().list().size(); ++i) {
-        const EntryInfo& each = pack_->workspace().entries().list()[i];
-        if (!each.taken_out) ids.insert(each.full_id());
-    }
-    return ids;
+MainFrame::EntriesKnown MainFrame::entries_known() const {
+    EntriesKnown known;
+    for (const EntryInfo& each : pack_->workspace().entries().list())
+        known[each.full_id()] = !each.taken_out;
+    return known;
 }
 
 /// An entry that is there again is shown, as it was when it was made; who writes in a text stays there. What has
-/// another id is followed otherwise.
-void MainFrame::show_what_is_back(const std::set<std::string>& before) {
-    const std::set<std::string> now = entries_there();
-    std::vector<std::string> back;
-    std::set_difference(now.begin(), now.end(), before.begin(), before.end(), std::back_inserter(back));
-    const bool renamed = !std::includes(now.begin(), now.end(), before.begin(), before.end());
-    if (back.empty() || renamed || shown_text() != nullptr) return;
-    CallAfter([this, id = back.front()] {
+/// another id is followed otherwise, and all that a pack below brings has never been looked at.
+void MainFrame::show_what_is_back(const EntriesKnown& before) {
+    if (shown_text() != nullptr) return;
+    const EntryTable& entries = pack_->workspace().entries();
+    for (const auto& [id, there] : before) {
+        const EntryInfo* now = there ? entries.find(id) : nullptr;
+        if (there && (now == nullptr || now->taken_out)) return;
+    }
+    const auto is_back = [&before](const EntryInfo& each) {
+        const auto known = before.find(each.full_id());
+        return !each.taken_out && (known == before.end() ? each.own : !known->second);
+    };
+    const auto back = std::find_if(entries.list().begin(), entries.list().end(), is_back);
+    if (back == entries.list().end()) return;
+    CallAfter([this, id = back->full_id()] {
         if (!pack_ || pack_->workspace().entries().find(id) == nullptr) return;
         open_entry(id);
         tree_->show_new(id);

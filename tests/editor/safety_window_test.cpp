@@ -147,6 +147,7 @@ TEST_F(SafetyWindow, WhereBothChangedAFileSomebodyChooses) {
     answer("Take theirs");
     EXPECT_EQ(text("tokens.yaml"), "# last\n" + before);
     frame().commands().run("edit.undo");
+    answer("Undo it all the same");
     EXPECT_EQ(text("tokens.yaml"), mine) << "it can be undone";
 }
 

@@ -192,6 +192,8 @@ TEST_F(TextWindow, TheCaretStaysWhereOthersChangeSomethingElse) {
     settle();
     EXPECT_EQ(view.GetCurrentPos(), view.GetLength());
     press('Z', wxMOD_CONTROL);
+    wait([this] { return !frame().messages().answers().empty(); }, "it is asked, as others wrote a part of it");
+    frame().messages().answer(0);
     wait([this] { return !text("notes.yaml").starts_with("# begin"); }, "it is taken back");
     EXPECT_EQ(view.GetCurrentLine(), 0) << "there people look";
 }

@@ -41,6 +41,31 @@ TEST(Disk, IsFollowedWhereNothingWasChangedHere) {
     EXPECT_TRUE(house->modified());
 }
 
+TEST(Disk, WhatOthersWroteIsKnownInTheHistory) {
+    const PackFolder folder;
+    folder.write_house();
+    const auto house = folder.open("house");
+    const History& history = house->history();
+    ASSERT_EQ(edit(*house, "monsters.yaml", "# mine\n"), "");
+    EXPECT_TRUE(history.outside_files_since(0).empty());
+    folder.write("house/tiles.yaml", "tiles: {}\n");
+    folder.write("house/new.yaml", "tiles: {}\n");
+    ASSERT_TRUE(follow_disk(*house).empty());
+    folder.write("house/new.yaml", "tiles: {}\n# mended\n");
+    ASSERT_TRUE(follow_disk(*house).empty());
+    ASSERT_EQ(edit(*house, "monsters.yaml", "# more\n"), "");
+    EXPECT_EQ(history.one_back(), 4U) << "what was done here since is taken back alone";
+    EXPECT_TRUE(history.outside_files_since(4).empty());
+    house->undo();
+    EXPECT_EQ(history.one_back(), 1U) << "all that others did in a row goes together";
+    EXPECT_EQ(history.outside_files_since(1), (std::vector<std::string>{"tiles.yaml", "new.yaml"}));
+    EXPECT_EQ(history.outside_files_since(3), std::vector<std::string>{"new.yaml"});
+    while (history.position() > 1)
+        house->undo();
+    EXPECT_EQ(history.one_back(), 0U);
+    EXPECT_TRUE(history.outside_files_since(0).empty()) << "it is taken back";
+}
+
 TEST(Disk, IsReadOnceWhereOnlyTheTimeIsAnother) {
     const PackFolder folder;
     folder.write_house();
@@ -88,6 +113,7 @@ TEST(Disk, LeavesAChoiceWhereBothChanged) {
         EXPECT_EQ(house->document("tiles.yaml")->text(),
                   (choice == Choose::Theirs ? "" : ours) + base + (choice == Choose::Ours ? "" : theirs));
         EXPECT_EQ(house->modified(), choice != Choose::Theirs);
+        EXPECT_EQ(house->history().outside_files_since(0).empty(), choice == Choose::Ours);
         EXPECT_TRUE(follow_disk(*house).empty());
         EXPECT_TRUE(house->save_all().ok());
         EXPECT_TRUE(follow_disk(*house).empty()) << "our own saving is no change of others";

@@ -33,6 +33,7 @@ TEST(JournalRecords, ReadBackAsTheyWereWrittenUpToWhereTheyAreCut) {
          false,
          {{"x.yaml", true, {{{1, 2}, "3:"}, {{4, 4}, ""}}}, {"y", false, {}}},
          {}},
+        {JournalSort::Step, "Take", {}, false, {}, {}, StepJoining::None, StepOrigin::Outside},
         {JournalSort::Undo, {}, {}, false, {}, {}},
         {JournalSort::Saved, {}, {}, false, {}, {"x.yaml", "y"}},
     };
@@ -88,6 +89,28 @@ TEST_F(Journals, BringBackTextsAndTheirHistory) {
     EXPECT_FALSE(house->modified());
     discard(found[0]);
     EXPECT_TRUE(find_recoveries(crash.folder()).empty());
+}
+
+/// What comes back is asked about like before.
+TEST_F(Journals, KnowWhatOthersWroteOnTheWay) {
+    const std::string manifest = folder.read("house/pack.yaml");
+    {
+        const auto house = folder.open("house");
+        Journal journal(*house, crash.folder());
+        ASSERT_EQ(house->apply(insertion(*house, "tiles.yaml", 0, "# mine\n")), "");
+        for (const std::string& theirs : {manifest + "# broken\n", manifest}) {
+            folder.write("house/pack.yaml", theirs);
+            ASSERT_TRUE(follow_disk(*house).empty());
+        }
+        crash.keep(journal);
+    }
+    const auto found = find_recoveries(crash.folder());
+    ASSERT_EQ(found.size(), 1U);
+    const auto house = folder.open("house");
+    ASSERT_EQ(restore(*house, found[0]), "");
+    ASSERT_EQ(house->history().steps().size(), 3U);
+    EXPECT_EQ(house->history().outside_files_since(0), std::vector<std::string>{"pack.yaml"});
+    EXPECT_EQ(house->history().one_back(), 1U);
 }
 
 TEST_F(Journals, KnowWhatWasSavedOnTheWay) {
