@@ -38,6 +38,7 @@ constexpr int kKeepAgain = 2'000;  // when it could not be
 PlayPane::PlayPane(wxWindow* parent, PlayHost host)
     : wxPanel(parent),
       host_(std::move(host)),
+      setup_fresh_(*this, [this] { renew_setup(); }),
       bot_timer_(this, kBotTimer),
       loading_(*this),
       reading_(*this),

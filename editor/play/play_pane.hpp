@@ -14,6 +14,7 @@
 #include "editor/play/setup_panel.hpp"
 #include "editor/playing/play_model.hpp"
 #include "editor/widget/background.hpp"
+#include "editor/widget/refresh_when_seen.hpp"
 
 class wxListBox;
 class wxMenu;
@@ -85,8 +86,8 @@ public:
     enum class Asked : std::uint8_t { ByPeople, ByItself, ToPlay };
     /// The content has changed: takes it into the running game.
     void take_over(Asked asked = Asked::ByPeople);
-    /// The pack as its texts stand now was looked at.
-    void pack_is(std::shared_ptr<const Catalog> catalog);
+    /// The pack as its texts stand now was looked at, with what is wrong with it.
+    void pack_is(std::shared_ptr<const Catalog> catalog, const Diagnostics& problems);
     /// Holds bots that play, or lets them go on.
     void toggle_bots();
     void rerun();
@@ -110,6 +111,8 @@ public:
     void explain();
     /// The keyboard goes to the board, or to the form of a new game.
     void take_focus();
+    /// The same, not to the first button that there is: tabs ask for it when they are clicked.
+    void SetFocus() override { take_focus(); }
     /// Shows one of the pages below the options, called by its title, and gives it the keyboard.
     void show_told(const wxString& page);
     /// The keyboard goes to what is told below the options.
@@ -176,6 +179,8 @@ private:
     void tell_unkept(const std::string& why);
     void tell_not_begun(const Diagnostics& problems);
     [[nodiscard]] bool tell_if_broken(const std::string& scenario, const GameRules& rules);
+    void tell_error(const wxString& told, const Diagnostic& error);
+    void renew_setup();
     void tell_refused(const Diagnostics& problems, Asked asked);
     [[nodiscard]] std::function<void()> while_it_stands(std::function<void()> act);
     void refresh();
@@ -212,9 +217,11 @@ private:
     std::shared_ptr<const Catalog> catalog_;      ///< the pack as its texts stand, as far as it was looked at
     std::shared_ptr<const Ruleset> shown_rules_;  ///< what pictures and panels are of
     std::string shown_scenario_;
-    std::size_t failures_ = 0;            ///< how many problems of the game were told
-    std::optional<std::size_t> told_at_;  ///< the step at which a change was told that was taken in
-    bool told_of_dice_ = false;           ///< that those laid down do not fit
+    std::size_t failures_ = 0;              ///< how many problems of the game were told
+    std::optional<Diagnostic> told_error_;  ///< why a game could not begin, as it was told
+    std::optional<std::size_t> told_at_;    ///< the step at which a change was told that was taken in
+    bool told_of_dice_ = false;             ///< that those laid down do not fit
+    RefreshWhenSeen setup_fresh_;           ///< the form of a new game
     wxTimer bot_timer_;
     Background<GameRules> loading_;
     Background<OpenedGame> reading_;  ///< a game from a file

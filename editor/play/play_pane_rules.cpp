@@ -1,4 +1,5 @@
 // What is played: the form of a new game, beginning one, games in files.
+#include <algorithm>
 #include <utility>
 
 #include <wx/textentry.h>
@@ -14,6 +15,7 @@
 #include "editor/play/state_strip.hpp"
 #include "editor/playing/kept_course.hpp"
 #include "editor/playing/kept_renames.hpp"
+#include "editor/playing/leading_error.hpp"
 #include "runtime/session/pack_test.hpp"
 
 namespace briar::editor {
@@ -29,15 +31,14 @@ std::string why_not_written(const KeepJob& job) {
     return {};
 }
 
-/// The first error among them, one of that entry before all others; null: there is none.
-const Diagnostic* first_error(const Diagnostics& problems, const std::string& entry = {}) {
-    const Diagnostic* first = nullptr;
-    for (const Diagnostic& each : problems.list()) {
-        if (each.severity != Severity::Error) continue;
-        if (!entry.empty() && each.entry == entry) return &each;
-        if (first == nullptr) first = &each;
-    }
-    return first;
+/// A scenario may be missing for it, though nobody knows which.
+bool may_hide_scenarios(const Diagnostic& error) {
+    return is_of_manifest(error) || error.entry.empty() || error.entry.starts_with("scenarios/");
+}
+
+/// The pack that is played, among those below it.
+std::string pack_of(const Catalog& catalog) {
+    return catalog.packs().empty() ? std::string() : catalog.packs().back().id;
 }
 
 }  // namespace
@@ -77,23 +78,36 @@ void PlayPane::play(const std::string& scenario) {
 }
 
 /// The scenario that is asked for is not there for its mistakes: another one would be none that anybody has asked for.
+/// Where none is asked for there may be none at all.
 bool PlayPane::tell_if_broken(const std::string& scenario, const GameRules& rules) {
-    if (scenario.empty() || rules.catalog->find("scenarios", scenario)) return false;
-    const Diagnostic* error = first_error(rules.problems, "scenarios/" + scenario);
-    const wxString told = "The scenario " + to_wx(scenario) + " cannot be played";
+    const Catalog& catalog = *rules.catalog;
+    const bool there = scenario.empty() ? !catalog.of_kind("scenarios").empty()
+                                        : static_cast<bool>(catalog.find("scenarios", scenario));
+    if (there) return false;
+    const Diagnostic* error = leading_error(rules.problems, "scenarios/" + scenario);
+    const bool placed = error != nullptr && !error->place.file.empty();
+    if (scenario.empty() && (!placed || !may_hide_scenarios(*error))) return false;
+    const bool of_pack = scenario.empty() || (placed && is_of_manifest(*error));
+    const wxString told = (of_pack ? wxString("This pack") : "The scenario " + to_wx(scenario)) + " cannot be played: ";
     if (error == nullptr) {
-        host_.tell(told + ": it is not in the pack.", PlayHost::Tone::Error);
+        host_.tell(told + "it is not in the pack.", PlayHost::Tone::Error);
         return true;
     }
-    if (!error->place.file.empty()) host_.open_place(error->place);
-    host_.tell_failure(told + ": " + to_read(error->message) + ".", error->place);
+    if (placed) host_.open_place(error->place);
+    tell_error(told + to_read(error->message) + ".", *error);
     return true;
+}
+
+void PlayPane::tell_error(const wxString& told, const Diagnostic& error) {
+    told_error_ = error;
+    host_.tell_failure(told, error.place);
 }
 
 void PlayPane::new_game(const std::string& scenario) {
     load(host_.wish(), [this, scenario](GameRules rules) {
-        if (tell_if_broken(scenario, rules)) return;
-        pack_ = rules.catalog->packs().empty() ? std::string() : rules.catalog->packs().back().id;
+        // Without one that is asked for the form says that there is none.
+        if (tell_if_broken(scenario, rules) && !scenario.empty()) return;
+        pack_ = pack_of(*rules.catalog);
         setup_->show(rules.catalog, pack_, start_of(host_.kept_start(pack_)), scenario);
         StartRow& doings = setup_->doings();
         doings.may_cancel(model_.playing());
@@ -113,9 +127,26 @@ void PlayPane::back_to_game() {
     focus_on(*board_);
 }
 
-void PlayPane::pack_is(std::shared_ptr<const Catalog> catalog) {
+void PlayPane::pack_is(std::shared_ptr<const Catalog> catalog, const Diagnostics& problems) {
     catalog_ = std::move(catalog);
     if (model_.playing()) strip_->show(model_, behind());
+    setup_fresh_.note_change();
+    // The line may be another one now.
+    const auto is_told = [this](const Diagnostic& each) {
+        return each.id == told_error_->id && each.place.file == told_error_->place.file &&
+               each.message == told_error_->message;
+    };
+    if (!told_error_ || std::any_of(problems.list().begin(), problems.list().end(), is_told)) return;
+    told_error_.reset();
+    host_.hush();
+    setup_->tell({});
+}
+
+/// The form of a new game follows the pack while people choose.
+void PlayPane::renew_setup() {
+    if (catalog_ == nullptr || shown() != Page::Setup || loading_.busy()) return;
+    pack_ = pack_of(*catalog_);
+    setup_->follow(catalog_, pack_, start_of(host_.kept_start(pack_)));
 }
 
 void PlayPane::begin(const GameStart& chosen) {
@@ -171,11 +202,11 @@ void PlayPane::begin_on(GameRules rules) {
 }
 
 void PlayPane::tell_not_begun(const Diagnostics& problems) {
-    const Diagnostic* error = first_error(problems);
+    const Diagnostic* error = leading_error(problems);
     const wxString told = "The game cannot begin: " + (error != nullptr ? to_read(error->message) : wxString());
     setup_->tell(told);
     if (error != nullptr && (shown() == Page::Game || last_start_.position != nullptr || !error->place.file.empty()))
-        host_.tell_failure(told, error->place);
+        tell_error(told, *error);
 }
 
 /// Everything that hangs on the content is made anew.

@@ -8,6 +8,7 @@
 #include "editor/play/play_pane.hpp"
 #include "editor/play/record_dialog.hpp"
 #include "editor/play/state_strip.hpp"
+#include "editor/playing/leading_error.hpp"
 
 namespace briar::editor {
 
@@ -97,11 +98,10 @@ void PlayPane::take_over(Asked asked) {
 
 /// Whoever asked is told why; otherwise problems of the pack are shown where it is edited.
 void PlayPane::tell_refused(const Diagnostics& problems, Asked asked) {
-    const auto error = std::find_if(problems.list().begin(), problems.list().end(),
-                                    [](const Diagnostic& each) { return each.severity == Severity::Error; });
-    if (asked == Asked::ByItself || error == problems.list().end())
+    const Diagnostic* error = leading_error(problems);
+    if (asked == Asked::ByItself || error == nullptr)
         return host_.whisper("The game goes on as it was: the pack has errors.");
-    host_.tell_failure("The game goes on as it was: " + to_read(error->message) + ".", error->place);
+    tell_error("The game goes on as it was: " + to_read(error->message) + ".", *error);
 }
 
 void PlayPane::tell_unchanged(const std::shared_ptr<const Catalog>& catalog, Asked asked) {

@@ -217,6 +217,17 @@ void SetupPanel::show(const std::shared_ptr<const Catalog>& catalog, const std::
     form_->Scroll(0, 0);
 }
 
+void SetupPanel::follow(const std::shared_ptr<const Catalog>& catalog, const std::string& pack, const GameStart& kept) {
+    if (catalog_ == nullptr) return;
+    if (pack == pack_ && scenarios_in(*catalog, pack) == offers_) {
+        catalog_ = catalog;
+        return look_for_heroes();
+    }
+    const wxString seed = seed_->GetValue();
+    show(catalog, pack, kept);
+    seed_->ChangeValue(seed);
+}
+
 void SetupPanel::take_scenario() {
     const ScenarioOffer* offer = scenario();
     if (offer != nullptr) {

@@ -36,6 +36,8 @@ public:
     /// pack than before it is what was `kept`. Where a scenario is `asked` for, it is chosen.
     void show(const std::shared_ptr<const Catalog>& catalog, const std::string& pack, const GameStart& kept,
               const std::string& asked = {});
+    /// What was shown has changed: all that was chosen stays where it still fits, the seed too.
+    void follow(const std::shared_ptr<const Catalog>& catalog, const std::string& pack, const GameStart& kept);
     [[nodiscard]] GameStart chosen() const;
     /// It is found out who may be played.
     [[nodiscard]] bool busy() const { return looking_.busy(); }

@@ -49,8 +49,12 @@ struct ScenarioOffer {
         std::string name;
         std::string text;
         std::vector<std::string> excludes{};  ///< ids of modes that cannot be on together with it, whichever says so
+
+        friend bool operator==(const Mode&, const Mode&) = default;
     };
     std::vector<Mode> modes;
+
+    friend bool operator==(const ScenarioOffer&, const ScenarioOffer&) = default;
 };
 
 /// The scenarios of a catalog, those that the pack adds first.

@@ -9,6 +9,7 @@
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/play_pane.hpp"
+#include "editor/playing/leading_error.hpp"
 #include "editor/window/history_pane.hpp"
 #include "editor/window/main_frame.hpp"
 #include "editor/window/new_pack_dialog.hpp"
@@ -141,7 +142,7 @@ void MainFrame::follow_pack() {
     });
     newly_opened_ = true;
     checks_ = pack_->listen_to_checks([this](const Checked& checked) {
-        play_->pack_is(checked.catalog);
+        play_->pack_is(checked.catalog, checked.problems);
         if (std::exchange(newly_opened_, false)) show_first_error(checked);
     });
     // What was said of the last change is over with the next one.
@@ -161,10 +162,8 @@ void MainFrame::follow_pack() {
 
 /// Nothing can be played: what is in the way is shown instead of a form that begins no game.
 void MainFrame::show_first_error(const Checked& checked) {
-    const auto& list = checked.problems.list();
-    const auto error =
-        std::find_if(list.begin(), list.end(), [](const Diagnostic& each) { return each.severity == Severity::Error; });
-    if (error == list.end() || tabs_->GetCurrentPage() != play_) return;
+    const Diagnostic* error = leading_error(checked.problems);
+    if (error == nullptr || tabs_->GetCurrentPage() != play_) return;
     aui_.GetPane("problems").Show();
     aui_.Update();
     if (pack_->workspace().name_of(error->place.file).empty()) return;

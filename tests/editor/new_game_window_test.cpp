@@ -1,3 +1,6 @@
+#include <fstream>
+
+#include <wx/aui/auibook.h>
 #include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/scrolwin.h>
@@ -68,6 +71,34 @@ TEST_F(PlayWindow, ASeedThatIsNoNumberIsRefusedWithWords) {
     frame().play().new_game();
     wait([&] { return !frame().play().loading() && seed.IsShownOnScreen(); }, "another one could begin");
     EXPECT_TRUE(dynamic_cast<wxTextCtrl&>(seed).IsEmpty()) << "it is another one each time";
+}
+
+/// Mistakes that follow from it are not what people must mend.
+TEST_F(PlayWindow, APackWhoseManifestIsBrokenLeadsThereAndIsFollowedWhenItIsMended) {
+    const std::filesystem::path pack = folder() / "wing";
+    std::filesystem::create_directories(pack);
+    const std::string manifest = "id: wing\ntitle: Wing\nversion: 0.1.0\nrequires:\n  the-cursed-forest: '*'\n";
+    const auto write = [&](const std::string& file, const std::string& text) { std::ofstream(pack / file) << text; };
+    write("pack.yaml", manifest);
+    write("changes.yaml", "patch:\n  scenarios:\n    the-cursed-forest: {name: The other forest}\n");
+    open_pack(pack);
+    auto& start = named(frame(), "Start the game");
+    wait([&] { return !frame().play().loading() && start.IsEnabled(); }, "it can be played");
+    frame().open_file("changes.yaml");
+    settle();
+    write("pack.yaml", "id: [broken\n");
+    press(WXK_F5);
+    wait([this] { return frame().messages().text().StartsWith("This pack cannot be played:"); }, "it is said");
+    EXPECT_EQ(frame().tabs().GetPageText(static_cast<std::size_t>(frame().tabs().GetSelection())), "pack.yaml");
+    screenshot("manifest-broken");
+    frame().show_play();
+    wait([&] { return !start.IsEnabled(); }, "there is nothing to play");
+    type_over(named(frame(), "Seed"), "12");
+    write("pack.yaml", manifest);
+    frame().follow_disk();
+    wait([this] { return frame().messages().text().empty(); }, "it does not hold any more");
+    wait([&] { return start.IsEnabled(); }, "the form is renewed");
+    EXPECT_EQ(dynamic_cast<wxTextCtrl&>(named(frame(), "Seed")).GetValue(), "12") << "what was typed is there still";
 }
 
 TEST_F(PlayWindow, ModesThatExcludeEachOtherAreNotOnTogether) {
