@@ -66,24 +66,37 @@ private:
 
 class FileSearch {
 public:
-    FileSearch(std::string file, const SourceDocument& document, std::string_view words, Letters letters)
+    FileSearch(std::string file, const SourceDocument& document, std::string_view words, Letters letters, WordEnds ends)
         : file_(std::move(file)),
           document_(document),
           text_(document.text()),
           words_(letters == Letters::Exact ? std::string(words) : small_letters(words)),
-          letters_(letters) {}
+          letters_(letters),
+          ends_(ends) {}
 
     void find(std::vector<TextHit>& hits, std::size_t most) const {
         const std::string small = letters_ == Letters::Exact ? text_ : small_letters(text_);
         LineWalk line(text_);
         for (std::size_t at = small.find(words_); at != std::string::npos && hits.size() < most;
              at = small.find(words_, at + words_.size())) {
+            if (ends_ == WordEnds::Whole && !is_whole(at)) continue;
             line.go_to(at);
             hits.push_back(hit(make_span(at, at + words_.size()), line));
         }
     }
 
 private:
+    /// No part of a longer word. Letters of other alphabets have several bytes, all beyond ASCII.
+    [[nodiscard]] bool is_whole(std::size_t at) const {
+        const auto in_word = [](char c) {
+            return is_letter(c) || is_digit(c) || c == '_' || (static_cast<unsigned char>(c) & 0x80) != 0;
+        };
+        const std::size_t end = at + words_.size();
+        const bool goes_on_before = at > 0 && in_word(text_[at - 1]) && in_word(text_[at]);
+        const bool goes_on_behind = end < text_.size() && in_word(text_[end]) && in_word(text_[end - 1]);
+        return !goes_on_before && !goes_on_behind;
+    }
+
     [[nodiscard]] TextHit hit(Span words, const LineWalk& line) const {
         const Span part = line.part_around(words);
         const bool whole = words.begin >= part.begin && words.end <= part.end;
@@ -98,27 +111,44 @@ private:
     const std::string& text_;
     std::string words_;
     Letters letters_;
+    WordEnds ends_;
 };
 
 }  // namespace
 
 std::vector<TextHit> find_in_texts(const Workspace& workspace, std::string_view words, std::size_t most,
-                                   Letters letters) {
+                                   Letters letters, WordEnds ends) {
     std::vector<TextHit> hits;
     if (words.empty()) return hits;
     for (const PackFile& each : workspace.files()) {
         if (hits.size() == most) break;
-        if (each.document) FileSearch(each.name, *each.document, words, letters).find(hits, most);
+        if (each.document) FileSearch(each.name, *each.document, words, letters, ends).find(hits, most);
     }
     return hits;
 }
 
+std::string with_capitals_of(std::string_view found, std::string instead) {
+    const auto is_small = [](char c) { return is_small_letter(c); };
+    const auto is_capital = [](char c) { return is_letter(c) && !is_small_letter(c); };
+    const auto capitals = std::count_if(found.begin(), found.end(), is_capital);
+    if (capitals > 1 && std::none_of(found.begin(), found.end(), is_small)) {
+        std::transform(instead.begin(), instead.end(), instead.begin(), capital_letter);
+    } else if (!found.empty() && is_capital(found.front()) && !instead.empty()) {
+        instead.front() = capital_letter(instead.front());
+    }
+    return instead;
+}
+
 Command replace_in_texts(const Workspace& workspace, const std::vector<TextHit>& hits, const std::string& instead,
-                         std::uint64_t found_at) {
+                         std::uint64_t found_at, Capitals capitals) {
     std::map<std::string, std::vector<Splice>> splices;
-    for (const TextHit& hit : hits)
-        splices[hit.file].push_back({hit.place.span, instead});
     EditPlan plan(workspace, found_at);
+    for (std::size_t i = 0; plan.ok() && i < hits.size(); ++i) {
+        const Span span = hits[i].place.span;
+        const std::string found = plan.text(hits[i].file).substr(span.begin, span.size());
+        splices[hits[i].file].push_back(
+            {span, capitals == Capitals::AsFound ? with_capitals_of(found, instead) : instead});
+    }
     for (const auto& [file, changes] : splices)
         plan.splice(file, changes);
     return plan.finish("Replace in " + std::to_string(hits.size()) + (hits.size() == 1 ? " place" : " places"));

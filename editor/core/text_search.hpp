@@ -24,13 +24,21 @@ struct TextHit {
 /// Whether capital and small letters are the same.
 enum class Letters : std::uint8_t { Alike, Exact };
 
+/// Whether letters or digits may go on before and behind them.
+enum class WordEnds : std::uint8_t { Anywhere, Whole };
+
 /// By file and place, as the texts stand now, at most so many. Nothing for no words.
 [[nodiscard]] std::vector<TextHit> find_in_texts(const Workspace& workspace, std::string_view words, std::size_t most,
-                                                 Letters letters = Letters::Alike);
+                                                 Letters letters = Letters::Alike, WordEnds ends = WordEnds::Anywhere);
+
+/// Whether what is put in has capitals as it was typed, or as what it replaces: `Mist` and `MIST` become `Fog`, `FOG`.
+enum class Capitals : std::uint8_t { AsTyped, AsFound };
+[[nodiscard]] std::string with_capitals_of(std::string_view found, std::string instead);
 
 /// Puts other words in the place of those found, as one step. Refused when anything was changed since the workspace
 /// stood at that revision: what was found may be elsewhere now.
 [[nodiscard]] Command replace_in_texts(const Workspace& workspace, const std::vector<TextHit>& hits,
-                                       const std::string& instead, std::uint64_t found_at);
+                                       const std::string& instead, std::uint64_t found_at,
+                                       Capitals capitals = Capitals::AsTyped);
 
 }  // namespace briar::editor

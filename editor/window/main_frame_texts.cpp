@@ -18,6 +18,8 @@ namespace briar::editor {
 namespace {
 
 constexpr const char* kMatchCase = "replace/match-case";
+constexpr const char* kWholeWords = "replace/whole-words";
+constexpr const char* kKeepCapitals = "replace/keep-capitals";
 
 }  // namespace
 
@@ -132,10 +134,16 @@ void MainFrame::search_texts() {
 
 void MainFrame::replace_in_texts(const std::string& words) {
     if (!pack_) return;
-    const bool exact = settings_.number(kMatchCase, 0) != 0;
-    ReplaceDialog dialog(this, *pack_, to_wx(words), exact ? Letters::Exact : Letters::Alike);
+    ReplaceWays ways;
+    if (settings_.number(kMatchCase, 0) != 0) ways.letters = Letters::Exact;
+    if (settings_.number(kWholeWords, 0) != 0) ways.ends = WordEnds::Whole;
+    if (settings_.number(kKeepCapitals, 1) == 0) ways.capitals = Capitals::AsTyped;
+    ReplaceDialog dialog(this, *pack_, to_wx(words), ways);
     const bool replaced = dialog.ShowModal() == wxID_OK;
-    settings_.set(kMatchCase, dialog.letters() == Letters::Exact ? 1L : 0L);
+    ways = dialog.ways();
+    settings_.set(kMatchCase, ways.letters == Letters::Exact ? 1L : 0L);
+    settings_.set(kWholeWords, ways.ends == WordEnds::Whole ? 1L : 0L);
+    settings_.set(kKeepCapitals, ways.capitals == Capitals::AsFound ? 1L : 0L);
     if (replaced) whisper("Replaced in " + to_wx(dialog.replaced()) + ".");
 }
 

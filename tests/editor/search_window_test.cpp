@@ -78,21 +78,30 @@ TEST_F(SearchWindow, WordsAreReplacedInAllTextsAsOneStep) {
         type_over(named(dialog, "Replace with"), "loft");
         auto& places = dynamic_cast<wxDataViewListCtrl&>(named(dialog, "Places"));
         EXPECT_EQ(places.GetItemCount(), 2);
-        EXPECT_EQ(places.GetTextValue(0, 2), "id: wing");
-        EXPECT_EQ(places.GetTextValue(0, 3), "id: loft");
+        EXPECT_EQ(places.GetTextValue(0, 3), "id: wing");
+        EXPECT_EQ(places.GetTextValue(0, 4), "id: loft");
+        EXPECT_EQ(places.GetTextValue(0, 2), "id or key");
+        EXPECT_EQ(places.GetTextValue(1, 2), "words");
+        EXPECT_EQ(places.GetTextValue(1, 4), "title: Loft") << "capitals are kept";
+        EXPECT_FALSE(places.GetToggleValue(0, 0)) << "names are renamed elsewhere";
+        EXPECT_TRUE(places.GetToggleValue(1, 0));
         places.SetFocus();
         places.SelectRow(0);
         press(WXK_RETURN);
-        EXPECT_FALSE(places.GetToggleValue(0, 0)) << "Enter takes the tick off";
+        EXPECT_TRUE(places.GetToggleValue(0, 0)) << "Enter ticks it";
+        press(WXK_RETURN);
+        EXPECT_FALSE(places.GetToggleValue(0, 0)) << "and takes the tick off";
         screenshot("replace-in-all-texts");
         press_button(dialog, wxID_OK);
     });
-    EXPECT_NE(workspace().document("pack.yaml")->text().find("id: wing\ntitle: loft\n"), std::string::npos)
+    EXPECT_NE(workspace().document("pack.yaml")->text().find("id: wing\ntitle: Loft\n"), std::string::npos)
         << "only what is ticked is replaced";
     EXPECT_EQ(workspace().history().steps().size(), 1U);
     replace([&](wxDialog& dialog) {
         type_over(named(dialog, "Find"), "a");
         type_over(named(dialog, "Replace with"), "o");
+        for (wxWindow* each : dialog.GetChildren())
+            if (each->GetLabel() == "Tick &all") click(*each);
         press_button(dialog, wxID_OK);
     });
     EXPECT_EQ(text().find('a'), std::string::npos);
@@ -114,11 +123,11 @@ TEST_F(SearchWindow, OfALongLineThePartWithTheWordsIsShown) {
         type_over(named(dialog, "Find"), "wing of");
         auto& places = dynamic_cast<wxDataViewListCtrl&>(named(dialog, "Places"));
         EXPECT_EQ(places.GetItemCount(), 1);
-        const wxString now = places.GetTextValue(0, 2);
+        const wxString now = places.GetTextValue(0, 3);
         EXPECT_TRUE(now.StartsWith(wxString::FromUTF8("\xE2\x80\xA6"))) << now;
         EXPECT_TRUE(now.EndsWith(" wing of it")) << now;
         EXPECT_LT(now.length(), 36U) << now;
-        EXPECT_TRUE(places.GetTextValue(0, 3).EndsWith("  it")) << "nothing stands there then";
+        EXPECT_TRUE(places.GetTextValue(0, 4).EndsWith("  it")) << "nothing stands there then";
         press_button(dialog, wxID_CANCEL);
     });
 }

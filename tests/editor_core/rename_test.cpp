@@ -1,5 +1,6 @@
 #include "editor/core/rename.hpp"
 #include "editor/core/text_search.hpp"
+#include "editor/core/word_sort.hpp"
 
 #include <gtest/gtest.h>
 
@@ -249,6 +250,64 @@ TEST(TextSearch, OtherWordsArePutInThePlaceOfSomeAsOneStep) {
     EXPECT_EQ(house->history().undo_label(), "Replace in 2 places");
     EXPECT_NE(house->apply(replace_in_texts(*house, hits, "pond", then)), "") << "they may be elsewhere now";
     EXPECT_EQ(find_in_texts(*house, "  well-rope", 1).front().at, std::string::npos);
+}
+
+TEST(TextSearch, FindsWholeWordsAlone) {
+    PackFolder folder;
+    folder.write_house();
+    folder.write("house/notes.yaml", "# zqz, zqzs azqz zqz_a zqz-a (zqz) \xC3\xA4zqz\n");
+    const auto house = folder.open("house");
+    std::string columns;
+    for (const TextHit& hit : find_in_texts(*house, "zqz", 99, Letters::Alike, WordEnds::Whole))
+        columns += std::to_string(hit.place.column) + " ";
+    EXPECT_EQ(columns, "3 24 31 ") << "an id goes on behind a dash, with another word";
+    EXPECT_EQ(find_in_texts(*house, "(zqz", 99, Letters::Alike, WordEnds::Whole).size(), 1U);
+}
+
+TEST(TextSearch, CapitalsStayAsTheyWereFound) {
+    EXPECT_EQ(with_capitals_of("mist", "fog"), "fog");
+    EXPECT_EQ(with_capitals_of("Mist", "fog"), "Fog");
+    EXPECT_EQ(with_capitals_of("MIST", "fog"), "FOG");
+    EXPECT_EQ(with_capitals_of("M", "fog"), "Fog");
+    EXPECT_EQ(with_capitals_of("mIsT", "fog"), "fog");
+    EXPECT_EQ(with_capitals_of("Mist", ""), "");
+    PackFolder folder;
+    folder.write_house();
+    folder.write("house/notes.yaml", "# Zqz and ZQZ and zqz\n");
+    const auto house = folder.open("house");
+    const auto hits = find_in_texts(*house, "zqz", 99);
+    ASSERT_EQ(house->apply(replace_in_texts(*house, hits, "fog", house->revision(), Capitals::AsFound)), "");
+    EXPECT_EQ(house->document("notes.yaml")->text(), "# Fog and FOG and fog\n");
+}
+
+TEST(TextSearch, TellsWordsForPeopleFromNames) {
+    PackFolder folder;
+    folder.write_house();
+    folder.write("house/notes.yaml",
+                 "# a well\n"
+                 "items:\n"
+                 "  well-rope:   # of the well\n"
+                 "    name: Well rope\n"
+                 "    tags: [well]\n"
+                 "    text: >-\n"
+                 "      From the\n"
+                 "      # well.\n"
+                 "specials:\n"
+                 "  well: {text: A well.}\n");
+    folder.write("house/specials/well.lua", "-- the well\nlocal well = game:spawn('well', 'A well.')\n");
+    folder.write("house/lang/fr.yaml", "items: {well-rope: {name: 'Well, fr'}}\n");
+    folder.write("house/tests/well.yaml", "tests:\n  a well:\n    scenario: well\n    then: {log: the well}\n");
+    const auto house = folder.open("house");
+    const std::vector<TextHit> hits = find_in_texts(*house, "well", 99);
+    const std::vector<WordSort> sorts = sorts_of(*house, hits);
+    ASSERT_EQ(sorts.size(), hits.size());
+    std::map<std::string, std::string> told;
+    for (std::size_t i = 0; i < hits.size(); ++i)
+        told[hits[i].file] += "WcnC"[static_cast<std::size_t>(sorts[i])];
+    EXPECT_EQ(told["notes.yaml"], "cncWnWnW");
+    EXPECT_EQ(told["specials/well.lua"], "cCCW");
+    EXPECT_EQ(told["lang/fr.yaml"], "nW");
+    EXPECT_EQ(told["tests/well.yaml"], "nnW");
 }
 
 }  // namespace
