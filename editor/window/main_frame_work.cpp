@@ -43,7 +43,7 @@ void MainFrame::tell_of_tests(const TestReport& report, std::uint64_t tested) {
     if (!holds()) return whisper(said + " The pack has changed since.");
     whisper(said);
     const Diagnostics problems = report.all_problems();
-    problems_->show_others(problems, tested);
+    pack_->note_test_problems(problems, tested);
     std::vector<MessageBar::Answer> answers;
     if (!problems.empty()) {
         answers.push_back({"&Show", [this, place = problems.list().front().place] {

@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include <wx/event.h>
 #include <wx/timer.h>
@@ -33,7 +34,11 @@ public:
     /// What went wrong in the game that is played, in place of what did before; whoever listens to checks is told. What
     /// is told of a file holds until its text is changed.
     void note_game_problems(Diagnostics problems);
-    [[nodiscard]] const Diagnostics& game_problems() const { return game_problems_; }
+    /// What the pack's tests said that were run on the texts of that revision, in place of what they said before; told
+    /// likewise. It holds until the texts are others.
+    void note_test_problems(Diagnostics problems, std::uint64_t tested);
+    /// What tests and the game have met, without what the check says as well.
+    [[nodiscard]] const std::vector<Diagnostic>& other_problems() const { return others_; }
     [[nodiscard]] Subscription listen_to_checks(Signal<const Checked&>::Listener listener);
     /// Whose kinds the pack's files mean, as the last check says; empty: unknown.
     [[nodiscard]] std::string system() const;
@@ -54,12 +59,17 @@ private:
     void check_soon();
     void check_now();
     void drop_mended();
+    void gather_others();
+    void add_unknown(const Diagnostics& more);
 
     std::unique_ptr<Workspace> workspace_;
     std::unique_ptr<Journal> journal_;  ///< ends before the workspace does
     std::shared_ptr<const Checked> checked_;
+    Diagnostics test_problems_;
+    std::uint64_t tested_ = 0;  ///< the revision of the texts that were tested
     Diagnostics game_problems_;
     std::map<std::string, std::string> when_noted_;  ///< texts that problems of the game were told of, by their places
+    std::vector<Diagnostic> others_;
     Signal<const Checked&> told_;
     Subscription changes_;
     wxTimer timer_;

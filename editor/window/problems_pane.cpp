@@ -1,6 +1,7 @@
 #include "editor/window/problems_pane.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <wx/button.h>
 #include <wx/menu.h>
@@ -10,6 +11,7 @@
 
 #include "editor/core/change_preview.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/playing/leading_error.hpp"
 #include "editor/widget/choice_search.hpp"
 #include "editor/widget/remark.hpp"
 #include "editor/window/open_pack.hpp"
@@ -21,14 +23,6 @@ namespace {
 
 /// What asks before it does anything says so.
 wxString fix_label(const Fix& fix) { return fix.asks() ? dots(to_read(fix.label)) : to_read(fix.label); }
-
-/// A file is named by its whole path, or within its pack.
-bool same_file(const Place& a, const Place& b) {
-    const auto ends_with = [](const std::string& whole, const std::string& end) {
-        return whole == end || whole.ends_with("/" + end);
-    };
-    return ends_with(a.file, b.file) || ends_with(b.file, a.file);
-}
 
 }  // namespace
 
@@ -96,7 +90,6 @@ void ProblemsPane::show(OpenPack* pack) {
     pack_ = pack;
     checks_.stop();
     of_pack_.clear();
-    of_tests_.clear();
     merge();
     if (pack_ != nullptr) {
         checks_ = pack_->listen_to_checks([this](const Checked& checked) { take(checked); });
@@ -104,40 +97,20 @@ void ProblemsPane::show(OpenPack* pack) {
     }
 }
 
-void ProblemsPane::show_others(const Diagnostics& problems, std::uint64_t tested) {
-    of_tests_ = problems.list();
-    tested_ = tested;
-    merge();
-}
-
 void ProblemsPane::take(const Checked& checked) {
-    if (checked.revision != tested_) of_tests_.clear();
     of_pack_ = checked.problems.list();
     merge();
+    if (std::exchange(fix_waits_, false)) CallAfter([this] { fix_selected(); });
 }
 
-void ProblemsPane::add_unknown(const std::vector<Diagnostic>& more) {
-    for (const Diagnostic& each : more) {
-        const bool known = std::any_of(problems_.begin(), problems_.end(), [&](const Diagnostic& other) {
-            return other.id == each.id && other.message == each.message && other.place.line == each.place.line &&
-                   same_file(other.place, each.place);
-        });
-        if (!known) problems_.push_back(each);
-    }
-}
-
-/// The pack's own problems are told by its check; tests, and a game that could not begin, have met some of them too.
 void ProblemsPane::merge() {
     problems_ = of_pack_;
-    add_unknown(of_tests_);
-    if (pack_ != nullptr) add_unknown(pack_->game_problems().list());
+    if (pack_ != nullptr)
+        problems_.insert(problems_.end(), pack_->other_problems().begin(), pack_->other_problems().end());
     // What is wrong with the manifest is why much else is.
-    const auto of_manifest = [this](const Diagnostic& each) {
-        return pack_ != nullptr && pack_->workspace().name_of(each.place.file) == "pack.yaml";
-    };
-    std::stable_sort(problems_.begin(), problems_.end(), [&](const Diagnostic& a, const Diagnostic& b) {
+    std::stable_sort(problems_.begin(), problems_.end(), [](const Diagnostic& a, const Diagnostic& b) {
         if (a.severity != b.severity) return a.severity > b.severity;
-        return of_manifest(a) && !of_manifest(b);
+        return is_of_manifest(a) && !is_of_manifest(b);
     });
     fill();
 }
@@ -235,6 +208,9 @@ void ProblemsPane::fix(const Fix& fix) {
 }
 
 void ProblemsPane::fix_selected() {
+    // What is known of the problem is of texts that are others now.
+    fix_waits_ = pack_ != nullptr && !pack_->check_is_current();
+    if (fix_waits_) return;
     if (can_fix()) fix(fixes_.front());
 }
 

@@ -28,9 +28,6 @@ public:
     explicit ProblemsPane(wxWindow* parent);
 
     void show(OpenPack* pack);
-    /// Problems that are not of the pack's check: tests that failed. Shown until the pack's texts are others than those
-    /// of the revision that was tested.
-    void show_others(const Diagnostics& problems, std::uint64_t tested);
     [[nodiscard]] const std::vector<Diagnostic>& listed() const { return listed_; }
     void open(std::size_t index);
     /// Whether something can be done about the chosen problem; does the likeliest.
@@ -51,7 +48,6 @@ private:
     void bind_list();
     void tell_whole();
     void take(const Checked& checked);
-    void add_unknown(const std::vector<Diagnostic>& more);
     void merge();
     [[nodiscard]] std::size_t row_of(const std::optional<Diagnostic>& before, long row) const;
     void fill();
@@ -64,9 +60,7 @@ private:
     OpenPack* pack_ = nullptr;
     Subscription checks_;
     std::vector<Diagnostic> of_pack_;
-    std::vector<Diagnostic> of_tests_;
-    std::uint64_t tested_ = 0;          ///< the revision of the texts that were tested
-    std::vector<Diagnostic> problems_;  ///< with those of the game that is played, the worst first
+    std::vector<Diagnostic> problems_;  ///< with those of tests and the game, the worst first
     std::vector<Diagnostic> listed_;
     wxSearchCtrl* filter_;
     wxStaticText* count_;
@@ -74,6 +68,7 @@ private:
     wxButton* fix_;
     wxStaticText* told_;      ///< of the chosen problem, where its row has no room for all of it
     std::vector<Fix> fixes_;  ///< of the chosen problem
+    bool fix_waits_ = false;  ///< until the pack is checked as it stands
 };
 
 /// `1 error, 2 warnings`.

@@ -37,7 +37,11 @@ TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocum
     bind_typing();
     changes_ = document_->listen([this](const DocumentChange& change) { on_document(change); });
     steps_ = pack_.workspace().listen_to_steps([this](const StepEvent& step) { on_step(step); });
-    checks_ = pack_.listen_to_checks([this](const Checked&) { show_problems(); });
+    checks_ = pack_.listen_to_checks([this](const Checked&) {
+        show_problems();
+        // Not while others hear of the check.
+        if (std::exchange(mend_waits_, false) && HasFocus()) CallAfter([this] { mend_here(); });
+    });
     show_problems();
     tell_caret(*this, [this](int line) { return listed({wxString::Format("line %d", line + 1), problems_on(line)}); });
 }
@@ -320,6 +324,8 @@ void TextView::go_to_bytes(std::size_t begin, std::size_t end) {
     EnsureVisible(LineFromPosition(static_cast<int>(begin)));
     GotoPos(static_cast<int>(begin));
     VerticalCentreCaret();
+    // To the end of what is marked, where a line is longer than the window; its beginning comes first.
+    ScrollRange(static_cast<int>(end), static_cast<int>(begin));
     SetFocus();
     mark_place(begin, end);
 }

@@ -114,6 +114,7 @@ private:
     TextLanguage language_;
     TypingStretch stretch_;
     bool tells_problem_ = false;                                 ///< the hint that is shown
+    bool mend_waits_ = false;                                    ///< until the text is checked as it stands
     bool tells_call_ = false;                                    ///< what a call takes, until it ends
     int changed_at_ = 0;                                         ///< behind what was changed last
     int height_ = 0;                                             ///< of what is seen

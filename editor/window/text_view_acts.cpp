@@ -13,6 +13,8 @@ namespace briar::editor {
 
 std::vector<Fix> TextView::fixes_here() const {
     std::vector<Fix> all;
+    // Where a problem was is not where it is after a change.
+    if (!pack_.check_is_current()) return all;
     for (const Diagnostic& problem : problems_here()) {
         if (!is_at(problem, GetCurrentPos())) continue;
         for (Fix& each : fixes(pack_.workspace(), problem))
@@ -22,6 +24,9 @@ std::vector<Fix> TextView::fixes_here() const {
 }
 
 void TextView::mend_here() {
+    // The check of what was typed last is about to end, and does it then.
+    mend_waits_ = !pack_.check_is_current();
+    if (mend_waits_) return;
     const std::vector<Fix> found = fixes_here();
     if (found.empty()) {
         const bool wrong = !problems_at(GetCurrentPos()).empty();
@@ -35,7 +40,7 @@ void TextView::mend_here() {
     auto* search = new ChoiceSearch(this, "Mend the problem", std::move(choices), [this](const std::string& number) {
         const std::vector<Fix> now = fixes_here();
         const auto index = static_cast<std::size_t>(std::stoul(number));
-        if (index < now.size()) mend(now[index]);
+        index < now.size() ? mend(now[index]) : mend_here();
     });
     search->show_at(ClientToScreen(PointFromPosition(GetCurrentPos()) + wxPoint(0, TextHeight(0))));
 }

@@ -12,7 +12,7 @@
 
 namespace briar::editor {
 
-/// What the last check says about this file, and what went wrong in it while a game was played.
+/// What the last check says about this file, and what went wrong in it in tests and while a game was played.
 std::vector<Diagnostic> TextView::problems_here() const {
     std::vector<Diagnostic> here;
     if (pack_.checked()) {
@@ -22,7 +22,7 @@ std::vector<Diagnostic> TextView::problems_here() const {
                 here.push_back(*each);
         }
     }
-    for (const Diagnostic& each : pack_.game_problems().list()) {
+    for (const Diagnostic& each : pack_.other_problems()) {
         if (pack_.workspace().name_of(each.place.file) == document_->name()) here.push_back(each);
     }
     return here;

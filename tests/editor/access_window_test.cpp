@@ -232,11 +232,11 @@ TEST_F(Access, TheFirstProblemOpensItsPaneUnlessSomebodyHasClosedIt) {
         one.severity = Severity::Warning;
         one.message = words;
         problems.add(std::move(one));
-        frame().problems().show_others(problems, frame().pack()->workspace().revision());
+        frame().pack()->note_test_problems(problems, frame().pack()->workspace().revision());
     };
     show_one("it fails");
     wait([this] { return frame().problems().IsShownOnScreen(); }, "it is shown");
-    frame().problems().show_others({}, frame().pack()->workspace().revision());
+    frame().pack()->note_test_problems({}, frame().pack()->workspace().revision());
     settle();
     EXPECT_TRUE(frame().problems().IsShownOnScreen()) << "nothing moves by itself";
     press('2', wxMOD_CONTROL);

@@ -14,6 +14,7 @@
 #include "editor/window/open_pack.hpp"
 #include "editor/window/pack_tree.hpp"
 #include "editor/window/problems_pane.hpp"
+#include "editor/window/text_view.hpp"
 #include "tests/editor/window_test.hpp"
 
 /// How the window behaves around the work: tree, tabs, messages, menus, forms.
@@ -292,6 +293,12 @@ TEST_F(Manners, TestsThatFailHideNoOtherProblem) {
             EXPECT_EQ(each.entry, "the axe is carried");
         }
     }
+    frame().open_file("tests/first.yaml");
+    auto& text = dynamic_cast<editor::TextView&>(named(frame(), "tests/first.yaml"));
+    std::string told;
+    for (const Diagnostic& each : text.problems_here())
+        told += each.id + " ";
+    EXPECT_NE(told.find("test.differs"), std::string::npos) << told;
     frame().commands().run("play.tests");
     settle();
     wait([&] { return has("expected"); }, "it has failed again");

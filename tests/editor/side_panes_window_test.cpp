@@ -31,7 +31,9 @@ protected:
         if (page == nullptr) throw std::runtime_error("no text is shown");
         return page->text();
     }
-    void show_failed(const Diagnostics& problems) { frame().problems().show_others(problems, workspace().revision()); }
+    void show_failed(const Diagnostics& problems) {
+        frame().pack()->note_test_problems(problems, workspace().revision());
+    }
     void change_health(int health) {
         const editor::EntryLens wolf(workspace(), "monsters/grey-wolf");
         ASSERT_EQ(workspace().apply(wolf.set({"health"}, make_int(health))), "");

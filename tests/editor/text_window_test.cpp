@@ -2,6 +2,7 @@
 
 #include <wx/textctrl.h>
 
+#include "editor/core/edit_plan.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/widget/linked_text.hpp"
 #include "editor/window/find_bar.hpp"
@@ -47,6 +48,37 @@ TEST_F(TextWindow, TheKeysOfUndoWorkWithTheCaretInTheText) {
     wait([this] { return text("notes.yaml") == "# one "; }, "one is done again");
     const auto* undo = frame().commands().find("edit.undo");
     EXPECT_EQ(undo->label_now(), wxString::FromUTF8("&Undo Type \xE2\x80\x9Cone\xE2\x80\x9D in notes.yaml"));
+}
+
+TEST_F(TextWindow, APlaceInALongLineIsSeenToItsEnd) {
+    editor::TextView& view = open("notes.yaml", "# " + std::string(400, 'x') + "\n");
+    view.go_to_bytes(300, 330);
+    settle();
+    EXPECT_GT(view.PointFromPosition(300).x, 0);
+    EXPECT_LT(view.PointFromPosition(330).x, view.GetClientSize().x);
+}
+
+/// What the check before has said is about another text.
+TEST_F(TextWindow, WhatIsWrongIsMendedAsTheTextStandsNow) {
+    editor::TextView& view = open("tiles.yaml", "tiles:\n  mill:\n    name: Mill\n    edgs: n\n");
+    wait([this] { return frame().pack()->check_is_current(); }, "it is checked");
+    view.go_to(4, 6);
+    editor::EditPlan plan(frame().pack()->workspace());
+    plan.splice("tiles.yaml", {{{0, 0}, "# above\n"}});
+    ASSERT_EQ(frame().pack()->apply(plan.finish("Type")), "");
+    ASSERT_FALSE(frame().pack()->check_is_current());
+    EXPECT_TRUE(view.fixes_here().empty()) << "nobody knows yet what is wrong";
+    frame().commands().run("entry.fix");
+    // There are several ways.
+    wait(
+        [] {
+            auto* offered = dynamic_cast<wxDialog*>(wxWindow::FindWindowByName("Mend the problem"));
+            return offered != nullptr && offered->IsActive();
+        },
+        "they are offered");
+    press(WXK_RETURN);
+    wait([this] { return text("tiles.yaml").find("    edges: n\n") != std::string::npos; }, "it is mended");
+    EXPECT_EQ(frame().pack()->workspace().history().steps().size(), 2U);
 }
 
 TEST_F(TextWindow, ReturnGoesOnAsDeepAndEndsLinesAsTheFileDoes) {
