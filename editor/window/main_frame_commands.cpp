@@ -163,6 +163,9 @@ bool MainFrame::obey_keys(const wxKeyEvent& keys) const {
 
 void MainFrame::bind_commands() {
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        const int key = event.GetKeyCode();
+        const bool turns = key == WXK_PAGEUP || key == WXK_PAGEDOWN;
+        if (turns && event.GetModifiers() == wxMOD_CONTROL) return turn_inner_page(key == WXK_PAGEUP ? -1 : 1);
         if (!obey_keys(event)) event.Skip();
     });
     Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {

@@ -3,11 +3,13 @@
 #include <array>
 
 #include <wx/menu.h>
+#include <wx/notebook.h>
 #include <wx/textctrl.h>
 
 #include "editor/board/board_canvas.hpp"
 #include "editor/play/play_pane.hpp"
 #include "editor/widget/chosen_words.hpp"
+#include "editor/window/entry_pane.hpp"
 #include "editor/window/help_pane.hpp"
 #include "editor/window/history_pane.hpp"
 #include "editor/window/main_frame.hpp"
@@ -53,11 +55,20 @@ void MainFrame::text_menu(wxWindow& text, const wxPoint& at) {
     text.PopupMenu(&menu, at);
 }
 
+/// Through the pages of an entry, and behind the last of them to the next document.
+void MainFrame::turn_inner_page(int by) {
+    EntryPane* entry = shown_entry();
+    wxNotebook* pages = entry != nullptr ? entry->pages() : nullptr;
+    const int next = pages != nullptr ? pages->GetSelection() + by : -1;
+    if (next < 0 || next >= static_cast<int>(pages->GetPageCount())) return turn_page(by);
+    pages->SetSelection(static_cast<std::size_t>(next));
+    pages->GetCurrentPage()->SetFocus();
+}
+
 /// The document that is shown has the keyboard, unless something in it has it already.
 void MainFrame::focus_page() {
     wxWindow* page = tabs_->GetCurrentPage();
     if (page == nullptr || (holds_focus(page) && FindFocus()->IsShownOnScreen())) return;
-    if (page == play_) return play_->take_focus();
     page->SetFocus();
 }
 

@@ -23,7 +23,7 @@ struct PaneKey {
     const char* what;
 };
 constexpr std::array<PaneKey, 27> kPaneKeys{{
-    {"Entries", "Ctrl+PgDn, Ctrl+PgUp", "The next page (Form, Rules, Set-up, Map, Paint)"},
+    {"Documents", "Ctrl+PgDn, Ctrl+PgUp", "The next page of an entry (Form, Rules, Map), then the next document"},
     {"Everywhere", "Menu, Shift+F10", "What can be done with what is chosen"},
     {"Pack", "Arrow keys", "Look at one entry after the other"},
     {"Pack", "Shift+Arrow keys", "Choose several"},

@@ -8,8 +8,10 @@
 #include <wx/stc/stc.h>
 #include <wx/treectrl.h>
 
+#include "editor/board/board_canvas.hpp"
 #include "editor/core/edit_plan.hpp"
 #include "editor/form/form_panel.hpp"
+#include "editor/play/play_pane.hpp"
 #include "editor/widget/linked_text.hpp"
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/open_pack.hpp"
@@ -355,6 +357,49 @@ TEST_F(TabsWindow, AClickOnATabIsForWhatItShows) {
     ui_.MouseClick();
     settle();
     wait([&] { return text.HasFocus(); }, "the text has it still");
+}
+
+TEST_F(TabsWindow, AClickOnTheTabOfTheGameIsForTheGame) {
+    open_wing();
+    wait([this] { return !frame().play().loading(); }, "the form of a new game is there");
+    frame().play().begin({"the-cursed-forest", {}, {7, 2, {}}, {}});
+    wait([this] { return frame().play().model().playing(); }, "a game has begun");
+    frame().open_entry("monsters/owl");
+    settle();
+    auto* strip = dynamic_cast<wxAuiTabCtrl*>(frame().tabs().GetChildren().front());
+    for (wxWindow* each : frame().tabs().GetChildren())
+        if (auto* found = dynamic_cast<wxAuiTabCtrl*>(each)) strip = found;
+    ASSERT_NE(strip, nullptr);
+    const int game = frame().tabs().GetPageIndex(&frame().play());
+    const wxRect tab = strip->GetPage(static_cast<std::size_t>(game)).rect;
+    click(*strip, wxPoint(tab.x + 12, tab.y + tab.height / 2));
+    wait([this] { return frame().play().board().HasFocus(); }, "the board has the keyboard");
+}
+
+TEST_F(TabsWindow, PageKeysGoThroughThePagesOfEntriesAndThroughDocuments) {
+    open_wing();
+    frame().open_entry("tiles/nest");
+    frame().open_entry("monsters/owl");
+    const auto where = [this] {
+        return frame().tabs().GetPageText(static_cast<std::size_t>(frame().tabs().GetSelection()));
+    };
+    const std::size_t last = frame().tabs().GetPageCount() - 1;
+    ASSERT_EQ(where(), frame().tabs().GetPageText(last));
+    wxWindow& health = in_form("monsters/owl", "Health");
+    health.SetFocus();
+    wait([&] { return health.HasFocus(); }, "a field has the keyboard");
+    press(WXK_PAGEUP, wxMOD_CONTROL);
+    wait([&] { return where() == "Nest"; }, "the document before");
+    wxNotebook* pages = shown().pages();
+    ASSERT_NE(pages, nullptr);
+    ASSERT_EQ(pages->GetSelection(), 0);
+    named(shown(), "Name").SetFocus();
+    for (int page = 1; page < static_cast<int>(pages->GetPageCount()); ++page) {
+        press(WXK_PAGEDOWN, wxMOD_CONTROL);
+        wait([&] { return pages->GetSelection() == page; }, "its pages come first");
+    }
+    press(WXK_PAGEDOWN, wxMOD_CONTROL);
+    wait([&] { return where() == "Owl"; }, "then the next document");
 }
 
 TEST_F(TabsWindow, VisitsAreForgottenFromTheOldestOn) {
