@@ -83,9 +83,20 @@ void BoardPainter::paint_regions() {
         // Rows of a small table lie close: a heading must not reach into the one above.
         const double size = std::min(unit_ * 1.25, view_.scale() * region.room / 1.76);
         const Lettering lettering{Hand::Title, size, with_alpha(kBone, 0.85), Align::Left};
-        write_line(gc_, to_wx(region.title), {box.x, box.y - size * 1.76, std::max(box.width, unit_ * 20), size * 1.6},
+        write_line(gc_, to_wx(region.title), {box.x, box.y - size * 1.76, room_for_heading(region, size), size * 1.6},
                    lettering);
     }
+}
+
+/// Up to the next heading in its row, or else to the edge of the board.
+double BoardPainter::room_for_heading(const Region& region, double size) const {
+    const Box own = place(region.at);
+    double right = view_.width();
+    for (const Region& each : scene_.regions) {
+        const Box other = place(each.at);
+        if (other.x > own.x && std::abs(other.y - own.y) < size * 1.6) right = std::min(right, other.x);
+    }
+    return std::max(own.width, right - own.x - unit_);
 }
 
 void BoardPainter::paint_cells() {
@@ -130,7 +141,10 @@ void BoardPainter::paint_notes() {
     for (const Note& note : scene_.notes) {
         const Box box = place(note.at);
         const double size = std::clamp(box.height * 0.6, unit_ * 0.8, unit_ * 1.3);
-        write_line(gc_, to_wx(note.text), rect(box), {Hand::Strong, size, with_alpha(kBone, 0.9), Align::Centre});
+        const Lettering lettering{Hand::Strong, size, with_alpha(kBone, 0.9), Align::Centre};
+        // A little over its place rather than cut.
+        const double over = std::clamp(line_width(gc_, to_wx(note.text), lettering) + 2 - box.width, 0.0, unit_ * 3);
+        write_line(gc_, to_wx(note.text), {box.x - over / 2, box.y, box.width + over, box.height}, lettering);
     }
 }
 

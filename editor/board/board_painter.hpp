@@ -45,6 +45,7 @@ public:
 private:
     void paint_table();
     void paint_regions();
+    [[nodiscard]] double room_for_heading(const Region& region, double size) const;
     void paint_cells();
     void paint_rosette(const Box& box);
     void paint_notes();

@@ -145,6 +145,9 @@ void BoardPainter::paint_large_card(const Lying& lying) {
 void BoardPainter::paint_hover_card(const Lying& lying) {
     Face face = pictures_.face(lying.def, lying.side);
     show_health(face, lying.health);
+    // What is printed tells of one that may have been met long ago.
+    face.monster = face.monster && std::any_of(lying.marks.begin(), lying.marks.end(),
+                                               [](const Mark& mark) { return mark.sort == MarkSort::Hidden; });
     std::vector<std::string> lines = describe(face, lying.turn);
     const double margin = unit_ * 0.9;
     const Lettering title{Hand::Title, unit_ * 1.15, kInk, Align::Left};

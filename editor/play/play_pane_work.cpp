@@ -137,7 +137,8 @@ void PlayPane::take_in(CarriedGame carried, Asked asked) {
     end_work();
     if (taken == TakenIn::Refused) {
         host_.show_problems(problems);
-        host_.tell("The game goes on as it was: " + to_wx(problems.list().back().message), PlayHost::Tone::Error);
+        const Diagnostic& why = problems.list().back();
+        host_.tell_failure("The game goes on as it was: " + to_wx(why.message), why.place);
     } else if (taken == TakenIn::Done) {
         catalog_ = catalog;
         tell_taken_in(problems, asked);
@@ -156,7 +157,13 @@ void PlayPane::tell_taken_in(const Diagnostics& problems, Asked asked) {
     bring_focus_back(asked != Asked::ByItself);
     host_.whisper(note);
     if (problems.empty() && model_.lost().empty()) return;
-    host_.tell(note, PlayHost::Tone::Warning);
+    const auto error = std::find_if(problems.list().begin(), problems.list().end(),
+                                    [](const Diagnostic& each) { return each.severity == Severity::Error; });
+    if (error != problems.list().end()) {
+        host_.tell_failure(note, error->place);
+    } else {
+        host_.tell(note, PlayHost::Tone::Warning);
+    }
     told_at_ = model_.at();
 }
 

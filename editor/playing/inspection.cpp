@@ -5,6 +5,7 @@
 #include "runtime/engine/action_text.hpp"
 #include "runtime/engine/game.hpp"
 #include "runtime/engine/rule_text.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar::editor {
 namespace {
@@ -97,7 +98,8 @@ std::vector<Inspection::Counter> inspect_vars(const Game& game) {
             if (vars[i].title.empty() == known) continue;
             std::string name = known ? vars[i].title : vars[i].name;
             std::replace(name.begin(), name.end(), '_', ' ');
-            all.push_back({name, game.state().var(VarId{i}), vars[i].minimum, vars[i].maximum, {}});
+            all.push_back(
+                {capitalized(std::move(name)), game.state().var(VarId{i}), vars[i].minimum, vars[i].maximum, {}});
         }
     }
     return all;

@@ -67,22 +67,25 @@ std::vector<Box> places(const CardRoom& room, const HeightOf& height_of) {
     return found;
 }
 
-/// Further away, where the ground may be empty: along the edges of the board.
-std::vector<Box> places_at_edges(const CardRoom& room, const HeightOf& height_of) {
-    const double width = std::min(room.most, room.width - 2 * kEdge);
-    const double height = height_of(width);
-    std::vector<Box> found;
-    if (height > room.height - 2 * kEdge) return found;
+/// Along the edges of the board, where it covers neither what it tells of nor the pointer.
+void add_at_edges(const CardRoom& room, double width, double height, std::vector<Box>& found) {
+    if (height > room.height - 2 * kEdge) return;
+    const Box pointer{room.x - room.gap, room.y - room.gap, 2 * room.gap, 2 * room.gap};
     const double near_x = within(room.told_of.x + room.told_of.width / 2 - width / 2, width, room.width);
     const double near_y = within(room.told_of.y, height, room.height);
-    const double right = room.width - width - kEdge;
-    const double lowest = room.height - height - kEdge;
-    for (const double y : {near_y, kEdge, lowest})
-        for (const double x : {near_x, kEdge, right}) {
+    for (const double y : {near_y, kEdge, room.height - height - kEdge})
+        for (const double x : {near_x, kEdge, room.width - width - kEdge}) {
             const Box card{x, y, width, height};
-            const Box pointer{room.x - room.gap, room.y - room.gap, 2 * room.gap, 2 * room.gap};
             if (common_area(card, room.told_of) == 0 && common_area(card, pointer) == 0) found.push_back(card);
         }
+}
+
+/// Further away, where the ground may be empty; narrower ones come last.
+std::vector<Box> places_further(const CardRoom& room, const HeightOf& height_of) {
+    std::vector<Box> found;
+    const double most = std::min(room.most, room.width - 2 * kEdge);
+    for (const double width : {most, (most + room.least) / 2, room.least})
+        if (width <= most) add_at_edges(room, width, height_of(width), found);
     return found;
 }
 
@@ -105,7 +108,7 @@ Box around_pointer(const CardRoom& room, const HeightOf& height_of) {
 Box place_card(const CardRoom& room, const HeightOf& height_of) {
     std::vector<Box> all = places(room, height_of);
     // Among equals the first is taken: what is near.
-    const std::vector<Box> further = places_at_edges(room, height_of);
+    const std::vector<Box> further = places_further(room, height_of);
     all.insert(all.end(), further.begin(), further.end());
     const auto best = std::min_element(all.begin(), all.end(),
                                        [&](const Box& a, const Box& b) { return covered(room, a) < covered(room, b); });

@@ -64,6 +64,14 @@ TEST(CardPlace, IsOnEmptyGroundWhereThatIsFurtherAway) {
     EXPECT_FALSE(covers(card, room.others.front())) << card.x << ' ' << card.y;
 }
 
+/// A picture is as high as it is wide, and more.
+TEST(CardPlace, IsNarrowerRatherThanOverARowOfOthers) {
+    CardRoom room{600, 700, {430, 240, 120, 180}, 490, 330, 8, 130, 240, {{70, 240, 120, 180}, {250, 240, 120, 180}}};
+    const Box card = place_card(room, [](double width) { return width * 1.5; });
+    for (const Box& other : room.others)
+        EXPECT_FALSE(covers(card, other)) << card.x << ' ' << card.y << ' ' << card.width;
+}
+
 /// Wherever the pointer is, on boards and over things of all sizes.
 TEST(CardPlace, IsAlwaysWithinTheBoardAndNeverUnderThePointer) {
     int beside = 0;

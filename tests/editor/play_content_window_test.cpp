@@ -110,6 +110,24 @@ TEST_F(PlayWindow, AScenarioWithAMistakeIsNotPlayedAndTheMistakeIsShown) {
     EXPECT_FALSE(model().playing());
 }
 
+TEST_F(PlayWindow, AChangeThatFailsAtOnceLeadsToItsLine) {
+    begin_game("examples/pig");
+    const std::filesystem::path file = folder() / "pig" / "pig.lua";
+    std::ifstream in(file);
+    std::string text{std::istreambuf_iterator<char>(in), {}};
+    in.close();
+    const std::string before = "  local pot = 0\n";
+    text.replace(text.find(before), before.size(), "  while true do end\n" + before);
+    std::ofstream(file) << text;
+    frame().play().take_over();
+    wait([this] { return frame().messages().text().Contains("steps: is there a loop that never ends"); }, "it is told");
+    ASSERT_EQ(frame().messages().answers().size(), 1U);
+    frame().messages().answer(0);
+    const auto shown = [this] { return dynamic_cast<editor::TextPane*>(frame().tabs().GetCurrentPage()); };
+    wait([&] { return shown() != nullptr; }, "the text is shown");
+    EXPECT_EQ(shown()->document().name(), "pig.lua");
+}
+
 /// It is told again and again otherwise whose seat it is.
 TEST_F(PlayWindow, TheTableSaysWhoIsPlayedAsTheyAreCalledNow) {
     begin_game();
