@@ -1,6 +1,5 @@
 // Work beside the game, in other threads: reading content, taking changed content in, playing the game again with it,
 // making a test of it.
-#include <algorithm>
 #include <utility>
 
 #include "editor/board/board_canvas.hpp"
@@ -157,9 +156,7 @@ void PlayPane::tell_taken_in(const Diagnostics& problems, Asked asked) {
     bring_focus_back(asked != Asked::ByItself);
     host_.whisper(note);
     if (problems.empty() && model_.lost().empty()) return;
-    const auto error = std::find_if(problems.list().begin(), problems.list().end(),
-                                    [](const Diagnostic& each) { return each.severity == Severity::Error; });
-    if (error != problems.list().end()) {
+    if (const Diagnostic* error = leading_error(problems)) {
         host_.tell_failure(note, error->place);
     } else {
         host_.tell(note, PlayHost::Tone::Warning);
