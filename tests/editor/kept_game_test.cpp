@@ -119,6 +119,12 @@ TEST_F(KeptGame, AJobThatComesLateWritesNothing) {
     EXPECT_EQ(opened.session().state_hash(), now);
 }
 
+/// The sanitizers tell what it leaves behind.
+TEST_F(KeptGame, AJobGoesWithTheThreadThatHasDoneIt) {
+    std::thread([job = played_.to_keep(file())] { job.write(); }).join();
+    EXPECT_TRUE(std::filesystem::exists(file()));
+}
+
 TEST_F(KeptGame, LinesThatCannotBeBroughtBackAreTold) {
     played_.branch(1);
     played_.choose(played_.options().size() - 1);
