@@ -12,6 +12,9 @@ void remove_value(FixSite& site);
 void remove_member(FixSite& site);
 void replace_tabs(FixSite& site);
 
+// --- pictures (fix_pictures.cpp)
+void mend_picture(FixSite& site);
+
 // --- names of entries that there are not (fix_references.cpp)
 void mend_reference(FixSite& site);
 

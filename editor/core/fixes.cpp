@@ -19,6 +19,8 @@ struct Mending {
 constexpr std::array kMendings{
     Mending{"special.unknown-path", change_path},
     Mending{"text.unknown-path", change_path},
+    Mending{"art.missing", mend_picture},
+    Mending{"art.broken", mend_picture},
     Mending{"shape.unknown-key", remove_member},
     Mending{"translation.unknown-key", remove_member},
     Mending{"translation.unknown-entry", remove_member},

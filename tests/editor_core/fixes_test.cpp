@@ -63,6 +63,19 @@ TEST_F(Fixes, OfferNamesThatBeginSoBesideMakingAnEntry) {
     EXPECT_EQ(fixes_of("reference.unknown").size(), 2U) << "nothing is called like it";
 }
 
+TEST_F(Fixes, ChooseAnotherPictureOrNone) {
+    const std::string none = "items:\n  bow: {name: Bow, art: art/none.svg}\n";
+    folder_.write("house/x.yaml", none);
+    const auto offered = fixes_of("art.missing");
+    ASSERT_EQ(offered.size(), 2U);
+    ASSERT_TRUE(offered[0].asks());
+    EXPECT_EQ(offered[0].choices.front().value, "art/rat.svg");
+    EXPECT_EQ(house_->apply(offered[0].chosen(*house_, "art/rat.svg")), "");
+    EXPECT_EQ(house_->document("x.yaml")->text(), "items:\n  bow: {name: Bow, art: art/rat.svg}\n");
+    EXPECT_EQ(after("art.missing", "Take it out of Bow"), "");
+    EXPECT_EQ(house_->document("x.yaml")->text(), "items:\n  bow: {name: Bow}\n");
+}
+
 TEST_F(Fixes, MendAMissingEntryWhereverItIsNamed) {
     const std::string twice =
         "items:\n  bow: {name: Bow, specials: [draght, way-out]}\n  axe: {name: Axe, specials: draght}\n";
