@@ -73,7 +73,7 @@ void RuleCanvas::bind_events() {
     Bind(wxEVT_KILL_FOCUS, repaint);
 }
 
-void RuleCanvas::show(std::vector<Slot> slots, std::set<BlockAddress> wrong) {
+void RuleCanvas::show(std::vector<Slot> slots, std::map<BlockAddress, Wrong> wrong) {
     // What is being dragged may be another block now.
     if (!pressed_.empty() && !same_blocks(slots_, slots)) stop_dragging();
     slots_ = std::move(slots);

@@ -1,14 +1,15 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
 #include <wx/scrolwin.h>
 
 #include "editor/blocks/rule_layout.hpp"
+#include "editor/blocks/rule_painter.hpp"
 
 namespace briar::editor {
 
@@ -17,8 +18,9 @@ class RuleCanvas : public wxScrolledCanvas {
 public:
     explicit RuleCanvas(wxWindow* parent);
 
-    /// Blocks whose addresses are in `wrong` have problems. What was chosen stays chosen if it is still there.
-    void show(std::vector<Slot> slots, std::set<BlockAddress> wrong);
+    /// Blocks whose addresses are in `wrong` have problems, the worst of which is so bad. What was chosen stays chosen
+    /// if it is still there.
+    void show(std::vector<Slot> slots, std::map<BlockAddress, Wrong> wrong);
     [[nodiscard]] const std::vector<Slot>& slots() const { return slots_; }
     [[nodiscard]] const RuleLayout& layout() const { return layout_; }
     /// A block, or a place to add at; empty: nothing.
@@ -58,7 +60,7 @@ private:
     [[nodiscard]] std::optional<std::size_t> item_under(const wxMouseEvent& event) const;
 
     std::vector<Slot> slots_;
-    std::set<BlockAddress> wrong_;
+    std::map<BlockAddress, Wrong> wrong_;
     RuleLayout layout_;
     BlockAddress chosen_;
     BlockAddress hovered_;

@@ -24,9 +24,11 @@ void RulePainter::paint(const RuleItem& item) {
 void RulePainter::paint_block(const RuleItem& item) {
     const BlockColours colours = block_colours(item.block, look_);
     const bool chosen = item.address == state_.chosen;
-    const bool wrong = state_.wrong.count(item.address) != 0;
+    const auto found = state_.wrong.find(item.address);
+    const bool wrong = found != state_.wrong.end();
+    const wxColour& alarm = wrong && found->second == Wrong::Broken ? look_.error : look_.warning;
     const double round = canvas_.FromDIP(6);
-    const wxColour line = wrong ? look_.error : chosen ? look_.accent : colours.line;
+    const wxColour line = wrong ? alarm : chosen ? look_.accent : colours.line;
     gc_.SetPen(gc_.CreatePen(wxGraphicsPenInfo(line).Width(canvas_.FromDIP(chosen || wrong ? 2 : 1))));
     gc_.SetBrush(wxBrush(state_.hovered == item.address ? mix(colours.ground, colours.bar, 0.06) : colours.ground));
     gc_.DrawRoundedRectangle(item.whole.x, item.whole.y, item.whole.width, item.whole.height, round);
@@ -51,7 +53,7 @@ void RulePainter::paint_block(const RuleItem& item) {
     double right = item.box.x + item.box.width - pad;
     if (wrong) {
         right -= canvas_.FromDIP(22);
-        gc_.SetBrush(wxBrush(look_.error));
+        gc_.SetBrush(wxBrush(alarm));
         gc_.DrawEllipse(right + canvas_.FromDIP(4), middle - canvas_.FromDIP(8), canvas_.FromDIP(16),
                         canvas_.FromDIP(16));
         gc_.SetFont(canvas_.GetFont().Bold(), look_.ground);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <set>
+#include <map>
 
 #include <wx/string.h>
 
@@ -12,11 +12,14 @@ class wxWindow;
 
 namespace briar::editor {
 
+/// How bad a problem is.
+enum class Wrong : std::uint8_t { Doubtful, Broken };
+
 /// What stands out among the blocks.
 struct RuleMarks {
     const BlockAddress& chosen;
     const BlockAddress& hovered;
-    const std::set<BlockAddress>& wrong;
+    const std::map<BlockAddress, Wrong>& wrong;
 };
 
 /// Paints the lines of a rule, each where it was laid out.

@@ -1,8 +1,8 @@
 #include "editor/blocks/rule_panel.hpp"
 
 #include <algorithm>
+#include <map>
 #include <memory>
-#include <set>
 
 #include <wx/sizer.h>
 #include <wx/splitter.h>
@@ -192,9 +192,14 @@ void RulePanel::read_rule() {
     if (!doing_ && !same_blocks(canvas_->slots(), slots)) places_.forget();
     if (const auto checked = host().check_now(); checked && checked->revision == workspace().revision())
         problems_ = problems_in_rules(workspace(), special, *checked);
-    std::set<BlockAddress> wrong;
-    for (const RuleProblem& each : problems_)
-        if (const BlockAddress at = address_of(slots, each.path); !at.empty()) wrong.insert(at);
+    std::map<BlockAddress, Wrong> wrong;
+    for (const RuleProblem& each : problems_) {
+        const BlockAddress at = address_of(slots, each.path);
+        const Wrong how = each.error ? Wrong::Broken : Wrong::Doubtful;
+        if (at.empty()) continue;
+        const auto [known, added] = wrong.emplace(at, how);
+        known->second = std::max(known->second, how);
+    }
     canvas_->show(std::move(slots), std::move(wrong));
     read_at_ = workspace().revision();
     show_script(special);
@@ -214,6 +219,16 @@ void RulePanel::show_script(const EntryLens& special) {
     script_->SetLabel(words);
     script_->Show(!words.empty());
     Layout();
+}
+
+bool RulePanel::show_place(const Place& place) {
+    refresh();
+    const auto path = path_of_place(workspace(), full_id_, place);
+    const BlockAddress at = path ? address_of(canvas_->slots(), *path) : BlockAddress();
+    if (at.empty()) return false;
+    canvas_->choose(at);
+    canvas_->SetFocus();
+    return true;
 }
 
 /// While something waits, its fields keep what one goes on typing into them.

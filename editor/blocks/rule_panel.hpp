@@ -29,6 +29,7 @@ public:
     void refresh() override;
     void do_what_waits() override;
     [[nodiscard]] bool waits() const override { return trial_.busy() || !waiting_.empty(); }
+    bool show_place(const Place& place) override;
     [[nodiscard]] RuleCanvas& canvas() { return *canvas_; }
     [[nodiscard]] RuleInspector& inspector() { return *inspector_; }
 

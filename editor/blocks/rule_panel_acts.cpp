@@ -46,6 +46,16 @@ bool is_open(const Block& block) {
     });
 }
 
+/// Texts cannot break a rule; the name of an entry that there is not is told by the check, with what can be done, as in
+/// every form.
+bool stays_as_typed(const Control& control, const Path& path) {
+    if (control.path == path && control.kind != ControlKind::Variant)
+        return control.kind == ControlKind::Text || control.kind == ControlKind::LongText ||
+               control.kind == ControlKind::Reference;
+    return std::any_of(control.children.begin(), control.children.end(),
+                       [&](const Control& each) { return stays_as_typed(each, path); });
+}
+
 /// There is only one thing that could be put there.
 bool needs_no_question(SlotSort sort) {
     return sort == SlotSort::Answers || sort == SlotSort::Changes || sort == SlotSort::Rows ||
@@ -173,12 +183,12 @@ void RulePanel::set_field(const FieldPlace& field, const BlockAddress& at, const
     const Control* now = field_now(field, at);
     if (now == nullptr) return refuse_moved();
     const bool whole = field.rest.empty();
-    const bool text = whole && (now->kind == ControlKind::Text || now->kind == ControlKind::LongText);
     const Block& block = *block_at(canvas_->slots(), inner_of(canvas_->slots(), at));
     const Path path = joined(now->path, field.rest);
-    edit([block, whole, key = field.key, text, path, value, merge = "rule " + full_id_ + ' ' + to_text(path)](
+    const bool stays = value != nullptr && stays_as_typed(*now, path);
+    edit([block, whole, key = field.key, stays, path, value, merge = "rule " + full_id_ + ' ' + to_text(path)](
              RuleEdit& rule, const EntryLens& special) {
-        if (text) rule.stop_trying();
+        if (stays) rule.stop_trying();
         const auto copy = value ? std::optional(value->clone()) : std::nullopt;
         Command command = whole   ? rule.set_field(block, key, copy)
                           : value ? rule.tried(special.set(path, *value))

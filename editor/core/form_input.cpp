@@ -116,7 +116,7 @@ Typed judge(const Control& control, const std::string& text) {
     if (!control.schema) return {std::nullopt, "this key is not known: edit the text"};
     const bool empty = text.find_first_not_of(" \t\n") == std::string::npos;
     if (empty && control.required && control.schema->type == SchemaType::Text)
-        return {std::nullopt, "it must not be empty: " + control.doc};
+        return {std::nullopt, "it must not be empty"};
     return judge(*control.schema, text);
 }
 

@@ -4,12 +4,12 @@
 #include "editor/core/workspace.hpp"
 
 namespace briar::editor {
-namespace {
 
-/// The way from the entry to what holds the byte; nothing when the place lies elsewhere.
-std::optional<Path> path_within(const Workspace& workspace, const EntryInfo& entry, const Place& place) {
+std::optional<Path> path_of_place(const Workspace& workspace, const std::string& full_id, const Place& place) {
+    const EntryInfo* entry = workspace.entries().find(full_id);
+    if (entry == nullptr) return std::nullopt;
     const std::string file = workspace.name_of(place.file);
-    for (const EntrySite& site : entry.sites) {
+    for (const EntrySite& site : entry->sites) {
         if (site.file != file || place.span.begin < site.span.begin || place.span.begin >= site.span.end) continue;
         const Path path = path_at(workspace.document(file)->outline()->root(), place.span.begin);
         if (path.size() < site.path.size()) return Path{};
@@ -17,8 +17,6 @@ std::optional<Path> path_within(const Workspace& workspace, const EntryInfo& ent
     }
     return std::nullopt;
 }
-
-}  // namespace
 
 bool has_rules(const EntryLens& entry) {
     for (const Control& each : make_form(entry))
@@ -29,13 +27,11 @@ bool has_rules(const EntryLens& entry) {
 std::vector<RuleProblem> problems_in_rules(const Workspace& workspace, const EntryLens& special,
                                            const Checked& checked) {
     std::vector<RuleProblem> problems;
-    const EntryInfo* entry = workspace.entries().find(special.full_id());
     const auto found = checked.by_entry.find(special.full_id());
     // Places of an older text would point at the wrong blocks.
-    if (entry == nullptr || found == checked.by_entry.end() || checked.revision != workspace.revision())
-        return problems;
+    if (found == checked.by_entry.end() || checked.revision != workspace.revision()) return problems;
     for (const Diagnostic* each : found->second) {
-        const auto path = path_within(workspace, *entry, each->place);
+        const auto path = path_of_place(workspace, special.full_id(), each->place);
         problems.push_back({path.value_or(Path{}), each->message, each->hint, each->severity == Severity::Error});
     }
     return problems;

@@ -68,6 +68,9 @@ struct RuleProblem {
     std::string hint;
     bool error = false;
 };
+/// The way from the entry to what holds the place; nothing when the place lies elsewhere.
+[[nodiscard]] std::optional<Path> path_of_place(const Workspace& workspace, const std::string& full_id,
+                                                const Place& place);
 [[nodiscard]] std::vector<RuleProblem> problems_in_rules(const Workspace& workspace, const EntryLens& special,
                                                          const Checked& checked);
 

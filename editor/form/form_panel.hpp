@@ -50,6 +50,8 @@ public:
     };
     [[nodiscard]] std::vector<Refused> refused() const;
     [[nodiscard]] bool shows_refused() const { return !refused().empty(); }
+    /// Something was refused, or is not any more.
+    std::function<void()> on_refused;
     /// Those fields show the values as they are.
     void take_back_refused();
     [[nodiscard]] UntakenText* untaken_text() override;

@@ -256,7 +256,10 @@ void FormPanel::finish_row(wxBoxSizer* column, const Control& control, int depth
     made.problem->SetForegroundColour(current_look().error);
     made.problem->Hide();
     column->Add(made.problem, wxSizerFlags().Border(wxLEFT, left_of_fields(depth)));
-    made.field->on_problem = [this, row = &made] { show_problem(*row); };
+    made.field->on_problem = [this, row = &made] {
+        show_problem(*row);
+        if (on_refused) on_refused();
+    };
     add_doc(column, control, depth);
     update_state(made, control);
     made.about = listed({to_read(control.hint), to_read(control.doc), control.required ? "needed" : ""});

@@ -23,6 +23,8 @@ public:
     [[nodiscard]] virtual bool shows_position() const { return false; }
     /// Begins a game from what is shown; false: nothing that could be played is.
     virtual bool play_from_here() { return false; }
+    /// Goes to what it shows of a place in a file; false: it shows nothing of it.
+    virtual bool show_place(const Place&) { return false; }
     /// The board that it shows, to be seen larger or smaller; null: none.
     [[nodiscard]] virtual BoardCanvas* shown_board() { return nullptr; }
 

@@ -214,6 +214,18 @@ void EntryPane::show_page(const wxString& title) {
     }
 }
 
+bool EntryPane::shows_place(const Workspace& workspace, const std::string& full_id, const Place& place) {
+    const EntryLens lens(workspace, full_id);
+    return lens.exists() && !field_of(lens, make_form(lens), workspace.name_of(place.file), place.span.begin).empty();
+}
+
+void EntryPane::show_place(const Place& place) {
+    show_page("Rules");
+    if (FollowingPane* rules = shown_pane(); rules != nullptr && rules->show_place(place)) return;
+    const EntryLens lens(pack_.workspace(), full_ids_.front());
+    show_field(field_of(lens, make_form(lens), pack_.workspace().name_of(place.file), place.span.begin));
+}
+
 void EntryPane::show_field(const Path& path) {
     if (pages_ != nullptr) pages_->SetSelection(0);
     form_->focus(path);

@@ -49,6 +49,10 @@ public:
     void SetFocus() override;
     /// The keyboard goes to the field of that path.
     void show_field(const Path& path);
+    /// Whether the form of an entry has a field for a place in a file.
+    [[nodiscard]] static bool shows_place(const Workspace& workspace, const std::string& full_id, const Place& place);
+    /// Goes to that field, or to the block of a rule that stands there.
+    void show_place(const Place& place);
     [[nodiscard]] bool shows_position() const;
     /// The board on the page that is shown; null: there is none.
     [[nodiscard]] BoardCanvas* shown_board() const;

@@ -47,7 +47,7 @@ MainFrame::MainFrame()
     size.DecTo(wxDisplay(0U).GetClientArea().GetSize());
     SetSize(size);
     CreateStatusBar(3);
-    const int widths[] = {-3, FromDIP(220), FromDIP(180)};
+    const int widths[] = {-3, FromDIP(290), FromDIP(180)};
     SetStatusWidths(3, widths);
     aui_.SetManagedWindow(this);
     aui_.take_look();

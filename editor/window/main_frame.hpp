@@ -145,7 +145,10 @@ private:
     void replace_in_texts(const std::string& words);
     void restore_layout();
     void reset_layout();
+    void open_problem(const Diagnostic& problem);
     void tell_problem_count(std::size_t errors, std::size_t warnings);
+    void show_counts();
+    void count_refused();
     void fold_problems();
     void leave_problems_closed(bool closed);
     void bind_status();
@@ -307,6 +310,8 @@ private:
     HistoryPane* history_ = nullptr;
     UsesPane* uses_ = nullptr;
     std::map<std::string, std::string> new_names_;  ///< of entries that are shown under an id that is gone
+    std::string problem_count_;                     ///< in words
+    std::size_t refused_count_ = 0;                 ///< values that forms show and that were not taken
     bool problems_closed_ = false;                  ///< by somebody, who wants to see none
     bool newly_opened_ = false;                     ///< and not checked so far
     Visits visits_;

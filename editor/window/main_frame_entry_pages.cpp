@@ -10,6 +10,7 @@
 #include "editor/core/new_name.hpp"
 #include "editor/core/part_uses.hpp"
 #include "editor/core/workspace.hpp"
+#include "editor/form/form_panel.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/play_pane.hpp"
 #include "editor/window/entry_actions.hpp"
@@ -67,6 +68,12 @@ EntryPane* MainFrame::make_entry_page(const std::vector<std::string>& full_ids) 
     };
     page->on_place = [this](const Place& place) { open_place(place); };
     page->on_refused = [this](const std::string& reason) { tell(to_wx(reason), wxICON_WARNING); };
+    const auto count = [this] { CallAfter([this] { count_refused(); }); };
+    page->form().on_refused = count;
+    page->Bind(wxEVT_DESTROY, [this, page, count](wxWindowDestroyEvent& event) {
+        event.Skip();
+        if (event.GetEventObject() == page && !IsBeingDeleted()) count();
+    });
     page->on_rename = [this](const PartName& part) { (void)actions().rename_part(part); };
     page->on_play_from = [this](const PackTest& test) {
         show_play();

@@ -114,7 +114,8 @@ void MainFrame::build_tree() {
 
 void MainFrame::build_problems() {
     problems_ = new ProblemsPane(this);
-    problems_->on_open = [this](const Diagnostic& problem) { open_place(problem.place); };
+    problems_->on_open = [this](const Diagnostic& problem) { open_problem(problem); };
+    problems_->on_text = [this](const Diagnostic& problem) { open_place(problem.place); };
     problems_->on_count = [this](std::size_t errors, std::size_t warnings) { tell_problem_count(errors, warnings); };
     problems_->on_script = [this](const std::string& file) { show_script(file); };
     problems_->on_refused = [this](const std::string& reason) { tell(to_wx(reason), wxICON_WARNING); };

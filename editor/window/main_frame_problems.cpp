@@ -1,5 +1,6 @@
 // The pane of the problems: it takes no room before there is one, and none from whoever has closed it.
 #include "editor/picture/wx_text.hpp"
+#include "editor/window/entry_pane.hpp"
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/problems_pane.hpp"
@@ -11,13 +12,32 @@ constexpr int kCountField = 1;  // of the status bar
 
 }  // namespace
 
+/// Where people work: in the field of a form, or the block of a rule. What no form has, they mend in the text.
+void MainFrame::open_problem(const Diagnostic& problem) {
+    if (!pack_ || !EntryPane::shows_place(pack_->workspace(), problem.entry, problem.place))
+        return open_place(problem.place);
+    note_visit();
+    open_entry(problem.entry);
+    keep_shown_tab();
+    if (EntryPane* page = shown_entry()) page->show_place(problem.place);
+}
+
 /// The first problem opens the pane, though not beside a game: nothing moves while somebody plays. It does not go by
 /// itself: nothing moves while somebody mends one after the other.
 void MainFrame::tell_problem_count(std::size_t errors, std::size_t warnings) {
-    SetStatusText(to_wx(problem_count(errors, warnings)), kCountField);
+    problem_count_ = problem_count(errors, warnings);
+    show_counts();
     if (!pack_ || errors + warnings == 0 || problems_closed_ || aui_.is_shown("problems") || playing_is_shown()) return;
     aui_.GetPane("problems").Show();
     aui_.Update();
+}
+
+/// What somebody typed and the form did not take is no problem of the pack, but nobody should believe it written.
+void MainFrame::show_counts() {
+    const std::string refused = refused_count_ == 0   ? ""
+                                : refused_count_ == 1 ? ", 1 value not taken"
+                                                      : ", " + std::to_string(refused_count_) + " values not taken";
+    SetStatusText(to_wx(problem_count_ + refused), kCountField);
 }
 
 /// Of a pack that was opened just now.

@@ -1,4 +1,6 @@
 // What was typed into a form and not taken: nobody goes elsewhere, or saves, and believes it written.
+#include <utility>
+
 #include <wx/msgdlg.h>
 
 #include "editor/core/workspace.hpp"
@@ -11,12 +13,14 @@
 namespace briar::editor {
 namespace {
 
-/// `“9999” is not taken as Health of Owl: expected a whole number from 0 to 99`
+/// `“9999” is not taken as Health of Owl: expected a whole number from 0 to 99`; `Name of Owl stays as it was: it must
+/// not be empty`
 wxString words_of(const FormPanel::Refused& refused, const wxString& where) {
-    const wxString what = refused.typed.empty() ? wxString("Nothing") : to_read("`" + refused.typed + "`");
+    const wxString field = to_wx(refused.name) + " of " + where;
     const wxString why = to_read(refused.problem);
-    return what + " is not taken as " + to_wx(refused.name) + " of " + where + ": " + why +
-           (why.EndsWith(".") ? "" : ".");
+    return (refused.typed.empty() ? field + " stays as it was: "
+                                  : to_read("`" + refused.typed + "`") + " is not taken as " + field + ": ") +
+           why + (why.EndsWith(".") ? "" : ".");
 }
 
 }  // namespace
@@ -51,6 +55,17 @@ void MainFrame::tell_refused(EntryPane& page, PageGoes goes) {
     };
     info_->tell(words_of_refused(page), wxICON_WARNING, {{"&Show it", show}},
                 [kept, goes] { return goes == PageGoes::Closes || (kept && kept->form().shows_refused()); });
+}
+
+/// Beside the problems of the pack, of which it is none; what was told of it goes with it.
+void MainFrame::count_refused() {
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < tabs_->GetPageCount(); ++i) {
+        const auto* page = dynamic_cast<EntryPane*>(tabs_->GetPage(i));
+        if (page != nullptr) count += page->form().refused().size();
+    }
+    info_->look_again();
+    if (std::exchange(refused_count_, count) != count) show_counts();
 }
 
 EntryPane* MainFrame::page_with_refused() const {

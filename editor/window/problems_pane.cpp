@@ -228,6 +228,13 @@ void ProblemsPane::menu(const wxPoint& at) {
             if (on_open) on_open(meant);
         },
         go);
+    const int text = menu.Append(wxID_ANY, "Show as &text")->GetId();
+    menu.Bind(
+        wxEVT_MENU,
+        [this, meant = listed_[static_cast<std::size_t>(row)]](wxCommandEvent&) {
+            if (on_text) on_text(meant);
+        },
+        text);
     if (can_fix()) menu.AppendSeparator();
     const std::vector<Fix> all = fixes_;
     for (const Fix& each : all) {

@@ -38,6 +38,7 @@ public:
     void focus_list();
 
     std::function<void(const Diagnostic& problem)> on_open;
+    std::function<void(const Diagnostic& problem)> on_text;  ///< the same, in the text of its file
     std::function<void(const std::string& reason)> on_refused;
     /// A script was made or added to, which people go on in.
     std::function<void(const std::string& file)> on_script;

@@ -3,6 +3,7 @@
 #include <wx/listbox.h>
 #include <wx/textctrl.h>
 
+#include "editor/blocks/rule_canvas.hpp"
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_lens.hpp"
 #include "editor/widget/linked_text.hpp"
@@ -171,6 +172,33 @@ TEST_F(SidePanes, WhatARowOfTheProblemsCutsOffStandsBelowThem) {
     EXPECT_LE(told.GetBestSize().x, told.GetParent()->GetClientSize().x);
     show_failed({});
     EXPECT_FALSE(told.IsShown());
+}
+
+TEST_F(SidePanes, AProblemLeadsToTheFieldThatHasIt) {
+    open();
+    ASSERT_EQ(
+        workspace().apply(editor::EntryLens(workspace(), "monsters/grey-wolf").set({"art"}, make_text("art/none.svg"))),
+        "");
+    const auto listed = [this] { return frame().problems().listed(); };
+    wait([&] { return !listed().empty(); }, "the picture is missed");
+    frame().problems().on_open(listed().front());
+    wait([this] { return named(frame(), "Art").HasFocus(); }, "the field has the keyboard");
+    ASSERT_TRUE(workspace().undo());
+    const editor::EntryLens swamp(workspace(), "specials/swamp");
+    Node cry = make_list();
+    Node line = make_map();
+    add_member(line, "say", make_text(""));
+    add_item(cry, std::move(line));
+    ASSERT_EQ(workspace().apply(swamp.set({"on", "turn_started"}, cry)), "");
+    wait([&] { return !listed().empty() && listed().front().id == "shape.empty-text"; }, "the empty line is told");
+    frame().problems().on_open(listed().front());
+    auto& blocks = dynamic_cast<editor::RuleCanvas&>(named(frame(), "Blocks"));
+    wait([&] { return blocks.IsShownOnScreen() && blocks.HasFocus(); }, "the blocks are shown");
+    const editor::Block* chosen = editor::block_at(blocks.slots(), blocks.chosen());
+    ASSERT_NE(chosen, nullptr);
+    EXPECT_EQ(chosen->word, "say");
+    frame().problems().on_text(listed().front());
+    EXPECT_EQ(shown_text().document().name(), workspace().entries().find("specials/swamp")->sites.front().file);
 }
 
 TEST_F(SidePanes, UsesAreListedAndFollowed) {

@@ -34,7 +34,7 @@ protected:
 
 TEST_F(Forms, RefuseNothingForATextThatIsNeeded) {
     const auto tile = form("tiles/hall");
-    EXPECT_EQ(judge(*find(tile, "name"), " ").problem, "it must not be empty: What people call it.");
+    EXPECT_EQ(judge(*find(tile, "name"), " ").problem, "it must not be empty");
     EXPECT_EQ(judge(*find(tile, "text"), "").problem, "");
     EXPECT_EQ(judge(*find(tile, "name"), "0").problem, "");
 }

@@ -85,6 +85,25 @@ TEST_F(Blocks, AreAddedFromAListByMouseAndKeyboard) {
     undo_all();
 }
 
+TEST_F(Blocks, AnEntryThatThereIsNotStaysAndIsMarked) {
+    folder_.write_house();
+    folder_.write("house/specials/rules.yaml",
+                  "specials:\n  draught: {on: {entered: [{spawn: rat}]}}\n  way-out: {on: {entered: [{win: Out.}]}}\n"
+                  "  bite: {script: specials/bite.lua}\n");
+    open_written("house");
+    build("specials/draught", "specials/rules.yaml");
+    click_item("do", "a new Rat");
+    wxTextCtrl* monster = text_with("rat");
+    ASSERT_NE(monster, nullptr);
+    monster->SetFocus();
+    monster->SelectAll();
+    type("yeti");
+    press(WXK_TAB);
+    wait_for("spawn: yeti");
+    EXPECT_TRUE(refused().empty()) << refused();
+    undo_all();
+}
+
 TEST_F(Blocks, ALineSaysWhoTakesPart) {
     folder_.write_house();
     folder_.write(
