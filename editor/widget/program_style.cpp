@@ -17,10 +17,17 @@ wxString sheet() {
     // What is chosen where the keyboard is not does not look like where it is. Words on it stay light.
     const wxColour grey = look.dark ? mix(look.ground, look.text, 0.32) : mix(look.text, look.ground, 0.32);
     const wxString quiet = grey.GetAsString(wxC2S_HTML_SYNTAX);
+    // Bars in what is chosen stand out from its ground as they do elsewhere: light in dark, without being white.
+    const wxString bar = mix(look.accent, *wxWHITE, 0.5).GetAsString(wxC2S_HTML_SYNTAX);
     return "@define-color placeholder_text_color " + faint + ";\n* { outline-color: " + accent +
            "; outline-style: solid; outline-width: 2px; }\n" +
            "treeview.view:selected:not(:focus), treeview.view:selected:backdrop { background-color: " + quiet +
-           "; }\n" + "treeview.view header button { color: " + faint + "; }\n";
+           "; }\n" + "treeview.view header button { color: " + faint + "; }\n" +
+           "treeview.view.progressbar:selected, treeview.view.progressbar:selected:focus { background-image: none; "
+           "background-color: " +
+           bar + "; border-color: " + bar + "; }\n" +
+           "treeview.view.trough:selected, treeview.view.trough:selected:focus { background-color: alpha(black, 0.2); "
+           "border-color: transparent; }\n";
 }
 
 }  // namespace
