@@ -23,10 +23,14 @@ Parts split(const std::string& after) {
 
 bool is_collection(const Node& node) { return node.is_list() || node.is_map(); }
 
-/// The author's kind of quotes, when a text takes the place of a text.
-ScalarStyle wished_style(const Node& old) {
-    // An empty text has quotes because it must.
-    return old.is_scalar() && !old.text.empty() ? old.style : ScalarStyle::Plain;
+bool has_lines(const Node& node) { return node.is_scalar() && node.text.find('\n') != std::string::npos; }
+
+/// The author's kind of quotes, when a text takes the place of a text. What had them because it must does not wish for
+/// them, nor does a line that becomes several.
+ScalarStyle wished_style(const Node& old, const Node& value) {
+    if (!old.is_scalar() || old.text.empty()) return ScalarStyle::Plain;
+    const bool wished = has_lines(old) ? fits_lines(old.text) : !has_lines(value);
+    return wished ? old.style : ScalarStyle::Plain;
 }
 
 bool comment_follows(std::string_view text, std::size_t pos) { return at(text, skip_blanks(text, pos)) == '#'; }
@@ -69,7 +73,7 @@ Edit plan_root(const Document& document, const Node& value, bool in_brackets) {
     const Node& old = document.root();
     const Habits habits = habits_of(document);
     std::string written =
-        needs_lines(value) && !in_brackets ? block_lines(value, 0, habits) : flow_text(value, wished_style(old));
+        needs_lines(value) && !in_brackets ? block_lines(value, 0, habits) : flow_text(value, wished_style(old, value));
     if (!old.span.empty())
         return one_splice(old.span.begin, content_end(document.text(), old.span), std::move(written));
     const std::string& text = document.text();
@@ -85,7 +89,7 @@ Edit plan_value(const Document& document, const Target& target, const Node& valu
     if (!target.parent) return plan_root(document, value, in_brackets);
     const Node& parent = *target.parent;
     const EntryPlace place = entry_places(document, parent)[target.index];
-    if (parent.flow) return plan_in_brackets(document, old, place, parent, flow_text(value, wished_style(old)));
+    if (parent.flow) return plan_in_brackets(document, old, place, parent, flow_text(value, wished_style(old, value)));
 
     const std::size_t column_of_entry = column(document.text(), place.begin);
     const Habits habits = habits_of(document);
@@ -93,9 +97,9 @@ Edit plan_value(const Document& document, const Target& target, const Node& valu
     if (in_brackets) {
         after = " " + flow_text(value);
     } else if (parent.is_map()) {
-        after = after_key(value, column_of_entry, habits, wished_style(old));
+        after = after_key(value, column_of_entry, habits, wished_style(old, value));
     } else {
-        after = after_dash(value, column_of_entry, habits, wished_style(old));
+        after = after_dash(value, column_of_entry, habits, wished_style(old, value));
     }
     const bool same_line = line_begin(document.text(), old.span.begin) == line_begin(document.text(), place.slot);
     return same_line ? plan_on_line(document.text(), old, place, split(after))

@@ -27,16 +27,6 @@ void learn(const Document& document, const Node& node, std::optional<std::size_t
         learn(document, *each, step, deep);
 }
 
-/// A text over several lines can be written with `|` when indentation and line ends alone carry it.
-bool fits_literal(std::string_view text) {
-    if (text.find('\n') == std::string_view::npos || text.front() == '\n' || is_blank(text.front())) return false;
-    const std::size_t last = text.find_last_not_of('\n');
-    if (last == std::string_view::npos || text.size() - last > 2) return false;
-    if (std::any_of(text.begin(), text.end(), [](char c) { return c == '\r' || (c >= 0 && c < 0x20 && c != '\n'); }))
-        return false;
-    return text.find(" \n") == std::string_view::npos && text.back() != ' ';
-}
-
 std::string literal_text(std::string_view text, std::size_t indent, const Habits& habits) {
     const bool ends_line = text.back() == '\n';
     if (ends_line) text.remove_suffix(1);
@@ -53,11 +43,20 @@ std::string literal_text(std::string_view text, std::size_t indent, const Habits
 /// A scalar behind a key or dash whose text, over several lines, would be indented by `indent`.
 std::string scalar_in_block(const Node& value, std::size_t indent, const Habits& habits, ScalarStyle wish) {
     const bool wants_lines = wish != ScalarStyle::SingleQuoted && wish != ScalarStyle::DoubleQuoted;
-    if (value.is_scalar() && wants_lines && fits_literal(value.text)) return literal_text(value.text, indent, habits);
+    if (value.is_scalar() && wants_lines && fits_lines(value.text)) return literal_text(value.text, indent, habits);
     return scalar_text(value, wish, ScalarPlace::Block);
 }
 
 }  // namespace
+
+bool fits_lines(std::string_view text) {
+    if (text.find('\n') == std::string_view::npos || text.front() == '\n' || is_blank(text.front())) return false;
+    const std::size_t last = text.find_last_not_of('\n');
+    if (last == std::string_view::npos || text.size() - last > 2) return false;
+    if (std::any_of(text.begin(), text.end(), [](char c) { return c == '\r' || (c >= 0 && c < 0x20 && c != '\n'); }))
+        return false;
+    return text.find(" \n") == std::string_view::npos && text.back() != ' ';
+}
 
 Habits habits_of(const Document& document) {
     Habits habits;

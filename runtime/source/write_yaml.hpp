@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 
 #include "runtime/source/document.hpp"
 
@@ -32,6 +33,8 @@ struct Habits {
 /// The lines of a map or list that begins in `column`; the first line without its indentation.
 [[nodiscard]] std::string block_lines(const Node& value, std::size_t column, const Habits& habits);
 
+/// Whether a text over several lines can be written with `|`: indentation and line ends alone carry it.
+[[nodiscard]] bool fits_lines(std::string_view text);
 /// Whether the value is written as lines of its own rather than in the line of its key.
 [[nodiscard]] bool needs_lines(const Node& value);
 

@@ -62,6 +62,17 @@ TEST(SetValue, KeepsTheAuthorsQuotes) {
     EXPECT_EQ(set("a: 'old'\n", {"a"}, make_text("bell\x07")), "a: \"bell\\x07\"\n");
 }
 
+/// Letter by letter, as it is typed into a form: on the way there are texts that need quotes.
+TEST(SetValue, TextsThatAreTypedStandInLinesWhateverTheyWereOnTheWay) {
+    const std::string words = "It is said: \"wait\".\n\nThen, and 'then' only,\ngo on.";
+    std::string text = "a: Moor\nb: 1\n";
+    for (std::size_t size = 1; size <= words.size(); ++size)
+        text = set(text, {"a"}, make_text(words.substr(0, size)));
+    EXPECT_EQ(text, "a: |-\n  It is said: \"wait\".\n\n  Then, and 'then' only,\n  go on.\nb: 1\n");
+    EXPECT_EQ(set("a: \"one\\ntwo\"\n", {"a"}, make_text("one\nthree")), "a: \"one\\nthree\"\n")
+        << "whoever writes them so keeps them so";
+}
+
 TEST(SetValue, WritesTextOverSeveralLinesWithABar) {
     EXPECT_EQ(set("w:\n  a: old # why\n  b: 1\n", {"w", "a"}, make_text("one\n\ntwo: x\n")),
               "w:\n  a: | # why\n    one\n\n    two: x\n  b: 1\n");
