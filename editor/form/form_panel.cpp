@@ -276,6 +276,21 @@ void FormPanel::note_focus() {
     note_view();
 }
 
+std::string FormPanel::field_in_use() const {
+    const Row* row = focused_row();
+    const Path& path = row != nullptr ? row->path : left_path_;
+    return path.empty() ? std::string() : to_text(path);
+}
+
+void FormPanel::leave_at(const std::string& field) {
+    const auto row =
+        std::find_if(rows_.begin(), rows_.end(), [&](const auto& each) { return to_text(each->path) == field; });
+    if (row == rows_.end()) return;
+    left_ = nullptr;
+    left_path_ = (*row)->path;
+    if (focus_within() != nullptr) (*row)->window->SetFocus();
+}
+
 /// Null: it is not there any more.
 wxWindow* FormPanel::window_left() {
     if (left_ && IsDescendant(left_.get())) return left_.get();

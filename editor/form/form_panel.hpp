@@ -59,6 +59,10 @@ public:
     void take_typed();
     /// Moves the focus to the field of that path.
     void focus(const Path& path);
+    /// The field that has the keyboard or had it last, as its path reads; empty: none had.
+    [[nodiscard]] std::string field_in_use() const;
+    /// If there is one of that path it gets the keyboard when the form does, or now where the form has it.
+    void leave_at(const std::string& field);
     /// As somebody left it: the keyboard where it was, and scrolled as it was.
     void SetFocus() override;
 

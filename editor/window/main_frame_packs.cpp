@@ -106,7 +106,9 @@ void MainFrame::adopt_pack(std::unique_ptr<Workspace> workspace) {
     tree_->show(pack_.get());
     problems_->show(pack_.get());
     history_->show(pack_.get());
+    // They are of another pack.
     uses_->clear();
+    aui_.GetPane("uses").Hide();
     const int start = tabs_->GetPageIndex(start_);
     if (start != wxNOT_FOUND) tabs_->RemovePage(static_cast<std::size_t>(start));
     show_play();

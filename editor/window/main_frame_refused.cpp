@@ -45,7 +45,9 @@ wxString MainFrame::words_of_refused(const EntryPane& page) const {
     const wxString where = ids.size() > 1 ? wxString::Format("%zu entries", ids.size())
                                           : to_wx(info != nullptr ? info->name : ids.front());
     const wxString words = words_of(all.front(), where);
-    return all.size() == 1 ? words : words + wxString::Format(" So it is with %zu more there.", all.size() - 1);
+    if (all.size() == 1) return words;
+    return words + (all.size() == 2 ? wxString(" Another field there is not taken either.")
+                                    : wxString::Format(" %zu more fields there are not taken either.", all.size() - 1));
 }
 
 void MainFrame::tell_refused(EntryPane& page, PageGoes goes) {

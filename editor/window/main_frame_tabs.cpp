@@ -60,6 +60,7 @@ std::optional<OpenTab> MainFrame::tab_of(wxWindow* page) const {
     if (auto* entry = dynamic_cast<EntryPane*>(page)) {
         tab.entries = entry->full_ids();
         tab.at = entry->pages() != nullptr ? entry->pages()->GetSelection() : 0;
+        tab.field = entry->form().field_in_use();
     } else if (auto* text = dynamic_cast<TextPane*>(page)) {
         const bool own = !text->document().read_only();
         tab.file = own ? text->document().name() : text->document().path().generic_string();
@@ -173,6 +174,7 @@ wxWindow* MainFrame::reopen(const OpenTab& tab) {
         wxNotebook* pages = shown_entry()->pages();
         if (pages != nullptr && tab.at >= 0 && tab.at < static_cast<long>(pages->GetPageCount()))
             pages->SetSelection(static_cast<std::size_t>(tab.at));
+        shown_entry()->form().leave_at(tab.field);
         return tabs_->GetCurrentPage();
     }
     TextView& text = text_page(document).text();

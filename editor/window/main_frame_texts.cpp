@@ -130,6 +130,7 @@ void MainFrame::search_texts() {
     aui_.GetPane("uses").Caption("Found").Show();
     aui_.Update();
     uses_->show_found(*pack_, from_wx(dialog.GetValue()));
+    uses_->focus();
 }
 
 void MainFrame::replace_in_texts(const std::string& words) {
@@ -144,7 +145,9 @@ void MainFrame::replace_in_texts(const std::string& words) {
     settings_.set(kMatchCase, ways.letters == Letters::Exact ? 1L : 0L);
     settings_.set(kWholeWords, ways.ends == WordEnds::Whole ? 1L : 0L);
     settings_.set(kKeepCapitals, ways.capitals == Capitals::AsFound ? 1L : 0L);
-    if (replaced) whisper("Replaced in " + to_wx(dialog.replaced()) + ".");
+    if (!replaced) return;
+    uses_->follow_replacing(*pack_);
+    whisper("Replaced in " + to_wx(dialog.replaced()) + ".");
 }
 
 }  // namespace briar::editor

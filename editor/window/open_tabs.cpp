@@ -9,6 +9,7 @@ namespace {
 
 constexpr const char* kBetween = "\t";  // stands in no id, and in names of files only by mischance
 constexpr const char* kPassing = "passing-";
+constexpr const char* kField = "field:";  // begins no id
 
 }  // namespace
 
@@ -21,6 +22,7 @@ wxString tabs_to_text(const std::vector<OpenTab>& tabs) {
         if (tab.entries.empty()) text += kBetween + to_wx(tab.file);
         for (const std::string& id : tab.entries)
             text += kBetween + to_wx(id);
+        if (!tab.field.empty()) text += wxString(kBetween) + kField + to_wx(tab.field);
     }
     return text;
 }
@@ -36,8 +38,14 @@ std::vector<OpenTab> tabs_from_text(const wxString& text) {
         if (!tab.passing) what = parts[2];
         tab.shown = parts[0] == "shown";
         if (what == "text") tab.file = from_wx(parts[3]);
-        for (std::size_t i = 3; what == "entries" && i < parts.size(); ++i)
-            tab.entries.push_back(from_wx(parts[i]));
+        for (std::size_t i = 3; what == "entries" && i < parts.size(); ++i) {
+            wxString field;
+            if (parts[i].StartsWith(kField, &field)) {
+                tab.field = from_wx(field);
+            } else {
+                tab.entries.push_back(from_wx(parts[i]));
+            }
+        }
         tabs.push_back(std::move(tab));
     }
     return tabs;

@@ -14,6 +14,7 @@ struct OpenTab {
     long at = 0;                       ///< of a text: the byte of the caret; of entries: the inner tab
     bool shown = false;
     bool passing = false;  ///< only looked at: the next one takes its place
+    std::string field{};   ///< of entries: the one that had the keyboard last, `guardian/dice`; or none
 
     friend bool operator==(const OpenTab&, const OpenTab&) = default;
 };

@@ -42,14 +42,20 @@ UsesPane::UsesPane(wxWindow* parent) : wxPanel(parent) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(text_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(4)));
     SetSizer(column);
-    text_->write("Choose \"Find uses\" on an entry to see where it is spoken of.", Style::Faint);
+    clear();
 }
 
-void UsesPane::clear() {
+void UsesPane::begin() {
     text_->clear_all();
     uses_.clear();
     places_.clear();
     shown_.clear();
+    words_.clear();
+}
+
+void UsesPane::clear() {
+    begin();
+    text_->write("Choose \"Find uses\" on an entry to see where it is spoken of.", Style::Faint);
 }
 
 /// Leads to what stands there, also after the text around it has changed.
@@ -63,7 +69,8 @@ void UsesPane::write_place(OpenPack& pack, const std::string& file, const Place&
 }
 
 void UsesPane::show_found(OpenPack& pack, const std::string& words) {
-    clear();
+    begin();
+    words_ = words;
     const std::vector<TextHit> hits = find_in_texts(pack.workspace(), words, kMostFound);
     text_->write("\xE2\x80\x9C" + words + "\xE2\x80\x9D", Style::Heading);
     const std::string count =
@@ -81,7 +88,12 @@ void UsesPane::show_found(OpenPack& pack, const std::string& words) {
         text_->write("   " + hit.line + "\n");
     }
     text_->GotoPos(text_->PositionFromLine(hits.empty() ? 0 : 1));
-    text_->SetFocus();
+}
+
+void UsesPane::focus() { text_->SetFocus(); }
+
+void UsesPane::follow_replacing(OpenPack& pack) {
+    if (!words_.empty()) show_found(pack, std::string(words_));
 }
 
 void UsesPane::follow_rename(OpenPack& pack, const std::string& full_id, const std::string& now) {
@@ -89,7 +101,7 @@ void UsesPane::follow_rename(OpenPack& pack, const std::string& full_id, const s
 }
 
 void UsesPane::show(OpenPack& pack, const std::string& full_id) {
-    clear();
+    begin();
     shown_ = full_id;
     uses_ = find_uses(pack.workspace(), full_id);
     text_->write(full_id, Style::Heading);

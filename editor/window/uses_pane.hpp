@@ -23,6 +23,10 @@ public:
     void follow_rename(OpenPack& pack, const std::string& full_id, const std::string& now);
     /// Where the words stand in the texts of the pack.
     void show_found(OpenPack& pack, const std::string& words);
+    /// The keyboard goes to what was found.
+    void focus();
+    /// Words were put in the place of others: where it is shown where those stand, they are looked for anew.
+    void follow_replacing(OpenPack& pack);
     void clear();
     [[nodiscard]] const std::vector<Use>& uses() const { return uses_; }
 
@@ -31,12 +35,15 @@ public:
     std::function<void(const std::string& words)> on_replace;
 
 private:
+    /// Nothing is shown, not even what it is for.
+    void begin();
     void write_place(OpenPack& pack, const std::string& file, const Place& place);
 
     LinkedText* text_;
     MovingPlaces places_;
     std::vector<Use> uses_;
     std::string shown_;  ///< the entry whose uses they are; empty: words were looked for
+    std::string words_;  ///< that were looked for; empty: none were
 };
 
 }  // namespace briar::editor

@@ -71,8 +71,8 @@ Json integer(const Schema& schema) {
 }
 
 Json id(const Schema& schema) {
-    // The form is part of the reference check: an id of a wrong form cannot exist.
-    return {{"type", "string"}, {"x-ref", schema.ref_kind}};
+    // The form is part of the reference check: an id of a wrong form cannot exist. An empty one is still to be chosen.
+    return {{"type", "string"}, {"minLength", 1}, {"x-ref", schema.ref_kind}};
 }
 
 Json list_edit(const Json& items) {

@@ -81,7 +81,7 @@ TEST_F(TabsWindow, TheTabOfSeveralPassesThoughTheyWereChanged) {
 TEST_F(TabsWindow, AreKeptInMindAsText) {
     const std::vector<editor::OpenTab> tabs = {{{}, "specials/my web.lua", 17, false},
                                                {{"monsters/owl", "monsters/bat"}, {}, 1, true},
-                                               {{"tiles/nest"}, {}, 0, false, true}};
+                                               {{"tiles/nest"}, {}, 0, false, true, "guardian/dice"}};
     EXPECT_EQ(editor::tabs_from_text(editor::tabs_to_text(tabs)), tabs);
     EXPECT_TRUE(editor::tabs_from_text("nonsense\nthere\tx\ttext\tfile").empty());
 }
@@ -109,6 +109,19 @@ TEST_F(TabsWindow, AreBackWhenThePackIsOpenedAgain) {
     open_pack(wing);
     EXPECT_EQ(titles().size(), before.size());
     EXPECT_EQ(frame().tabs().GetSelection(), 0) << "the game was shown";
+}
+
+TEST_F(TabsWindow, TheKeyboardIsInItsFieldWhenThePackIsOpenedAgain) {
+    open_wing();
+    const std::filesystem::path wing = workspace().folder();
+    for (const char* field : {"Text", "Health"}) {
+        click(in_form("monsters/owl", field));
+        settle();
+        close_window();
+        open_window();
+        open_pack(wing);
+        wait([&] { return wxWindow::FindFocus() == &named(frame(), field); }, "it is where it was");
+    }
 }
 
 TEST_F(TabsWindow, WhatAButtonMendedIsDoneAgainByEitherKeys) {
