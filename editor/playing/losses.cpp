@@ -32,6 +32,7 @@ public:
             const Entry& entry = rules_.catalog->entry(piece.def);
             if (piece.copy > copies[entry.kind + "/" + renaming.id(entry.id)]) gone_.insert(PieceId{i});
         }
+        all_ = gone_;
     }
 
     void tell(const Scene& scene) {
@@ -54,8 +55,11 @@ public:
     void tell(const std::vector<Member>& party) {
         for (const Member& member : party) {
             tell(member.piece, member.title);
-            for (const Carried& each : member.carried)
+            for (const Carried& each : member.carried) {
+                // It goes with who carries it.
+                if (all_.contains(member.piece)) gone_.insert(each.piece);
                 tell(each.piece, each.title + ", which " + member.title + " carries");
+            }
         }
     }
     /// Nobody misses those that were not seen: they are counted.
@@ -79,7 +83,8 @@ private:
     }
 
     const Ruleset& rules_;
-    std::set<PieceId> gone_;
+    std::set<PieceId> gone_;  ///< of which nothing was told yet
+    std::set<PieceId> all_;   ///< whose entries are gone
     std::vector<std::string> lines_;
 };
 

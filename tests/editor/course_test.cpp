@@ -80,6 +80,27 @@ protected:
     PlayModel model_;
 };
 
+TEST_F(CourseTest, WhatGoesWithWhoCarriesItIsTold) {
+    Member carrier;
+    const auto carries = [&] {
+        const std::vector<Member> party = model_.party();
+        const auto found = std::find_if(party.begin(), party.end(), [](const Member& m) { return !m.carried.empty(); });
+        if (found != party.end()) carrier = *found;
+        return found != party.end();
+    };
+    for (int i = 0; i < 300 && !carries(); ++i)
+        play(1);
+    ASSERT_FALSE(carrier.carried.empty());
+    const std::string id = model_.rules().catalog->entry(model_.game().rules().info(carrier.piece).def).id;
+    std::string text = text_of(forest_folder() / "heroes.yaml");
+    text.replace(text.find("\n  " + id + ":"), id.size() + 4, "\n  somebody-else:");
+    overlay_[forest_folder() / "heroes.yaml"] = text;
+    Diagnostics problems;
+    ASSERT_EQ(model_.take_over(rules(), problems), TakenIn::Done);
+    EXPECT_TRUE(told("Gone: " + carrier.carried.front().title + ", which " + carrier.title + " carries."))
+        << log().back();
+}
+
 TEST_F(CourseTest, WhatIsGoneIsToldInWordsAndIsNoProblemOfThePack) {
     play(14);
     const Lying tile = laid_tile();
