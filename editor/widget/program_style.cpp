@@ -27,7 +27,9 @@ wxString sheet() {
            "background-color: " +
            bar + "; border-color: " + bar + "; }\n" +
            "treeview.view.trough:selected, treeview.view.trough:selected:focus { background-color: alpha(black, 0.2); "
-           "border-color: transparent; }\n";
+           "border-color: transparent; }\n" +
+           "entry:focus, textview:focus text { border-color: " + accent + "; box-shadow: inset 0 0 0 1px " + accent +
+           "; }\n";
 }
 
 }  // namespace
