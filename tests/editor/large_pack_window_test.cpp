@@ -39,6 +39,7 @@ constexpr double kAnswer = 50;
 constexpr double kProblems = 500;
 constexpr double kFrame = 1'000.0 / 30;
 constexpr double kNoise = 2;
+constexpr double kFirstNoise = 6;  // of what is made and painted for the first time: other work slows it most
 constexpr double kClockNoise = 10;
 
 class LargePackWindow : public WindowTest {
@@ -84,7 +85,7 @@ TEST_F(LargePackWindow, IsOpenInTwoSeconds) {
     settle();
     const Pace longest = heart.take_longest();
     report("the longest wait while opening", longest);
-    EXPECT_LT(longest.worked, kAnswer * kNoise);
+    EXPECT_LT(longest.worked, kAnswer * kFirstNoise);
     EXPECT_EQ(frame().problems().listed().size(), 0U);
 }
 
