@@ -116,7 +116,11 @@ void RulePanel::choose_added(const BlockAddress& slot, std::size_t end, const st
     if (elsewhere) return;
     const Block* block = block_at(canvas_->slots(), made);
     if (block != nullptr) canvas_->choose(made);
-    block != nullptr&& is_open(*block) ? inspector_->focus_first() : canvas_->SetFocus();
+    if (block != nullptr && is_open(*block)) {
+        inspector_->focus_first();
+    } else {
+        canvas_->SetFocus();
+    }
 }
 
 void RulePanel::remove(const BlockAddress& block) {

@@ -243,11 +243,15 @@ void PlayPane::keep_game_before(const std::filesystem::path& opened) {
         std::error_code failed;
         std::filesystem::rename(from, to, failed);
         if (!failed) move_kept_courses(from, to);
+        return !failed;
     };
-    const bool exchanged = opened == before;
-    if (exchanged) move(before, aside);
-    move(last, before);
-    if (exchanged) move(aside, last);
+    if (opened != before) {
+        static_cast<void>(move(last, before));
+    } else if (move(before, aside)) {
+        // Neither may be written over the other.
+        const bool moved = move(last, before);
+        static_cast<void>(move(aside, moved ? last : before));
+    }
 }
 
 /// A game that runs is not lost when the window fails: it can be gone on with. It is copied as it stands now, and
