@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "editor/playing/failing_place.hpp"
+#include "editor/playing/left_out_words.hpp"
 #include "editor/playing/same_game.hpp"
 #include "runtime/engine/engine_log.hpp"
 #include "runtime/session/systems.hpp"
@@ -68,6 +69,8 @@ std::string told_by(const Session& session, std::size_t step) {
 
 Course::Course(GameRules rules, std::unique_ptr<Session> session, std::vector<std::string> told) {
     const std::size_t first = session->first();
+    if (std::string left_out = left_out_in_words(session->rules()); !left_out.empty())
+        told.push_back(std::move(left_out));
     eras_.push_back({std::move(rules), std::move(session), first, first, 0, 0, std::move(told)});
 }
 

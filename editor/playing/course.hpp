@@ -48,7 +48,7 @@ public:
     Course() = default;
     /// As it was kept, in its order; it stands at `step`. None may be empty.
     Course(std::vector<Era> eras, std::size_t step);
-    /// `told` stands in the log before everything else.
+    /// `told` stands in the log before everything else, and after it which rules take no part.
     Course(GameRules rules, std::unique_ptr<Session> session, std::vector<std::string> told = {});
 
     [[nodiscard]] bool empty() const { return eras_.empty(); }

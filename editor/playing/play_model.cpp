@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "editor/playing/failing_place.hpp"
+#include "editor/playing/left_out_words.hpp"
 #include "runtime/session/systems.hpp"
 
 namespace briar::editor {
@@ -47,6 +48,8 @@ Diagnostics PlayModel::begin_from(GameRules rules, Start start) {
     keep_running_game();
     held_ = false;
     problems_ = std::move(begun.problems);
+    const std::string left_out = left_out_in_words(*rules.rules);
+    if (!left_out.empty()) note_ = left_out + (note_.empty() ? "" : " " + note_);
     adopt({std::move(rules), std::move(begun.session)});
     touch();
     return problems;

@@ -1,6 +1,8 @@
 // Content that changes while a game is played: taking it in, and playing the game again with it.
 #include <algorithm>
+#include <utility>
 
+#include "editor/playing/left_out_words.hpp"
 #include "editor/playing/losses.hpp"
 #include "editor/playing/play_model.hpp"
 
@@ -43,13 +45,18 @@ TakenIn PlayModel::take_in(CarriedGame& carried, Diagnostics& problems) {
     told.insert(told.end(), lost_.begin(), lost_.end());
     for (const std::string& rule : carried.carried.tried_again)
         told.push_back("The rule `" + rule + "`, which had failed, takes part again.");
+    const std::vector<std::string> ruled = changes_of_left_out(session().rules(), carried.carried.session->rules());
+    told.insert(told.end(), ruled.begin(), ruled.end());
     note_.clear();
     keep_what_is_ahead(Ahead::OfAChange);
     course_.take_in(std::move(carried.rules), std::move(carried.carried.session), std::move(told));
     arrive();
     failure_.reset();
     problems_ = std::move(carried.carried.problems);
-    note_ = "The change is in the game." + in_short(lost_) + (note_.empty() ? "" : " " + note_);
+    const std::string before = std::exchange(note_, "The change is in the game." + in_short(lost_));
+    for (const std::string& line : ruled)
+        note_ += " " + line;
+    if (!before.empty()) note_ += " " + before;
     touch();
     return TakenIn::Done;
 }

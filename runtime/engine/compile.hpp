@@ -24,7 +24,6 @@ struct Draft {
     std::vector<std::string> zones;
     bool zones_known = true;  ///< false: any name will do
     bool vars_known = true;   ///< false: names that are missing are added
-    bool names_gone = false;  ///< a rule names an entry that there is not, which is told elsewhere: not to be played
     /// The counters' names and the kinds of pieces that have each.
     std::vector<std::string> counter_kinds;
 
@@ -44,11 +43,14 @@ void finish_draft(Draft& draft);
 /// `the system `a`` or `the systems `a` and `b``: those that have what this game's system lacks.
 [[nodiscard]] std::string system_words(const std::vector<std::string>& systems);
 
-/// Compiles one special and adds it to the ruleset.
+/// Compiles one special and adds it to the ruleset. Empty: it names what is not there, which is told elsewhere, and is
+/// to take no part.
 SpecialId compile_special(Draft& draft, DefId special);
 /// Compiles those that pieces of the game or the scenario carry and notes who carries what.
 void compile_carried(Draft& draft);
-/// The ids that an entry's `specials` names; none when it has no such key.
+/// The names that stand in an entry's `specials`; none when it has no such key.
+[[nodiscard]] std::vector<const Node*> special_names(const Node& entry);
+/// The specials that an entry names, those that are there.
 [[nodiscard]] std::vector<DefId> specials_of(const Catalog& catalog, const Node& entry);
 
 /// As compile_ruleset, but gives what there is also where rules have errors; null when the pieces cannot be built. Not

@@ -92,7 +92,7 @@ void SpecialCompiler::price(Action& action, const Node& node) {
     const Node* cost = node.find("cost");
     if (cost == nullptr) return;
     for (const Member& member : cost->members) {
-        const CounterId counter = find_counter(draft_, key_node(member), parts_.entry());
+        const CounterId counter = parts_.counter(key_node(member));
         if (counter) action.costs.emplace_back(counter, static_cast<int>(member.value->as_int().value_or(0)));
     }
 }

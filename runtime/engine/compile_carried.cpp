@@ -30,17 +30,22 @@ void note_masks(Ruleset& ruleset) {
 
 }  // namespace
 
+std::vector<const Node*> special_names(const Node& entry) {
+    std::vector<const Node*> all;
+    const Node* names = entry.find("specials");
+    if (names == nullptr) return all;
+    if (names->is_scalar()) all.push_back(names);
+    for (const auto& item : names->items) {
+        if (item->is_scalar()) all.push_back(item.get());
+    }
+    return all;
+}
+
 std::vector<DefId> specials_of(const Catalog& catalog, const Node& entry) {
     std::vector<DefId> specials;
-    const Node* names = entry.find("specials");
-    if (names == nullptr) return specials;
-    const auto take = [&](const Node& name) {
-        const DefId special = name.is_scalar() ? catalog.find("specials", name.text) : DefId{};
-        if (special) specials.push_back(special);
-    };
-    take(*names);
-    for (const auto& item : names->items)
-        take(*item);
+    for (const Node* name : special_names(entry)) {
+        if (const DefId special = catalog.find("specials", name->text)) specials.push_back(special);
+    }
     return specials;
 }
 
@@ -61,8 +66,9 @@ void compile_carried(Draft& draft) {
         compiled[special] = compile_special(draft, special);
     const auto ids = [&](const std::vector<DefId>& specials) {
         std::vector<SpecialId> list;
-        for (const DefId special : specials)
-            list.push_back(compiled[special]);
+        for (const DefId special : specials) {
+            if (const SpecialId id = compiled[special]) list.push_back(id);
+        }
         return list;
     };
     for (const DefId def : defs) {

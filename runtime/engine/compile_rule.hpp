@@ -98,9 +98,6 @@ private:
     Purpose purpose_ = Purpose::Act;
 };
 
-/// The counter of a name; an unknown one is reported.
-[[nodiscard]] CounterId find_counter(Draft& draft, const Node& name, const std::string& entry);
-
 /// How a verb's value gives its arguments: whether it names each of them.
 [[nodiscard]] bool names_arguments(const VerbSpec& verb, const Node& value);
 

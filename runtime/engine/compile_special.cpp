@@ -36,8 +36,9 @@ SpecialId SpecialCompiler::compile() {
     add_action_rules();
     if (parts_.is_whole()) check_functions();
     if (const Node* text = parts_.node().find("text")) static_cast<void>(parts_.text(*text));
+    if (!parts_.takes_part()) special_.events = special_.values = {};
     ruleset_.specials.push_back(std::move(special_));
-    return parts_.number();
+    return parts_.takes_part() ? parts_.number() : SpecialId{};
 }
 
 bool SpecialCompiler::is_ours(const std::string& system) const {

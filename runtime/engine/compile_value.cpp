@@ -31,18 +31,7 @@ std::string what_there_is(const std::vector<std::string>& names, const std::stri
 
 }  // namespace
 
-CounterId find_counter(Draft& draft, const Node& name, const std::string& entry) {
-    const CounterId counter = draft.ruleset->counter(name.text);
-    if (!counter && !draft.ruleset->catalog->may_have("counters", name.text)) {
-        const auto names = names_in(draft.ruleset->counters);
-        draft.error(
-            name, entry, "rule.unknown-counter", "there is no counter " + quote(name.text),
-            did_you_mean(name.text, names, "add it under `counters:`; " + what_there_is(names, "there is none")));
-    }
-    return counter;
-}
-
-CounterId RuleCompiler::counter(const Node& node) { return find_counter(draft_, node, special_.entry()); }
+CounterId RuleCompiler::counter(const Node& node) { return special_.counter(node); }
 
 VarId RuleCompiler::var(const Node& node) {
     Ruleset& ruleset = *draft_.ruleset;
@@ -111,10 +100,7 @@ void RuleCompiler::named(const Param& param, const Node& node, int r) {
             const DefId def = draft_.ruleset->catalog->find(among, node.text, system());
             if (def) return out_.load(r, def.value);
             // One that nobody has was reported by the check of references.
-            if (!draft_.ruleset->catalog->find(among, node.text)) {
-                draft_.names_gone = true;
-                return;
-            }
+            if (!draft_.ruleset->catalog->find(among, node.text)) return special_.leave_out();
             error(node, "rule.other-system",
                   quote(node.text) + " is an entry of another system; this game's is " + quote(system()),
                   "name an entry of this system");

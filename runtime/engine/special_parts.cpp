@@ -68,6 +68,21 @@ HookId SpecialParts::hook(const Node& name) {
     return id;
 }
 
+CounterId SpecialParts::counter(const Node& name) {
+    const Ruleset& ruleset = *draft_.ruleset;
+    const CounterId counter = ruleset.counter(name.text);
+    if (counter) return counter;
+    leave_out();
+    if (ruleset.catalog->may_have("counters", name.text)) return {};
+    std::vector<std::string> names;
+    for (const CounterInfo& each : ruleset.counters)
+        names.push_back(each.name);
+    const std::string others = names.empty() ? "there is none" : "there is " + quote_list(names, " and ");
+    error(name, "rule.unknown-counter", "there is no counter " + quote(name.text),
+          did_you_mean(name.text, names, "add it under `counters:`; " + others));
+    return {};
+}
+
 Place SpecialParts::place_of(const ScriptReader::Function& function) const {
     return script_.place_of(*draft_.ruleset->catalog, function);
 }

@@ -36,11 +36,16 @@ public:
     [[nodiscard]] Place place_of(const ScriptReader::Function& function) const;
     /// The text's number, with the numbers that it refers to filled in; braces around one of `names` stay.
     TextId text(const Node& text, const std::vector<std::string>& names = {});
+    /// The counter of a name; an unknown one is reported.
+    CounterId counter(const Node& name);
     void error(const Node& node, std::string id, std::string message, std::string hint = {});
     void report(Severity severity, Place place, std::string id, std::string message, std::string hint = {});
     /// Whether all of the special can be read. If not, what is missing in it may have been lost by mistakes that are
     /// told.
     [[nodiscard]] bool is_whole() const { return entry_.is_whole() && sound_ == nullptr; }
+    /// It names what is not there, which is told elsewhere: what is left of it would do what nobody has written.
+    void leave_out() { left_out_ = true; }
+    [[nodiscard]] bool takes_part() const { return !left_out_; }
     /// Goes on with what is left of it when mistakes against this shape, which are told, are taken out.
     void keep_sound_part(const Schema& schema);
 
@@ -53,6 +58,7 @@ private:
     NamedScript script_;           ///< without a file: the special has none
     std::map<std::string, HookId> hooks_;
     std::set<std::string> meant_;
+    bool left_out_ = false;
 };
 
 }  // namespace briar

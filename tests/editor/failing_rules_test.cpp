@@ -70,6 +70,32 @@ protected:
     Overlay overlay_;
 };
 
+TEST_F(FailingRules, OneWithMistakesTakesNoPartAndPeopleAreTold) {
+    special("    on: {turn_ending: [{if: {sunny: true}, then: [{say: Grumble!}]}, {say: Grumble!}]}\n");
+    const std::string told =
+        "The rule `grumble` takes no part, because of a mistake in it or in what it names: see Problems.";
+    begin();
+    EXPECT_EQ(log().front(), told);
+    EXPECT_EQ(model_.note(), told);
+    EXPECT_TRUE(try_to("end turn"));
+    for (const std::string& line : log())
+        EXPECT_EQ(line.find("Grumble!"), std::string::npos) << line;
+
+    special("    on: {turn_ending: [{say: Grumble!}]}\n");
+    take_in();
+    const std::string back = "The rule `grumble` takes part now: nothing is in the way any more.";
+    EXPECT_NE(model_.note().find(back), std::string::npos) << model_.note();
+    EXPECT_EQ(log().back(), back);
+    EXPECT_TRUE(try_to("end turn"));
+    const std::vector<std::string> lines = log();
+    EXPECT_NE(std::find(lines.begin(), lines.end(), "Grumble!"), lines.end());
+
+    special("    on: {turn_ending: [{gain: {counter: \"\"}}]}\n");
+    take_in();
+    EXPECT_EQ(log().back(), told);
+    EXPECT_NE(model_.note().find(told), std::string::npos) << model_.note();
+}
+
 TEST_F(FailingRules, AllThatFailedAreProblemsWheneverTheyDid) {
     script(failing("game_started") + failing("turn_ending"));
     begin();

@@ -128,15 +128,6 @@ TEST(CompileMistakes, WhatNobodyHasChosenOrSaidYet) {
                    "is still to be chosen [shape.not-chosen]");
 }
 
-TEST(CompileMistakes, ARuleThatNamesNoEntryIsNotPlayed) {
-    for (const char* name : {"\"\"", "beds/nowhere"}) {
-        Ground ground(Ground::with_special("on: {entered: {when: {is: {piece: bed, what: " + std::string(name) +
-                                           "}}, do: end_day}}"),
-                      {});
-        EXPECT_EQ(ground.compile(), nullptr) << name;
-    }
-}
-
 TEST(CompileMistakes, ReferencesInTextsThatLeadNowhere) {
     expect_problem("text: Costs {dig.cost.app}.\nactions: {dig: {during: turn, cost: {ap: 3}, do: end_day}}",
                    "{dig.cost.app} stands for nothing here: in this text, braces are for numbers of the special "
