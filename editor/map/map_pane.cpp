@@ -8,7 +8,6 @@
 #include <wx/stattext.h>
 
 #include "editor/board/board_canvas.hpp"
-#include "editor/core/full_id.hpp"
 #include "editor/map/map_palette.hpp"
 #include "editor/map/piece_panel.hpp"
 #include "editor/map/position_list.hpp"
@@ -28,20 +27,17 @@ constexpr int kScrollBar = 8;  // a thin one, at the edge of a column
 /// Options of the board's places begin here: the first nine would be shown with digits, as in play.
 constexpr std::size_t kFirstOption = 1000;
 
-wxString fresh_title() { return "As the scenario begins"; }
-
 }  // namespace
 
 MapPane::MapPane(wxWindow* parent, PaneHost host, std::string full_id)
-    : FollowingPane(parent, std::move(host)), full_id_(std::move(full_id)) {
+    : FollowingPane(parent, std::move(host)), full_id_(std::move(full_id)), compiling_(*this) {
     SetName("Map of " + to_wx(full_id_));
     build();
     Bind(wxEVT_CHAR_HOOK, &MapPane::on_key, this);
     steps_ = workspace().listen_to_steps([this](const StepEvent& step) { follow_name(step); });
+    slow_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { show_words(); });
     refresh();
 }
-
-std::string MapPane::scenario() const { return id_part(full_id_); }
 
 void MapPane::build() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -90,10 +86,17 @@ void MapPane::show_row(int row) {
     current_.reset();
     if (row > 0) current_ = found_.list[static_cast<std::size_t>(row - 1)];
     lists_->show_positions(positions().GetStrings(), row);
+    show_nothing();
+    show_position();
+}
+
+/// Another position comes: nothing of this one may be taken for it.
+void MapPane::show_nothing() {
     selected_ = {};
+    edit_.reset();
+    laid_ = {};
     end_doing();
     board_->clear();
-    show_position();
 }
 
 wxWindow* MapPane::build_middle() {
@@ -168,62 +171,6 @@ void MapPane::bind_piece() {
     piece_->on_yaml = [this] { show_yaml(); };
 }
 
-const FoundPosition* MapPane::shown() const { return current_ ? &*current_ : nullptr; }
-
-void MapPane::refresh() {
-    const auto checked = host().check_now();
-    if (!checked || !checked->catalog) return;
-    if (!laying_ || laying_->catalog() != checked->catalog) {
-        laying_ = std::make_unique<Laying>(workspace().set(), checked->catalog);
-        pictures_.show(checked->catalog);
-    }
-    found_ = positions_of(workspace(), *checked, scenario());
-    wxArrayString rows;
-    rows.Add(fresh_title());
-    int row = 0;
-    for (const FoundPosition& each : found_.list) {
-        rows.Add(to_wx(each.name()));
-        if (!current_ || !(each == *current_)) continue;
-        row = static_cast<int>(rows.size()) - 1;
-        current_ = each;
-    }
-    if (row == 0) current_.reset();
-    lists_->show_positions(rows, row);
-    show_position();
-}
-
-void MapPane::show_position() {
-    if (!laying_) return;
-    edit_.reset();
-    laid_ = shown() != nullptr ? laying_->given(shown()->test) : laying_->fresh(scenario());
-    const auto lies = [&](PieceId piece) {
-        return std::any_of(laid_.scene.lying.begin(), laid_.scene.lying.end(), [&](const Lying& tile) {
-            return tile.piece == piece || std::any_of(tile.marks.begin(), tile.marks.end(),
-                                                      [&](const Mark& mark) { return mark.piece == piece; });
-        });
-    };
-    if (selected_ && laid_.rules && laid_.rules != rules_of_selected_) {
-        selected_ = find_piece(*laid_.rules, known_selected_);
-        rules_of_selected_ = laid_.rules;
-    }
-    if (!lies(selected_)) selected_ = {};
-    if (shown() != nullptr) edit_ = make_position_edit(workspace(), *shown(), laid_);
-    if (putting_ && can_change()) {
-        places_ = edit_->places_for(putting_->kind);
-    } else if (moving_ && can_change() && selected_) {
-        places_ = edit_->places_for(selected_);
-    } else {
-        putting_.reset();
-        moving_ = false;
-        places_.clear();
-    }
-    palette_->Enable(can_change());
-    palette_->show(workspace(), can_change() ? edit_->kinds() : std::vector<std::string>());
-    show_scene();
-    show_piece();
-    show_words();
-}
-
 void MapPane::show_scene() {
     Scene scene = laid_.scene;
     scene.targets.clear();
@@ -276,27 +223,30 @@ void MapPane::show_piece() {
 
 void MapPane::show_words() {
     lists_->may_play(shows_position() && host().play_from != nullptr);
-    wxString hint = "Click a piece to choose it, drag it to move it; drag the board to look around.";
-    if (!laid_.game) {
-        hint = "This position cannot be shown.";
-    } else if (shown() == nullptr) {
-        hint = "This is how the scenario begins. A new position begins like it and can be changed.";
-    } else if (!can_change()) {
-        hint = "Positions of this game are changed in the text of the test.";
-    } else if (putting_) {
-        hint = "Click where it is to be put, as often as you like. Esc ends it.";
-    } else if (moving_) {
-        hint = "Click where it is to go. Esc ends it.";
-    }
-    words_ = hint;
+    words_ = words_now();
     fit_words();
-    wxString wrong;
-    if (!laid_.problems.empty()) wrong = to_wx(laid_.problems.list().front().message);
-    if (found_.broken > 0 && wrong.empty())
-        wrong = wxString::Format("%d test files have mistakes; their positions are not listed.", found_.broken);
+    const wxString wrong = problem_now();
     problems_->SetLabel(wrong);
     problems_->Show(!wrong.empty());
     problems_->GetParent()->Layout();
+}
+
+wxString MapPane::words_now() const {
+    // What takes but a moment is not spoken of.
+    if (busy() && !slow_.IsRunning()) return dots(laid_.game ? "What has changed is taken in" : "It is laid out");
+    if (busy() && !laid_.game) return {};
+    if (!laid_.game) return "This position cannot be shown.";
+    if (shown() == nullptr) return "This is how the scenario begins. A new position begins like it and can be changed.";
+    if (!can_change()) return "Positions of this game are changed in the text of the test.";
+    if (putting_) return "Click where it is to be put, as often as you like. Esc ends it.";
+    if (moving_) return "Click where it is to go. Esc ends it.";
+    return "Click a piece to choose it, drag it to move it; drag the board to look around.";
+}
+
+wxString MapPane::problem_now() const {
+    if (!laid_.problems.empty()) return to_wx(laid_.problems.list().front().message);
+    if (found_.broken == 0) return {};
+    return wxString::Format("%d test files have mistakes; their positions are not listed.", found_.broken);
 }
 
 /// The hint takes as many lines as it needs.

@@ -6,11 +6,14 @@
 #include <string>
 #include <vector>
 
+#include <wx/timer.h>
+
 #include "editor/picture/picture_shelf.hpp"
 #include "editor/position/found_positions.hpp"
 #include "editor/position/laid_game.hpp"
 #include "editor/position/position_edit.hpp"
 #include "editor/scene/known_piece.hpp"
+#include "editor/widget/background.hpp"
 #include "editor/widget/following_pane.hpp"
 
 class wxListBox;
@@ -25,7 +28,9 @@ class PiecePanel;
 class PositionList;
 class ValuePanel;
 
-/// The positions of a scenario: how it begins, and what its tests are given. Follows every change of the pack.
+/// The positions of a scenario: how it begins, and what its tests are given. Follows every change of the pack; what
+/// changed content means is found out in another thread, and until then positions are shown, and can be changed, with
+/// the content that was there before.
 class MapPane : public FollowingPane {
 public:
     MapPane(wxWindow* parent, PaneHost host, std::string full_id);
@@ -41,6 +46,8 @@ public:
     [[nodiscard]] ValuePanel& values() { return *values_; }
     [[nodiscard]] const LaidGame& laid() const { return laid_; }
     [[nodiscard]] PieceId selected() const { return selected_; }
+    /// It is found out what the content means.
+    [[nodiscard]] bool busy() const { return compiling_.busy(); }
 
 private:
     void build();
@@ -52,11 +59,21 @@ private:
     [[nodiscard]] std::string scenario() const;
     [[nodiscard]] const FoundPosition* shown() const;
     [[nodiscard]] bool can_change() const { return edit_ != nullptr; }
+    void list_positions();
     void show_position();
+    void lay_position();
+    [[nodiscard]] ScenarioChoice shown_choice() const;
+    void compile(const std::shared_ptr<const Checked>& checked);
+    void take_content(const std::shared_ptr<const Checked>& checked);
+    void find_selected();
+    void offer_places();
+    void show_nothing();
     void show_scene();
     void show_piece();
     [[nodiscard]] std::function<void(const PieceValue& which, int value)> changing(const FoundPosition& position,
                                                                                    PieceId piece);
+    [[nodiscard]] wxString words_now() const;
+    [[nodiscard]] wxString problem_now() const;
     void show_words();
     void fit_words();
     void select(PieceId piece);
@@ -88,9 +105,15 @@ private:
         std::string kind;
         std::string id;
     };
+    /// What the content means that is looked into.
+    struct Compiling {
+        std::shared_ptr<const Catalog> catalog;
+        ScenarioChoice choice;
+    };
     std::string full_id_;
     Subscription steps_;
-    std::unique_ptr<Laying> laying_;
+    std::shared_ptr<const Checked> checked_;  ///< that is shown
+    std::unique_ptr<Laying> laying_;          ///< of it
     FoundPositions found_;
     std::optional<FoundPosition> current_;  ///< none: the fresh set-up
     LaidGame laid_;
@@ -111,6 +134,9 @@ private:
     MapPalette* palette_ = nullptr;
     PiecePanel* piece_ = nullptr;
     ValuePanel* values_ = nullptr;
+    Compiling compiled_now_;
+    wxTimer slow_;  ///< until somebody is told that it takes long
+    Background<CompiledRules> compiling_;
 };
 
 }  // namespace briar::editor

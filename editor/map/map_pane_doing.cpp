@@ -117,8 +117,7 @@ void MapPane::go_to(const std::string& file, const std::string& name) {
     wanted.file = file;
     wanted.test.name = name;
     current_ = std::move(wanted);
-    selected_ = {};
-    board_->clear();
+    show_nothing();
     refresh();
     lists_->ask_for_name();
 }

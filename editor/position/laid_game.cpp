@@ -34,6 +34,19 @@ bool put(Game& game, const Setup& setup, const Node* position, Diagnostics& prob
 
 }  // namespace
 
+CompiledRules compile_rules(const SystemSet& set, std::shared_ptr<const Catalog> catalog,
+                            const ScenarioChoice& choice) {
+    CompiledRules compiled;
+    compiled.rules = compile_scenario(set, std::move(catalog), choice, compiled.problems);
+    return compiled;
+}
+
+Laying::Key Laying::key_of(const ScenarioChoice& choice) {
+    Key key{choice.scenario};
+    key.insert(key.end(), choice.modes.begin(), choice.modes.end());
+    return key;
+}
+
 LaidGame Laying::fresh(const std::string& scenario) {
     Setup setup;
     setup.seed = 1;
@@ -44,20 +57,12 @@ LaidGame Laying::fresh(const std::string& scenario) {
 LaidGame Laying::given(const PackTest& test) { return lay(test.choice, test.setup, test.given); }
 
 LaidGame Laying::lay(const ScenarioChoice& choice, Setup setup, const Node* position) {
-    std::vector<std::string> key{choice.scenario};
-    key.insert(key.end(), choice.modes.begin(), choice.modes.end());
-    auto known = compiled_.find(key);
-    if (known == compiled_.end()) {
-        LaidGame made;
-        made.rules = compile_scenario(set_, catalog_, choice, made.problems);
-        known = compiled_.emplace(std::move(key), std::move(made)).first;
-    }
-    if (!known->second.rules) {
-        LaidGame laid;
-        laid.problems.append(Diagnostics(known->second.problems));
-        return laid;
-    }
-    return lay_out(known->second.rules, std::move(setup), position);
+    if (!knows(choice)) take(choice, compile_rules(set_, catalog_, choice));
+    const CompiledRules& known = compiled_.at(key_of(choice));
+    if (known.rules) return lay_out(known.rules, std::move(setup), position);
+    LaidGame laid;
+    laid.problems.append(Diagnostics(known.problems));
+    return laid;
 }
 
 LaidGame lay_out(const std::shared_ptr<const Ruleset>& rules, Setup setup, const Node* position) {

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <map>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "editor/core/check.hpp"
 #include "editor/scene/scene.hpp"
@@ -23,7 +25,17 @@ struct LaidGame {
     Diagnostics problems;
 };
 
-/// Lays positions of one catalog out; the rules of each scenario are compiled once.
+/// What a scenario means in its modes, or why it means nothing.
+struct CompiledRules {
+    std::shared_ptr<const Ruleset> rules;  ///< null: see `problems`
+    Diagnostics problems;
+};
+/// Takes long for large packs: may run in any thread.
+[[nodiscard]] CompiledRules compile_rules(const SystemSet& set, std::shared_ptr<const Catalog> catalog,
+                                          const ScenarioChoice& choice);
+
+/// Lays positions of one catalog out. The rules of each scenario are compiled once, where they are needed first;
+/// whoever cannot wait for that asks what is known, and brings the rest from another thread.
 class Laying {
 public:
     Laying(const SystemSet& set, std::shared_ptr<const Catalog> catalog) : set_(set), catalog_(std::move(catalog)) {}
@@ -33,13 +45,20 @@ public:
     [[nodiscard]] LaidGame fresh(const std::string& scenario);
     /// What a test is given.
     [[nodiscard]] LaidGame given(const PackTest& test);
+    /// Whether a position of it is laid out without compiling anything.
+    [[nodiscard]] bool knows(const ScenarioChoice& choice) const { return compiled_.contains(key_of(choice)); }
+    void take(const ScenarioChoice& choice, CompiledRules compiled) {
+        compiled_.insert_or_assign(key_of(choice), std::move(compiled));
+    }
 
 private:
+    using Key = std::vector<std::string>;  ///< a scenario and its modes
+    [[nodiscard]] static Key key_of(const ScenarioChoice& choice);
     [[nodiscard]] LaidGame lay(const ScenarioChoice& choice, Setup setup, const Node* position);
 
     const SystemSet& set_;
     std::shared_ptr<const Catalog> catalog_;
-    std::map<std::vector<std::string>, LaidGame> compiled_;  ///< by scenario and modes: rules and their problems
+    std::map<Key, CompiledRules> compiled_;
 };
 
 /// Lays a position over a fresh set-up of these rules; without one, the set-up alone.

@@ -8,8 +8,11 @@
 
 #include "editor/blocks/rule_canvas.hpp"
 #include "editor/board/board_canvas.hpp"
+#include "editor/core/edit_plan.hpp"
+#include "editor/map/map_pane.hpp"
 #include "editor/play/play_pane.hpp"
 #include "editor/window/entry_pane.hpp"
+#include "editor/window/entry_tabs.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/pack_tree.hpp"
 #include "editor/window/problems_pane.hpp"
@@ -68,6 +71,16 @@ protected:
     }
     [[nodiscard]] bool says(const std::string& file, const std::string& words) {
         return text(file).find(words) != std::string::npos;
+    }
+    /// A step that is done elsewhere than in what is shown.
+    void write_instead(const std::string& file, const std::string& words, const std::string& others) {
+        editor::Workspace& workspace = frame().pack()->workspace();
+        editor::EditPlan plan(workspace);
+        std::string changed = text(file);
+        ASSERT_NE(changed.find(words), std::string::npos);
+        changed.replace(changed.find(words), words.size(), others);
+        plan.put(file, changed);
+        ASSERT_EQ(workspace.apply(plan.finish("Type")), "");
     }
 
 private:
@@ -220,6 +233,29 @@ TEST_F(LargePackWindow, ChangesRulesWithoutLettingAnybodyWait) {
     const Pace longest = heart.take_longest();
     report("the longest wait meanwhile", longest);
     EXPECT_LT(longest.worked, kAnswer * kNoise);
+}
+
+TEST_F(LargePackWindow, ShowsItsTableWithoutLettingAnybodyWait) {
+    open();
+    frame().open_entry("scenarios/marches");
+    auto& entry = dynamic_cast<editor::EntryPane&>(*frame().tabs().GetCurrentPage());
+    const auto map = [&] { return dynamic_cast<editor::MapPane*>(editor::pane_of(*entry.pages()->GetCurrentPage())); };
+    wait([this] { return frame().pack()->check_is_current(); }, "it is checked");
+    settle();
+    Heartbeat heart;
+    for (std::size_t i = 0; i < entry.pages()->GetPageCount(); ++i)
+        if (entry.pages()->GetPageText(i) == "Map") entry.pages()->SetSelection(i);
+    report("show the map", answer([] {}, [&] { return map() != nullptr && map()->laid().game != nullptr; }));
+    const Pace shown = heart.take_longest();
+    report("the longest wait meanwhile", shown);
+    EXPECT_LT(shown.worked, kAnswer * kFirstNoise);
+
+    const auto rules = map()->laid().rules;
+    write_instead("tiles/places-3.yaml", "Place 400", "Place of stones");
+    report("until the map is of the new content", answer([] {}, [&] { return map()->laid().rules != rules; }));
+    const Pace followed = heart.take_longest();
+    report("the longest wait meanwhile", followed);
+    EXPECT_LT(followed.worked, kAnswer * kNoise);
 }
 
 TEST_F(LargePackWindow, SearchesItsTreeAsOneTypes) {

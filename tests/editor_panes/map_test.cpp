@@ -15,6 +15,7 @@
 #include "editor/scene/mark_layout.hpp"
 #include "editor/widget/choice_search.hpp"
 #include "tests/editor_panes/pane_test.hpp"
+#include "tests/large_pack/large_pack.hpp"
 #include "tests/root.hpp"
 
 /// Positions on the board, changed with the pointer and the keyboard.
@@ -28,12 +29,17 @@ protected:
     void show(const std::string& full_id) {
         pane_ = new MapPane(frame(), host(), full_id);
         put(pane_);
+        wait_for_content();
+    }
+    void wait_for_content() {
+        wait([&] { return !pane_->busy(); }, "it is known what the content means");
+        settle();
     }
     void choose_position(int row) {
         pane_->positions().SetFocus();
         click_row(pane_->positions(), row);
         wait([&] { return pane_->positions().GetSelection() == row; }, "the position is chosen");
-        settle();
+        wait_for_content();
     }
     /// Rows of GTK's lists cannot be asked where they are: the keyboard finds them.
     void click_row(wxListBox& list, int row) {
@@ -106,10 +112,12 @@ TEST_F(Map, PositionsAreFoundByWordsOfTheirNames) {
     search.SetFocus();
     type("spider");
     wait([&] { return chosen().Contains("spider"); }, "the first one with the word");
+    wait_for_content();
     const wxString first = chosen();
     press(WXK_RETURN);
     wait([&] { return chosen() != first; }, "the next one");
     EXPECT_TRUE(chosen().Contains("spider")) << chosen();
+    wait_for_content();
     EXPECT_TRUE(pane_->laid().game) << "it is shown";
     const wxArrayString words = wxSplit(chosen(), ' ', '\0');
     auto& field = dynamic_cast<wxSearchCtrl&>(search);
@@ -351,6 +359,50 @@ TEST_F(Map, WhatIsTypedIsTakenForWhatWasShownWhenAnotherRowIsClicked) {
     click_first_row(pane_->positions());
     EXPECT_EQ(pane_->positions().FindString("in the great hall"), 1);
     EXPECT_EQ(pane_->positions().FindString(before), wxNOT_FOUND);
+}
+
+/// What it means takes a while in a large pack: the window listens meanwhile.
+TEST_F(Map, ContentIsFoundOutInAnotherThread) {
+    write_large_pack(folder_.folder() / "marches");
+    folder_.write("marches/tests/first.yaml",
+                  "tests:\n  here:\n    scenario: marches\n    then: {}\n"
+                  "  in calm:\n    scenario: marches\n    modes: [calm]\n    then: {}\n");
+    open_written("marches");
+    pane_ = new MapPane(frame(), host(), "scenarios/marches");
+    EXPECT_TRUE(pane_->busy());
+    EXPECT_EQ(pane_->positions().GetCount(), 3U) << "what there is can be seen at once";
+    EXPECT_FALSE(pane_->laid().game);
+    put(pane_);
+    wait_for_content();
+    EXPECT_TRUE(pane_->laid().game);
+
+    choose_position(1);
+    const auto rules = pane_->laid().rules;
+    ASSERT_TRUE(pane_->palette().IsEnabled());
+    check_pack();
+    pane_->refresh();
+    EXPECT_TRUE(pane_->busy()) << "there is other content";
+    EXPECT_EQ(pane_->laid().rules, rules) << "and what was shown stays until then";
+    EXPECT_TRUE(pane_->palette().IsEnabled()) << "and can be changed";
+    wait_for_content();
+    EXPECT_NE(pane_->laid().rules, rules);
+
+    click_row(pane_->positions(), 2);
+    EXPECT_EQ(pane_->laid().rules ? pane_->laid().rules->modes.size() : 1U, 1U) << "nothing of the other is shown";
+    wait_for_content();
+    EXPECT_TRUE(pane_->laid().game);
+}
+
+TEST_F(Map, IsClosedWhileContentIsFoundOut) {
+    write_large_pack(folder_.folder() / "marches");
+    open_written("marches");
+    show("scenarios/marches");
+    check_pack();
+    pane_->refresh();
+    ASSERT_TRUE(pane_->busy());
+    pane_->Destroy();
+    settle();
+    EXPECT_TRUE(refused().empty());
 }
 
 TEST_F(Map, ANewPositionCanBeMadeAndChanged) {
