@@ -46,6 +46,12 @@ bool is_open(const Block& block) {
     });
 }
 
+/// Whether nobody has chosen the condition that it must have: its first slot is the place for it.
+bool lacks_condition(const Block& block) {
+    const bool asks = block.sort == BlockSort::Effect || block.sort == BlockSort::Condition;
+    return asks && !block.slots.empty() && block.slots[0].sort == SlotSort::Conditions && block.slots[0].blocks.empty();
+}
+
 /// Texts cannot break a rule; the name of an entry that there is not is told by the check, with what can be done, as in
 /// every form.
 bool stays_as_typed(const Control& control, const Path& path) {
@@ -115,7 +121,7 @@ void RulePanel::choose_added(const BlockAddress& slot, std::size_t end, const st
     const bool elsewhere = *asked_at != canvas_->chosen() || inspector_->IsDescendant(wxWindow::FindFocus());
     if (elsewhere) return;
     const Block* block = block_at(canvas_->slots(), made);
-    if (block != nullptr) canvas_->choose(made);
+    if (block != nullptr) canvas_->choose(lacks_condition(*block) ? with(made, 0) : made);
     if (block != nullptr && is_open(*block)) {
         inspector_->focus_first();
     } else {

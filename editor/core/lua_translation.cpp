@@ -156,6 +156,7 @@ private:
 
     // --- conditions
     std::string condition(const Node& node) {
+        if (node.is_scalar() && node.text.empty()) throw Untold{"a condition is still to be chosen"};
         if (node.is_scalar()) return truth(node.text, nullptr);
         std::vector<std::string> parts;
         for (const Member& member : node.members)

@@ -160,6 +160,8 @@ Command RuleEdit::add_condition(const Slot& slot, const std::string& word, Node 
         add_member(change, "when", map_of(word, std::move(value)));
         return set(owner, change, label);
     }
+    const bool open = now != nullptr && now->is_scalar() && now->text.empty();
+    if (open) return set(slot.path, map_of(word, std::move(value)), label);
     if (now != nullptr && now->is_scalar()) {
         Node both = map_of(now->text, make_bool(true));
         add_member(both, word, std::move(value));

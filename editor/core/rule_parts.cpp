@@ -115,7 +115,8 @@ Slot RuleParts::conditions(const std::string& label, const std::string& lead, co
                            const Node* value) const {
     Slot slot{SlotSort::Conditions, label, path, {}, lead};
     if (value == nullptr || value->is_null()) return slot;
-    if (value->is_scalar()) slot.blocks.push_back(condition(value->text, nullptr, path));
+    // One that nobody has chosen yet is an empty place.
+    if (value->is_scalar() && !value->text.empty()) slot.blocks.push_back(condition(value->text, nullptr, path));
     for (const Member& member : value->members)
         slot.blocks.push_back(condition(member.key, member.value.get(), step_to(path, member.key)));
     return slot;

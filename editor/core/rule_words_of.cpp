@@ -58,22 +58,13 @@ void add_verbs(std::vector<BlockChoice>& words, const Workspace& workspace, cons
     }
 }
 
-bool is_open(const Node& node) {
-    return (node.is_scalar() && node.text.empty()) ||
-           std::any_of(node.items.begin(), node.items.end(), [](const auto& each) { return is_open(*each); }) ||
-           std::any_of(node.members.begin(), node.members.end(),
-                       [](const Member& each) { return is_open(*each.value); });
-}
+/// A condition that nobody has chosen yet.
+Node open_condition() { return make_text(""); }
 
-/// A condition that is always there to be had: the first query of which nothing must be chosen.
-std::optional<Node> any_condition(const Workspace& workspace, const RuleSite& site) {
-    for (const VerbSpec& verb : workspace.set().registry.verbs()) {
-        const bool query = verb.in_yaml && verb.sort == VerbSort::Query && site.has(verb);
-        if (!query || is_control_word(verb.name) || verb.result != Type::Bool) continue;
-        auto value = starting_condition(workspace, site, verb.name);
-        if (value && !is_open(*value)) return map_of(verb.name, std::move(*value));
-    }
-    return std::nullopt;
+Node branch() {
+    Node branch = map_of("if", open_condition());
+    add_member(branch, "then", make_list());
+    return branch;
 }
 
 Node rolled() {
@@ -102,17 +93,13 @@ std::optional<Node> amended(const RuleSite& site) {
     return std::nullopt;
 }
 
-std::optional<Node> control_effect(const Workspace& workspace, const RuleSite& site, const std::string& name) {
+std::optional<Node> control_effect(const RuleSite& site, const std::string& name) {
     if (name == "roll") return rolled();
     if (name == "choose") return chosen_from();
     if (name == "run") return map_of("run", bare_word("..."));
     if (name == "amend") return amended(site);
     if (name == "forbid") return map_of("forbid", make_text(""));
-    auto condition = any_condition(workspace, site);
-    if (!condition) return std::nullopt;
-    Node branch = map_of("if", std::move(*condition));
-    add_member(branch, "then", make_list());
-    return branch;
+    return branch();
 }
 
 }  // namespace
@@ -169,7 +156,7 @@ std::string condition_doc(const Registry& registry, const RuleSite& site, const 
 }
 
 std::optional<Node> starting_effect(const Workspace& workspace, const RuleSite& site, const std::string& name) {
-    if (is_control(name)) return control_effect(workspace, site, name);
+    if (is_control(name)) return control_effect(site, name);
     const VerbSpec* verb = verb_at(workspace.set().registry, site, name);
     if (verb == nullptr) return std::nullopt;
     auto value = starting_call(workspace, site, *verb);
@@ -180,11 +167,10 @@ std::optional<Node> starting_effect(const Workspace& workspace, const RuleSite& 
 
 std::optional<Node> starting_condition(const Workspace& workspace, const RuleSite& site, const std::string& name) {
     if (name == "run") return bare_word("...");
-    if (name == "all" || name == "any" || name == "not") {
-        auto condition = any_condition(workspace, site);
-        if (!condition || name == "not") return condition;
+    if (name == "not") return open_condition();
+    if (name == "all" || name == "any") {
         Node list = make_list();
-        add_item(list, std::move(*condition));
+        add_item(list, open_condition());
         return list;
     }
     const VerbSpec* verb = verb_at(workspace.set().registry, site, name);

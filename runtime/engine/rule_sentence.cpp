@@ -148,6 +148,7 @@ std::string RuleSentences::condition(const std::string& word, const Node* value)
 
 /// What is not so when all of it must be: the one or the other.
 std::string RuleSentences::asked(const Node& condition, Say say) const {
+    if (condition.is_scalar() && condition.text.empty()) return kDots;
     if (condition.is_scalar()) return asked(condition.text, nullptr, say);
     std::vector<std::string> parts;
     for (const Member& member : condition.members)

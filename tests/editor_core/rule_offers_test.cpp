@@ -124,6 +124,41 @@ TEST_F(Rules, LeaveOpenWhatOnlyPeopleCanChoose) {
     EXPECT_EQ(text(), before);
 }
 
+TEST_F(Rules, LeaveAConditionOpenUntilSomebodyChoosesIt) {
+    open(
+        "specials:\n  draught: {on: {entered: [end_turn]}}\n  way-out: {on: {entered: [{win: Out.}]}}\n"
+        "  bite: {script: specials/bite.lua}\n");
+    const std::string before = text();
+    const auto branch = [this] { return first_effects(tree()).blocks[1]; };
+    const auto add = [&](const Slot& slot, const std::string& word) {
+        change([&](RuleEdit& rule, const auto&) { return rule.add(slot, 0, word); });
+    };
+    change([&](RuleEdit& rule, const auto& slots) { return rule.add(first_effects(slots), 1, "if"); });
+    EXPECT_EQ(branch().sentence, "if ...");
+    EXPECT_TRUE(branch().slots[0].blocks.empty()) << "the place is free: " << text();
+    EXPECT_NE(errors_in(*house_, lens()).find("is still to be chosen"), std::string::npos) << text();
+    for (const char* joint : {"not", "any", "all"}) {
+        add(branch().slots[0], joint);
+        const Block joined = branch().slots[0].blocks.at(0);
+        ASSERT_EQ(joined.word, joint);
+        ASSERT_TRUE(joined.slots.at(0).blocks.empty()) << text();
+        EXPECT_NE(errors_in(*house_, lens()).find("is still to be chosen"), std::string::npos) << text();
+        add(joined.slots[0], "fighting");
+        EXPECT_EQ(errors_in(*house_, lens()), "") << text();
+        EXPECT_EQ(branch().slots[0].blocks.at(0).slots.at(0).blocks.at(0).sentence, "a fight is going on");
+        house_->undo();
+        house_->undo();
+    }
+    const Command in_lua = RuleEdit(*house_, lens()).turn_into_lua(tree()[0].blocks[0].slots[0].blocks[0]);
+    EXPECT_NE(in_lua.refused.find("a condition is still to be chosen"), std::string::npos) << in_lua.refused;
+    add(branch().slots[0], "fighting");
+    EXPECT_EQ(branch().sentence, "if a fight is going on");
+    EXPECT_EQ(errors_in(*house_, lens()), "") << text();
+    while (house_->undo()) {
+    }
+    EXPECT_EQ(text(), before);
+}
+
 TEST_F(Rules, TellOfALineThatSaysNothing) {
     open(kMany);
     change([&](RuleEdit& rule, const auto& slots) { return rule.add(first_effects(slots), 0, "say"); });

@@ -85,6 +85,22 @@ TEST_F(Blocks, AreAddedFromAListByMouseAndKeyboard) {
     undo_all();
 }
 
+TEST_F(Blocks, ANewBranchAsksForItsCondition) {
+    open_house();
+    build("specials/way-out", "specials/rules.yaml");
+    click_item("", "Do something");
+    choose_from(from_wx(dots("Do")), "if something is so");
+    wait_for("if: \"\"");
+    // The keyboard is at the place for it.
+    wait([this] { return canvas().HasFocus() && spoken(canvas()).content.Contains("Enter adds"); }, "it is asked for");
+    screenshot("blocks-open-condition");
+    press(WXK_RETURN);
+    choose_from(from_wx(dots("If")), "a fight is going on");
+    wait_for("if: {fighting: true}");
+    EXPECT_TRUE(refused().empty()) << refused();
+    undo_all();
+}
+
 TEST_F(Blocks, AnEntryThatThereIsNotStaysAndIsMarked) {
     folder_.write_house();
     folder_.write("house/specials/rules.yaml",
