@@ -4,11 +4,13 @@
 #include <map>
 #include <utility>
 
+#include "editor/core/said_in_texts.hpp"
 #include "editor/core/script_text.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/engine/compile_table.hpp"
 #include "runtime/engine/rule_text.hpp"
 #include "runtime/engine/rule_words.hpp"
+#include "runtime/engine/said_values.hpp"
 #include "runtime/session/systems.hpp"
 #include "runtime/source/document.hpp"
 #include "runtime/source/lua_tokens.hpp"
@@ -45,7 +47,11 @@ const Node& need(const Node& node, const char* key) {
 class Teller {
 public:
     Teller(const Workspace& workspace, const RuleSite& site, const Node& special, std::string table)
-        : registry_(workspace.set().registry), site_(site), special_(special), table_(std::move(table)) {}
+        : registry_(workspace.set().registry),
+          site_(site),
+          said_(said_in_texts(workspace, site)),
+          special_(special),
+          table_(std::move(table)) {}
 
     std::string rule(const Node& node) {
         if (is_rule(node)) {
@@ -240,18 +246,21 @@ private:
     }
 
     /// What it says of what happens is put together with its words.
-    std::string text(const Node& node) const {
+    std::string text(const Node& node) {
         const std::string filled =
             fill_in(node.text, special_, [](const std::string&, const std::vector<std::string>&) {});
         std::string all;
-        for (const TextPart& part : parts_of_text(filled, site_.said_in_texts(registry_))) {
+        for (const TextPart& part : parts_of_text(filled, said_)) {
             const bool first = all.empty();
             if (!part.words.empty() || (first && part.name.empty())) all += (first ? "" : " .. ") + quoted(part.words);
             if (!part.name.empty()) all += (all.empty() ? "" : " .. ") + said(part.name);
         }
         return all;
     }
-    std::string said(const std::string& name) const {
+    std::string said(const std::string& in_braces) {
+        const SaidValue value = said_value(in_braces);
+        if (!value.value.empty()) return nested(asked_value(registry_, site_.system, value));
+        const std::string& name = value.piece;
         if (name == kCarrier) return "game:carrier():name()";
         const auto found = std::find_if(site_.fields.begin(), site_.fields.end(),
                                         [&](const Field& each) { return each.name == name; });
@@ -302,6 +311,7 @@ private:
 
     const Registry& registry_;
     const RuleSite& site_;
+    std::vector<std::string> said_;  ///< in texts, in braces
     const Node& special_;
     std::string table_;
     std::string out_;

@@ -10,6 +10,7 @@
 #include "editor/core/workspace.hpp"
 #include "runtime/engine/engine_words.hpp"
 #include "runtime/engine/rule_words.hpp"
+#include "runtime/engine/said_values.hpp"
 #include "runtime/engine/system.hpp"
 #include "runtime/session/systems.hpp"
 #include "runtime/source/document.hpp"
@@ -176,20 +177,8 @@ bool RuleSite::may_amend() const {
 
 std::vector<std::string> RuleSite::pieces(const Registry& registry, const std::string& kinds) const {
     std::vector<std::string> names;
-    for (const Field& each : fields) {
-        if (each.type == Type::Piece && kinds_meet(each.kinds, kinds)) names.push_back(each.name);
-    }
-    for (const RoleSpec& each : registry.roles()) {
-        if (counts(each.system) && kinds_meet(each.kinds, kinds)) names.push_back(each.name);
-    }
-    names.emplace_back(kCarrier);
-    return names;
-}
-
-std::vector<std::string> RuleSite::said_in_texts(const Registry& registry) const {
-    std::vector<std::string> names = pieces(registry, {});
-    for (const Field& each : fields) {
-        if (each.type == Type::Def || each.type == Type::Int) names.push_back(each.name);
+    for (const NamedPiece& each : named_pieces(registry, system, fields)) {
+        if (kinds_meet(each.kinds, kinds)) names.push_back(each.name);
     }
     return names;
 }

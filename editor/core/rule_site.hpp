@@ -33,8 +33,6 @@ struct RuleSite {
     [[nodiscard]] bool may_amend() const;
     /// Pieces by name: fields, roles, `carrier`; of kinds that meet `kinds`.
     [[nodiscard]] std::vector<std::string> pieces(const Registry& registry, const std::string& kinds) const;
-    /// What texts can say in braces of what happens: those pieces, and the event's entries and numbers.
-    [[nodiscard]] std::vector<std::string> said_in_texts(const Registry& registry) const;
 };
 
 /// The event that an action of its system sees itself: no rule can answer it.

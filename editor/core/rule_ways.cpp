@@ -5,9 +5,11 @@
 #include "editor/core/block_sentence.hpp"
 #include "editor/core/rule_site.hpp"
 #include "editor/core/rule_words_of.hpp"
+#include "editor/core/said_in_texts.hpp"
 #include "editor/core/variant_ways.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/engine/rule_text.hpp"
+#include "runtime/engine/said_values.hpp"
 #include "runtime/session/phrase_books.hpp"
 #include "runtime/session/systems.hpp"
 
@@ -49,6 +51,11 @@ public:
         }
         const std::vector<std::string> pieces = site_.pieces(registry_, {});
         return std::find(pieces.begin(), pieces.end(), name) != pieces.end() ? book_.piece(name) : std::string();
+    }
+    /// A number of a piece; empty: it says the same as the piece alone.
+    [[nodiscard]] std::string value(const std::string& name) const {
+        const SaidValue said = said_value(name);
+        return said.value.empty() ? std::string() : read_.given(asked_value(registry_, site_.system, said));
     }
     /// A choice for each word of a way whose words name what the event carries; whatever is written is among them.
     void add_fields(std::vector<Choice>& choices, std::size_t way, const Schema& words,
@@ -123,8 +130,12 @@ std::vector<Choice> said_in_text(const Workspace& workspace, const EntryLens& sp
     const Fitting fitting(workspace, special, text.path);
     const RuleSite site = rule_site(workspace, special.value(), text.path);
     std::vector<Choice> choices;
-    for (const std::string& each : site.said_in_texts(workspace.set().registry))
-        choices.push_back({"{" + each + "}", fitting.field(each), {}, "Who and what takes part"});
+    for (const std::string& each : said_in_texts(workspace, site)) {
+        const bool simple = each.find('.') == std::string::npos;
+        const std::string label = simple ? fitting.field(each) : fitting.value(each);
+        const char* group = simple ? "Who and what takes part" : "Numbers of who takes part";
+        if (!label.empty()) choices.push_back({"{" + each + "}", label, {}, group});
+    }
     for (const std::string& each : numbers_for_texts(special.value()))
         choices.push_back({"{" + each + "}", way_in_words(each), {}, "Numbers of this special"});
     return choices;

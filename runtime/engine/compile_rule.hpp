@@ -63,7 +63,8 @@ private:
     /// Leaves a text in a register, with the names and numbers that it has in braces: see said_in_texts.
     void words(const Node& node, int r);
     void said(const std::string& name, const Node& at, int r);
-    /// What texts can say of what happens: pieces, entries and numbers, by the names that rules have for them.
+    /// What texts can say of what happens: pieces, entries and numbers, by the names that rules have for them, and
+    /// numbers of the pieces: see said_values.hpp.
     [[nodiscard]] std::vector<std::string> said_in_texts() const;
     [[nodiscard]] Type type_said(const std::string& name) const;
     void number(const Param& param, const Node& node, int r);

@@ -7,6 +7,7 @@
 #include "runtime/engine/compile_rule.hpp"
 #include "runtime/engine/dice.hpp"
 #include "runtime/engine/rule_words.hpp"
+#include "runtime/engine/said_values.hpp"
 #include "runtime/engine/scenario_blame.hpp"
 #include "runtime/engine/special_parts.hpp"
 
@@ -196,15 +197,11 @@ void RuleCompiler::check_kinds(const std::string& given, const Param& param, con
 }
 
 std::vector<std::string> RuleCompiler::names_of(Type type) const {
+    if (type == Type::Piece) return names_in(named_pieces(registry(), system(), *site_.fields));
     std::vector<std::string> names;
     for (const Field& field : *site_.fields) {
         if (field.type == type) names.push_back(field.name);
     }
-    if (type != Type::Piece) return names;
-    for (const RoleSpec& role : registry().roles()) {
-        if (is_ours(role.system)) names.push_back(role.name);
-    }
-    names.emplace_back(kCarrier);
     return names;
 }
 

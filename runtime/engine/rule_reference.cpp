@@ -51,7 +51,8 @@ Effects are lists of verbs (`- heal: 2`, `- hurt: {amount: 1, direct: true}`), c
 
 Texts of effects (`say`, `win`, `confirm`, `forbid`, the question of `choose`) can say who and what takes part, in braces:
 `say: "{hero} sinks into the bog."` Each piece that a rule may name there stands for its name, each number of the event for
-itself, and `{search.cost.ap}` for a number of the special. In Lua texts are put together: `hero:name() .. " sinks."`
+itself, `{hero.health}` for a number of a piece, which is a counter or what a query of the piece alone gives, and
+`{search.cost.ap}` for a number of the special. In Lua texts are put together: `hero:name() .. " has " .. hero:health()`
 )";
 
 std::string cell(std::string text) {

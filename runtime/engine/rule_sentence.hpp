@@ -42,6 +42,8 @@ public:
     [[nodiscard]] std::string outline(const VerbSpec& verb) const;
     /// The same of what it gives: `the kills of the hero`.
     [[nodiscard]] std::string outline_given(const VerbSpec& verb) const;
+    /// What a verb gives, as a part of a sentence: `the health of the hero`.
+    [[nodiscard]] std::string given(const Node& call) const;
 
 private:
     /// Whether it is said that something is so.
@@ -60,8 +62,6 @@ private:
     [[nodiscard]] std::string counted(const Param& param, const Node* node, std::string_view one,
                                       std::string_view many) const;
     [[nodiscard]] std::string word(const Param& param, const std::string& text) const;
-    /// What a verb gives, as a part of a sentence.
-    [[nodiscard]] std::string given(const Node& call) const;
     [[nodiscard]] std::string amount(const Node& node) const;
 
     const Registry& registry_;

@@ -6,6 +6,7 @@
 #include "runtime/content/values.hpp"
 #include "runtime/content/wording.hpp"
 #include "runtime/engine/rule_text.hpp"
+#include "runtime/engine/said_values.hpp"
 
 namespace briar {
 namespace {
@@ -21,6 +22,18 @@ std::string in_braces(const std::vector<std::string>& names) {
 std::string what_braces_are_for(const std::vector<std::string>& names) {
     return names.empty() ? "in this text, braces are for numbers of the special"
                          : "in this text, braces are for who and what takes part, and for numbers of the special";
+}
+
+/// What could stand there instead: of a piece that is named, its numbers; else what has no point in it.
+std::vector<std::string> instead_of(const std::string& path, const std::vector<std::string>& names) {
+    const std::string piece = said_value(path).piece + ".";
+    std::vector<std::string> simple;
+    std::vector<std::string> of_piece;
+    for (const std::string& name : names) {
+        if (name.find('.') == std::string::npos) simple.push_back(name);
+        if (name.starts_with(piece)) of_piece.push_back(name);
+    }
+    return of_piece.empty() || path.size() < piece.size() ? simple : of_piece;
 }
 
 }  // namespace
@@ -90,7 +103,7 @@ Place SpecialParts::place_of(const ScriptReader::Function& function) const {
 TextId SpecialParts::text(const Node& text, const std::vector<std::string>& names) {
     const auto unknown = [&](const std::string& path, const std::vector<std::string>& numbers) {
         if (contains(names, path) || !is_whole()) return;
-        std::vector<std::string> known = names;
+        std::vector<std::string> known = instead_of(path, names);
         known.insert(known.end(), numbers.begin(), numbers.end());
         // The game shows the text as it is written, and goes on.
         report(Severity::Warning, draft_.ruleset->catalog->place(text), "special.unknown-path",

@@ -89,7 +89,6 @@ bool turn_one(Workspace& workspace, const std::string& full_id, std::set<std::st
     return false;
 }
 
-/// Every answer and action of a pack that is written in YAML, turned into Lua: its tests must pass as before.
 TEST_F(Rules, PutTextsTogetherThatSayWhatHappens) {
     open(
         "specials:\n  draught: {on: {hurting: [{say: \"{hero} loses {amount}: {carrier}!\"}, {forbid: Enough.}]}}\n"
@@ -106,6 +105,23 @@ TEST_F(Rules, PutTextsTogetherThatSayWhatHappens) {
     EXPECT_EQ(problems_of(*house_), "");
 }
 
+TEST_F(Rules, PutNumbersOfWhoTakesPartIntoTexts) {
+    open(
+        "specials:\n  draught: {on: {hurting: [{say: \"{hero.name} has {hero.health}, {hero.chill} cold.\"}]}}\n"
+        "  way-out: {on: {entered: [{win: Out.}]}}\n  bite: {script: specials/bite.lua}\n");
+    EXPECT_EQ(problems_of(*house_), "");
+    change([&](RuleEdit& rule, const std::vector<Slot>& slots) {
+        return rule.turn_into_lua(slots[0].blocks[0].slots[0].blocks[0]);
+    });
+    const std::string lua = house_->document("specials/draught.lua")->text();
+    EXPECT_NE(lua.find("game:say(event.hero:name() .. \" has \" .. game:health(event.hero) .. \", \" .. "
+                       "game:counter({name = \"chill\", of = event.hero}) .. \" cold.\")"),
+              std::string::npos)
+        << lua;
+    EXPECT_EQ(problems_of(*house_), "");
+}
+
+/// Every answer and action of a pack that is written in YAML, turned into Lua: its tests must pass as before.
 TEST(RulesInLua, PlayLikeThoseInYaml) {
     const auto forest = Workspace::open(system_set(), project_root() / "scenarios/the-cursed-forest", {});
     const Tested before = test_pack(*forest);

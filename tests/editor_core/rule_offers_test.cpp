@@ -184,6 +184,12 @@ TEST_F(Rules, OfferWhatALineCanSayOfWhatHappens) {
     }
     EXPECT_NE(offered.find("{hero} the hero\n"), std::string::npos) << offered;
     EXPECT_NE(offered.find("{amount} "), std::string::npos) << offered;
+    EXPECT_NE(offered.find("{hero.health} the health of the hero\n"), std::string::npos) << offered;
+    EXPECT_NE(offered.find("{hero.chill} \xE2\x80\x9C"
+                           "chill\xE2\x80\x9D of the hero\n"),
+              std::string::npos)
+        << offered;
+    EXPECT_EQ(offered.find(".name}"), std::string::npos) << "the same as the piece alone\n" << offered;
     EXPECT_FALSE(said_in_text(*house_, lens(), effects.blocks[1].fields[0]).empty()) << "a question is a text, too";
     const Block option = effects.blocks[1].slots[0].blocks[0];
     EXPECT_TRUE(said_in_text(*house_, lens(), option.fields[0]).empty()) << "saves know options by their labels";

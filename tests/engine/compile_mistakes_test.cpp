@@ -143,6 +143,14 @@ TEST(CompileMistakes, NamesInTextsThatNobodyHas) {
                    "write words instead, or one of these: {hero}, {here}, {carrier}, {amount}");
 }
 
+TEST(CompileMistakes, NumbersInTextsThatAPieceDoesNotHave) {
+    expect_problem("on: {entered: [{say: \"{hero.app}\"}]}", "did you mean `hero.ap`?");
+    expect_problem("on: {entered: [{say: \"{hero.wet}\"}]}",
+                   "write words instead, or one of these: {hero.name}, {hero.ap}");
+    expect_problem("on: {entered: [{say: \"{bed.moon}\"}]}",
+                   "write words instead, or one of these: {bed.name}, {bed.is_wet}, {bed.wet}");
+}
+
 TEST(CompileMistakes, AnswersMixedWithEffects) {
     expect_problem("on: {entered: [{when: sunny, do: end_day}, {shout: a}]}", "[special.mixed-answers]");
 }

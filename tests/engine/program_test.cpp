@@ -179,6 +179,25 @@ TEST(Program, SaysWhoAndWhatTakesPart) {
               (Notes{"shout Ann!", "shout Ann!", "shout AnnRose"}));
 }
 
+TEST(Program, SaysNumbersOfWhoTakesPart) {
+    const std::string counters = "counters: {mud: {for: [gardeners, beds], initial: 4}}\n";
+    Ground ground(counters + Ground::with_special("on: {entered: [{shout: \"{hero.name}, {hero.mud} and {bed.mud} on "
+                                                  "{carrier.is_wet} of {here.wet}, {hero.ap} AP\"}]}"));
+    const auto game = ground.play();
+    ASSERT_TRUE(game);
+    EXPECT_EQ(notes(), (Notes{"shout Ann, 4 and 4 on 0 of 0, 0 AP"}));
+    EXPECT_EQ(ground.problems(), "");
+}
+
+TEST(Program, SaysANumberOfTheSpecialBeforeOneThatIsWrittenAlike) {
+    EXPECT_EQ(
+        done("on: {entered: [{shout: \"{hero.ap}\"}]}\nactions: {hero: {during: turn, cost: {ap: 3}, do: end_day}}"),
+        (Notes{"shout 0"}));
+    EXPECT_EQ(done("on: {entered: [{shout: \"{hero.cost.ap}\"}]}\n"
+                   "actions: {hero: {during: turn, cost: {ap: 3}, do: end_day}}"),
+              (Notes{"shout 3"}));
+}
+
 TEST(Program, SaysNumbersOfTheEventAndWhoIsNotThere) {
     Ground guarded([] {
         std::string content =
