@@ -46,7 +46,7 @@ function Game:add_var(name, by) end
 
 ---A counter of a piece, such as its health.
 ---@param name string Which counter.
----@param of? Piece Whose number. Without it: the event's hero.
+---@param of? Piece Whose number. Without it: the event's hero, or the one whose turn it is.
 ---@return integer
 ---@overload fun(self: Game, named: {name?: string, of?: Piece}): integer
 ---@overload fun(self: Game, name: string, named: {of?: Piece}): integer
@@ -61,7 +61,7 @@ function Piece:counter(name) end
 ---Sets a counter of a piece, within the counter's range.
 ---@param name string Which counter.
 ---@param value integer Its new value.
----@param of? Piece Whose number. Without it: the event's hero.
+---@param of? Piece Whose number. Without it: the event's hero, or the one whose turn it is.
 ---@overload fun(self: Game, named: {name?: string, value?: integer, of?: Piece})
 ---@overload fun(self: Game, name: string, value: integer, named: {of?: Piece})
 function Game:set_counter(name, value, of) end
@@ -76,7 +76,7 @@ function Piece:set_counter(name, value) end
 ---Adds to a counter of a piece, within the counter's range; gives the change.
 ---@param name string Which counter.
 ---@param by integer How much; may be negative.
----@param of? Piece Whose number. Without it: the event's hero.
+---@param of? Piece Whose number. Without it: the event's hero, or the one whose turn it is.
 ---@return integer
 ---@overload fun(self: Game, named: {name?: string, by?: integer, of?: Piece}): integer
 ---@overload fun(self: Game, name: string, by: integer, named: {of?: Piece}): integer
@@ -142,7 +142,7 @@ function Game:reroll(index) end
 
 ---Rolls dice; other rules may re-roll them. Gives the sum.
 ---@param dice string The dice, such as `d6` or `2d6+1`.
----@param hero? Piece Who rolls. Without it: the event's hero.
+---@param hero? Piece Who rolls. Without it: the event's hero, or the one whose turn it is.
 ---@return integer
 ---@overload fun(self: Game, named: {dice?: string, hero?: Piece}): integer
 ---@overload fun(self: Game, dice: string, named: {hero?: Piece}): integer
@@ -156,7 +156,7 @@ function Piece:roll(dice) end
 
 ---Asks a hero's player a question that is answered by yes or no.
 ---@param text string The question.
----@param hero? Piece Who is asked. Without it: the event's hero.
+---@param hero? Piece Who is asked. Without it: the event's hero, or the one whose turn it is.
 ---@param suggest? boolean What a sensible player would answer. Without it: true.
 ---@return boolean
 ---@overload fun(self: Game, named: {text?: string, hero?: Piece, suggest?: boolean}): boolean
@@ -200,7 +200,7 @@ function Game:lose(text) end
 function Game:tie(text) end
 
 ---The tile that a piece stands or lies on, or is carried over; none when it is on no map.
----@param piece? Piece The piece. Without it: the event's hero.
+---@param piece? Piece The piece. Without it: the event's hero, or the one whose turn it is.
 ---@return Piece?
 ---@overload fun(self: Game, named: {piece?: Piece}): Piece?
 function Game:tile_of(piece) end
@@ -210,7 +210,7 @@ function Game:tile_of(piece) end
 function Piece:tile_of() end
 
 ---Whether a tile lies on a map.
----@param tile? Piece The tile. (tiles) Without it: the event's tile.
+---@param tile? Piece The tile. (tiles) Without it: the event's tile, or where the hero stands.
 ---@return boolean
 ---@overload fun(self: Game, named: {tile?: Piece}): boolean
 function Game:is_laid(tile) end
@@ -230,7 +230,7 @@ function Game:is_monster(piece) end
 function Piece:is_monster() end
 
 ---Whether another hero than the event's stands on the tile.
----@param tile? Piece The tile. (tiles) Without it: the event's tile.
+---@param tile? Piece The tile. (tiles) Without it: the event's tile, or where the hero stands.
 ---@return boolean
 ---@overload fun(self: Game, named: {tile?: Piece}): boolean
 function Game:crowded(tile) end
@@ -241,7 +241,7 @@ function Piece:crowded() end
 
 ---Whether such a token lies on the tile.
 ---@param token string The token. (tokens)
----@param tile? Piece The tile. (tiles) Without it: the event's tile.
+---@param tile? Piece The tile. (tiles) Without it: the event's tile, or where the hero stands.
 ---@return boolean
 ---@overload fun(self: Game, named: {token?: string, tile?: Piece}): boolean
 ---@overload fun(self: Game, token: string, named: {tile?: Piece}): boolean
@@ -254,7 +254,7 @@ function Game:has_token(token, tile) end
 function Piece:has_token(token) end
 
 ---Whether a monster that has not been revealed lies on the tile.
----@param tile? Piece The tile. (tiles) Without it: the event's tile.
+---@param tile? Piece The tile. (tiles) Without it: the event's tile, or where the hero stands.
 ---@return boolean
 ---@overload fun(self: Game, named: {tile?: Piece}): boolean
 function Game:unrevealed(tile) end
@@ -265,7 +265,7 @@ function Piece:unrevealed() end
 
 ---Whether a piece carries a special.
 ---@param special string The special. (specials)
----@param piece? Piece The piece. Without it: the event's tile.
+---@param piece? Piece The piece. Without it: the event's tile, or where the hero stands.
 ---@return boolean
 ---@overload fun(self: Game, named: {special?: string, piece?: Piece}): boolean
 ---@overload fun(self: Game, special: string, named: {piece?: Piece}): boolean
@@ -297,7 +297,7 @@ function Piece:tagged(tag) end
 function Game:heroes() end
 
 ---The heroes on a tile, in the order of play.
----@param tile? Piece The tile. (tiles) Without it: the event's tile.
+---@param tile? Piece The tile. (tiles) Without it: the event's tile, or where the hero stands.
 ---@return Piece[]
 ---@overload fun(self: Game, named: {tile?: Piece}): Piece[]
 function Game:heroes_on(tile) end
@@ -307,7 +307,7 @@ function Game:heroes_on(tile) end
 function Piece:heroes_on() end
 
 ---The revealed monsters on a tile.
----@param tile? Piece The tile. (tiles) Without it: the event's tile.
+---@param tile? Piece The tile. (tiles) Without it: the event's tile, or where the hero stands.
 ---@return Piece[]
 ---@overload fun(self: Game, named: {tile?: Piece}): Piece[]
 function Game:monsters_on(tile) end
@@ -317,7 +317,7 @@ function Game:monsters_on(tile) end
 function Piece:monsters_on() end
 
 ---The items that lie on a tile.
----@param tile? Piece The tile. (tiles) Without it: the event's tile.
+---@param tile? Piece The tile. (tiles) Without it: the event's tile, or where the hero stands.
 ---@return Piece[]
 ---@overload fun(self: Game, named: {tile?: Piece}): Piece[]
 function Game:items_on(tile) end
@@ -335,7 +335,7 @@ function Piece:items_on() end
 function Game:tiles(special, tag) end
 
 ---The tiles one step away on foot: north, east, south, west.
----@param tile? Piece The tile. (tiles) Without it: the event's tile.
+---@param tile? Piece The tile. (tiles) Without it: the event's tile, or where the hero stands.
 ---@return Piece[]
 ---@overload fun(self: Game, named: {tile?: Piece}): Piece[]
 function Game:neighbours(tile) end
@@ -346,7 +346,7 @@ function Piece:neighbours() end
 
 ---The tiles in a straight line through open edges, nearest first.
 ---@param direction integer|"north"|"east"|"south"|"west" Which way.
----@param from? Piece Where it begins; not in the list itself. (tiles) Without it: the event's tile.
+---@param from? Piece Where it begins; not in the list itself. (tiles) Without it: the event's tile, or where the hero stands.
 ---@param reach? integer How many tiles at most. Without it: 99.
 ---@return Piece[]
 ---@overload fun(self: Game, named: {direction?: integer|"north"|"east"|"south"|"west", from?: Piece, reach?: integer}): Piece[]
@@ -364,48 +364,48 @@ function Piece:line(direction, reach) end
 
 ---Steps on foot between two tiles; -1 when there is no way.
 ---@param to Piece The tile to get to. (tiles)
----@param from? Piece Where to start. (tiles) Without it: the event's tile.
+---@param from? Piece Where to start. (tiles) Without it: the event's tile, or where the hero stands.
 ---@return integer
 ---@overload fun(self: Game, named: {to?: Piece, from?: Piece}): integer
 ---@overload fun(self: Game, to: Piece, named: {from?: Piece}): integer
 function Game:distance(to, from) end
 
 ---Steps on foot between two tiles; -1 when there is no way.
----@param from? Piece Where to start. (tiles) Without it: the event's tile.
+---@param from? Piece Where to start. (tiles) Without it: the event's tile, or where the hero stands.
 ---@return integer
 ---@overload fun(self: Piece, named: {from?: Piece}): integer
 function Piece:distance(from) end
 
 ---The first tile on a shortest way on foot; none when there is no way.
 ---@param to Piece The tile to get to. (tiles)
----@param from? Piece Where to start. (tiles) Without it: the event's tile.
+---@param from? Piece Where to start. (tiles) Without it: the event's tile, or where the hero stands.
 ---@return Piece?
 ---@overload fun(self: Game, named: {to?: Piece, from?: Piece}): Piece?
 ---@overload fun(self: Game, to: Piece, named: {from?: Piece}): Piece?
 function Game:step_towards(to, from) end
 
 ---The first tile on a shortest way on foot; none when there is no way.
----@param from? Piece Where to start. (tiles) Without it: the event's tile.
+---@param from? Piece Where to start. (tiles) Without it: the event's tile, or where the hero stands.
 ---@return Piece?
 ---@overload fun(self: Piece, named: {from?: Piece}): Piece?
 function Piece:step_towards(from) end
 
 ---How far a tile is in a straight line through open edges; 0 when it is not in line.
 ---@param to Piece The tile to get to. (tiles)
----@param from? Piece Where to look from. (tiles) Without it: the event's tile.
+---@param from? Piece Where to look from. (tiles) Without it: the event's tile, or where the hero stands.
 ---@return integer
 ---@overload fun(self: Game, named: {to?: Piece, from?: Piece}): integer
 ---@overload fun(self: Game, to: Piece, named: {from?: Piece}): integer
 function Game:in_line(to, from) end
 
 ---How far a tile is in a straight line through open edges; 0 when it is not in line.
----@param from? Piece Where to look from. (tiles) Without it: the event's tile.
+---@param from? Piece Where to look from. (tiles) Without it: the event's tile, or where the hero stands.
 ---@return integer
 ---@overload fun(self: Piece, named: {from?: Piece}): integer
 function Piece:in_line(from) end
 
 ---Whether no more tiles will be laid from the stack of the tile's realm.
----@param tile? Piece Any tile of the realm. (tiles) Without it: the event's tile.
+---@param tile? Piece Any tile of the realm. (tiles) Without it: the event's tile, or where the hero stands.
 ---@return boolean
 ---@overload fun(self: Game, named: {tile?: Piece}): boolean
 function Game:realm_complete(tile) end
@@ -416,7 +416,7 @@ function Piece:realm_complete() end
 
 ---Puts a token from the box on a tile; gives the token.
 ---@param token string The token. (tokens)
----@param tile? Piece Where to. (tiles) Without it: the event's tile.
+---@param tile? Piece Where to. (tiles) Without it: the event's tile, or where the hero stands.
 ---@return Piece?
 ---@overload fun(self: Game, named: {token?: string, tile?: Piece}): Piece?
 ---@overload fun(self: Game, token: string, named: {tile?: Piece}): Piece?
@@ -430,7 +430,7 @@ function Piece:place(token) end
 
 ---crawl: Takes a token off a tile; false: there was none. journey: An action card or an item leaves the game, wherever it is.
 ---@param token string The token. (tokens)
----@param tile? Piece From where. (tiles) Without it: the event's tile.
+---@param tile? Piece From where. (tiles) Without it: the event's tile, or where the hero stands.
 ---@return boolean
 ---@overload fun(self: Game, named: {token?: string, tile?: Piece}): boolean
 ---@overload fun(self: Game, token: string, named: {tile?: Piece}): boolean
@@ -446,7 +446,7 @@ function Game:remove(token, tile) end
 function Piece:remove(token) end
 
 ---Puts a hero on a tile; nothing that waits there is resolved.
----@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@param tile Piece Where to. (tiles)
 ---@overload fun(self: Game, named: {hero?: Piece, tile?: Piece})
 ---@overload fun(self: Game, hero: Piece, named: {tile?: Piece})
@@ -471,7 +471,7 @@ function Piece:put_monster(tile) end
 
 ---Takes a monster from the box and puts it on a tile; none when there is none left.
 ---@param monster string Which monster. (monsters)
----@param tile? Piece Where to. (tiles) Without it: the event's tile.
+---@param tile? Piece Where to. (tiles) Without it: the event's tile, or where the hero stands.
 ---@param health? integer Its health. Without it: its own.
 ---@return Piece?
 ---@overload fun(self: Game, named: {monster?: string, tile?: Piece, health?: integer}): Piece?
@@ -503,7 +503,7 @@ function Game:end_turn() end
 
 ---crawl: Moves a hero to a tile and resolves the landing; no action points are paid. False: a rule forbade it. script: Moves a piece to a zone, behind what lies there; rules may answer with `moved`.
 ---@param tile Piece Where to. (tiles)
----@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@return boolean
 ---@overload fun(self: Game, named: {tile?: Piece, hero?: Piece}): boolean
 ---@overload fun(self: Game, tile: Piece, named: {hero?: Piece}): boolean
@@ -515,7 +515,7 @@ function Game:end_turn() end
 function Game:move(tile, hero) end
 
 ---crawl: Moves a hero to a tile and resolves the landing; no action points are paid. False: a rule forbade it. script: Moves a piece to a zone, behind what lies there; rules may answer with `moved`.
----@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@return boolean
 ---@overload fun(self: Piece, named: {hero?: Piece}): boolean
 ---@overload fun(self: Piece, to: string, at?: integer, of?: Piece, front?: boolean)
@@ -526,7 +526,7 @@ function Game:move(tile, hero) end
 function Piece:move(hero) end
 
 ---Draws a tile of the hero's realm and lays it beside the hero's tile; no action points are paid. Gives the tile, or none when it did not fit.
----@param hero? Piece Who draws. (heroes) Without it: the event's hero.
+---@param hero? Piece Who draws. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@return Piece?
 ---@overload fun(self: Game, named: {hero?: Piece}): Piece?
 function Game:reveal(hero) end
@@ -537,7 +537,7 @@ function Piece:reveal() end
 
 ---Lays a certain tile beside another one, or at the nearest open edge when it does not fit there. False: it is on the map already, or fits nowhere.
 ---@param tile string The tile to lay. (tiles)
----@param beside? Piece The tile it should lie next to. (tiles) Without it: the event's tile.
+---@param beside? Piece The tile it should lie next to. (tiles) Without it: the event's tile, or where the hero stands.
 ---@return boolean
 ---@overload fun(self: Game, named: {tile?: string, beside?: Piece}): boolean
 ---@overload fun(self: Game, tile: string, named: {beside?: Piece}): boolean
@@ -550,7 +550,7 @@ function Game:lay(tile, beside) end
 function Piece:lay(tile) end
 
 ---crawl: The health of a hero or a monster. journey: A hero's health points left.
----@param piece? Piece Whose health. (heroes|monsters) Without it: the event's hero.
+---@param piece? Piece Whose health. (heroes|monsters) Without it: the event's hero, or the one whose turn it is.
 ---@return integer
 ---@overload fun(self: Game, named: {piece?: Piece}): integer
 ---@overload fun(self: Game, hero?: Piece): integer
@@ -563,7 +563,7 @@ function Game:health(piece) end
 function Piece:health() end
 
 ---The greatest health of a hero or a monster.
----@param piece? Piece Whose health. (heroes|monsters) Without it: the event's hero.
+---@param piece? Piece Whose health. (heroes|monsters) Without it: the event's hero, or the one whose turn it is.
 ---@return integer
 ---@overload fun(self: Game, named: {piece?: Piece}): integer
 function Game:most_health(piece) end
@@ -573,7 +573,7 @@ function Game:most_health(piece) end
 function Piece:most_health() end
 
 ---The action points that a hero has left.
----@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@return integer
 ---@overload fun(self: Game, named: {hero?: Piece}): integer
 function Game:ap(hero) end
@@ -583,7 +583,7 @@ function Game:ap(hero) end
 function Piece:ap() end
 
 ---The lives that a hero has left, the running one included.
----@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@return integer
 ---@overload fun(self: Game, named: {hero?: Piece}): integer
 function Game:lives(hero) end
@@ -593,7 +593,7 @@ function Game:lives(hero) end
 function Piece:lives() end
 
 ---How many kills a hero has.
----@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@return integer
 ---@overload fun(self: Game, named: {hero?: Piece}): integer
 function Game:kills(hero) end
@@ -604,7 +604,7 @@ function Piece:kills() end
 
 ---Whether a hero has a status, such as an illness.
 ---@param status string The status. (statuses)
----@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@return boolean
 ---@overload fun(self: Game, named: {status?: string, hero?: Piece}): boolean
 ---@overload fun(self: Game, status: string, named: {hero?: Piece}): boolean
@@ -617,7 +617,7 @@ function Game:has_status(status, hero) end
 function Piece:has_status(status) end
 
 ---Whether it is this hero's turn.
----@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@return boolean
 ---@overload fun(self: Game, named: {hero?: Piece}): boolean
 function Game:is_active_hero(hero) end
@@ -627,7 +627,7 @@ function Game:is_active_hero(hero) end
 function Piece:is_active_hero() end
 
 ---The seat that decides for a hero; seats count from 0.
----@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@return integer
 ---@overload fun(self: Game, named: {hero?: Piece}): integer
 function Game:seat_of(hero) end
@@ -638,7 +638,7 @@ function Piece:seat_of() end
 
 ---Whether a hero has so many action points left.
 ---@param ap integer Action points.
----@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@return boolean
 ---@overload fun(self: Game, named: {ap?: integer, hero?: Piece}): boolean
 ---@overload fun(self: Game, ap: integer, named: {hero?: Piece}): boolean
@@ -652,7 +652,7 @@ function Piece:can_pay(ap) end
 
 ---crawl: Gives health back, up to the greatest; gives how much. journey: Gives a standing hero health back, up to its most; gives how much.
 ---@param amount integer How much.
----@param piece? Piece Who is healed. (heroes|monsters) Without it: the event's hero.
+---@param piece? Piece Who is healed. (heroes|monsters) Without it: the event's hero, or the one whose turn it is.
 ---@return integer
 ---@overload fun(self: Game, named: {amount?: integer, piece?: Piece}): integer
 ---@overload fun(self: Game, amount: integer, named: {piece?: Piece}): integer
@@ -670,7 +670,7 @@ function Game:heal(amount, piece) end
 function Piece:heal(amount) end
 
 ---Gives a hero all its health back; gives how much.
----@param hero? Piece Who is healed. (heroes) Without it: the event's hero.
+---@param hero? Piece Who is healed. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@return integer
 ---@overload fun(self: Game, named: {hero?: Piece}): integer
 function Game:heal_fully(hero) end
@@ -681,7 +681,7 @@ function Piece:heal_fully() end
 
 ---crawl: Damages a hero; armour and rules may lower it, and it may die of it. Gives the health that was lost. journey: Damages a hero, which may fall of it; without a hero the player spreads the damage over the standing ones. Gives the health that the hero lost.
 ---@param amount integer How much.
----@param hero? Piece Who is hurt. (heroes) Without it: the event's hero.
+---@param hero? Piece Who is hurt. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@param direct? boolean Whether armour and shields do not count. Without it: false.
 ---@param by? Piece The monster that did it. (monsters) Without it: none.
 ---@return integer
@@ -707,7 +707,7 @@ function Game:hurt(amount, hero, direct, by) end
 function Piece:hurt(amount, direct, by) end
 
 ---A hero loses a life, with all that this means.
----@param hero? Piece Who dies. (heroes) Without it: the event's hero.
+---@param hero? Piece Who dies. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@overload fun(self: Game, named: {hero?: Piece})
 function Game:die(hero) end
 
@@ -716,7 +716,7 @@ function Piece:die() end
 
 ---Takes action points from a hero, at most those that it has; gives how many.
 ---@param ap integer Action points.
----@param hero? Piece Who pays. (heroes) Without it: the event's hero.
+---@param hero? Piece Who pays. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@return integer
 ---@overload fun(self: Game, named: {ap?: integer, hero?: Piece}): integer
 ---@overload fun(self: Game, ap: integer, named: {hero?: Piece}): integer
@@ -730,7 +730,7 @@ function Piece:spend(ap) end
 
 ---Gives a hero a dose of a status; false: nothing came of it.
 ---@param status string The status. (statuses)
----@param hero? Piece Who gets it. (heroes) Without it: the event's hero.
+---@param hero? Piece Who gets it. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@return boolean
 ---@overload fun(self: Game, named: {status?: string, hero?: Piece}): boolean
 ---@overload fun(self: Game, status: string, named: {hero?: Piece}): boolean
@@ -744,7 +744,7 @@ function Piece:give_status(status) end
 
 ---Takes doses of a status away from a hero; gives how many.
 ---@param status string The status. (statuses)
----@param hero? Piece Who is cured. (heroes) Without it: the event's hero.
+---@param hero? Piece Who is cured. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@param count? integer How many doses at most. Without it: all.
 ---@return integer
 ---@overload fun(self: Game, named: {status?: string, hero?: Piece, count?: integer}): integer
@@ -762,7 +762,7 @@ function Piece:cure(status, count) end
 
 ---Discards kills of a hero, those that count least first; they can be drawn again when the realm's bag of monsters is empty. False: there are not so many, and nothing happens.
 ---@param count integer How many.
----@param hero? Piece Whose kills. (heroes) Without it: the event's hero.
+---@param hero? Piece Whose kills. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@return boolean
 ---@overload fun(self: Game, named: {count?: integer, hero?: Piece}): boolean
 ---@overload fun(self: Game, count: integer, named: {hero?: Piece}): boolean
@@ -776,7 +776,7 @@ function Piece:trade_kills(count) end
 
 ---Whether a hero has an item, be it in use or not.
 ---@param item string The item. (items)
----@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@return boolean
 ---@overload fun(self: Game, named: {item?: string, hero?: Piece}): boolean
 ---@overload fun(self: Game, item: string, named: {hero?: Piece}): boolean
@@ -790,7 +790,7 @@ function Piece:carries(item) end
 
 ---Whether a hero has an item where it works.
 ---@param item string The item. (items)
----@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@return boolean
 ---@overload fun(self: Game, named: {item?: string, hero?: Piece}): boolean
 ---@overload fun(self: Game, item: string, named: {hero?: Piece}): boolean
@@ -833,7 +833,7 @@ function Game:is_active(item) end
 function Piece:is_active() end
 
 ---All items that a hero carries: hands, boots, armour, backpack, then what takes no space.
----@param hero? Piece The hero. (heroes) Without it: the event's hero.
+---@param hero? Piece The hero. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@return Piece[]
 ---@overload fun(self: Game, named: {hero?: Piece}): Piece[]
 function Game:items_of(hero) end
@@ -864,13 +864,13 @@ function Piece:destroy() end
 
 ---Gives an item to a hero; without a free space the player chooses what is left behind.
 ---@param item Piece The item. (items)
----@param hero? Piece Who gets it. (heroes) Without it: the event's hero.
+---@param hero? Piece Who gets it. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@overload fun(self: Game, named: {item?: Piece, hero?: Piece})
 ---@overload fun(self: Game, item: Piece, named: {hero?: Piece})
 function Game:gain(item, hero) end
 
 ---Gives an item to a hero; without a free space the player chooses what is left behind.
----@param hero? Piece Who gets it. (heroes) Without it: the event's hero.
+---@param hero? Piece Who gets it. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@overload fun(self: Piece, named: {hero?: Piece})
 function Piece:gain(hero) end
 
@@ -887,7 +887,7 @@ function Piece:drop() end
 ---A hero draws items from a bag of its realm; from an empty bag nothing comes.
 ---@param count? integer How many. Without it: 1.
 ---@param from? string The bag. Without it: the bag of items.
----@param hero? Piece Who draws. (heroes) Without it: the event's hero.
+---@param hero? Piece Who draws. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@overload fun(self: Game, named: {count?: integer, from?: string, hero?: Piece})
 ---@overload fun(self: Game, count: integer, named: {from?: string, hero?: Piece})
 ---@overload fun(self: Game, count: integer, from: string, named: {hero?: Piece})
@@ -940,7 +940,7 @@ function Piece:monster_health() end
 
 ---A hero fights a monster on its tile, round by round, to the end. Gives how it ended for the hero; `broken_off` too when there is no monster, or when it is elsewhere.
 ---@param monster Piece The monster. (monsters)
----@param hero? Piece Who fights. (heroes) Without it: the event's hero.
+---@param hero? Piece Who fights. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@param escape? boolean Whether the hero may escape. Without it: true.
 ---@param tag? boolean Whether others may be called. Without it: true.
 ---@param reward? boolean Whether items are drawn for a kill. Without it: true.
@@ -953,7 +953,7 @@ function Piece:monster_health() end
 function Game:fight(monster, hero, escape, tag, reward) end
 
 ---A hero fights a monster on its tile, round by round, to the end. Gives how it ended for the hero; `broken_off` too when there is no monster, or when it is elsewhere.
----@param hero? Piece Who fights. (heroes) Without it: the event's hero.
+---@param hero? Piece Who fights. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@param escape? boolean Whether the hero may escape. Without it: true.
 ---@param tag? boolean Whether others may be called. Without it: true.
 ---@param reward? boolean Whether items are drawn for a kill. Without it: true.
@@ -969,7 +969,7 @@ function Game:break_off() end
 
 ---Sets the health of a hero or a monster, be it above the greatest.
 ---@param value integer The health, at least 1.
----@param piece? Piece Whose health. (heroes|monsters) Without it: the event's hero.
+---@param piece? Piece Whose health. (heroes|monsters) Without it: the event's hero, or the one whose turn it is.
 ---@overload fun(self: Game, named: {value?: integer, piece?: Piece})
 ---@overload fun(self: Game, value: integer, named: {piece?: Piece})
 function Game:set_health(value, piece) end
@@ -981,7 +981,7 @@ function Piece:set_health(value) end
 
 ---Draws a monster from a bag of the tile's realm and puts it on the tile; none: the bag is empty.
 ---@param from? string The bag. Without it: the bag of monsters.
----@param tile? Piece Where it appears. (tiles) Without it: the event's tile.
+---@param tile? Piece Where it appears. (tiles) Without it: the event's tile, or where the hero stands.
 ---@return Piece?
 ---@overload fun(self: Game, named: {from?: string, tile?: Piece}): Piece?
 ---@overload fun(self: Game, from: string, named: {tile?: Piece}): Piece?
@@ -994,7 +994,7 @@ function Game:draw_monster(from, tile) end
 function Piece:draw_monster(from) end
 
 ---Puts a drawn monster in place of the unrevealed one on a tile, without a fight; none: nothing appears.
----@param tile? Piece Where it is revealed. (tiles) Without it: the event's tile.
+---@param tile? Piece Where it is revealed. (tiles) Without it: the event's tile, or where the hero stands.
 ---@return Piece?
 ---@overload fun(self: Game, named: {tile?: Piece}): Piece?
 function Game:reveal_monster(tile) end
@@ -1035,13 +1035,13 @@ function Piece:shoot(amount) end
 
 ---A hero kills a monster outright.
 ---@param monster? Piece Which monster. (monsters) Without it: the event's monster, or the opponent.
----@param hero? Piece Who kills it. (heroes) Without it: the event's hero.
+---@param hero? Piece Who kills it. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@overload fun(self: Game, named: {monster?: Piece, hero?: Piece})
 ---@overload fun(self: Game, monster: Piece, named: {hero?: Piece})
 function Game:kill(monster, hero) end
 
 ---A hero kills a monster outright.
----@param hero? Piece Who kills it. (heroes) Without it: the event's hero.
+---@param hero? Piece Who kills it. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@overload fun(self: Piece, named: {hero?: Piece})
 function Piece:kill(hero) end
 

@@ -1,5 +1,6 @@
 #include "editor/core/block_sentence.hpp"
 
+#include "editor/core/rule_site.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/engine/rule_words.hpp"
 #include "runtime/session/phrase_books.hpp"
@@ -19,6 +20,12 @@ RuleSentences sentences_in(const Workspace& workspace, const std::string& system
             [&workspace](const std::string& kinds, const std::string& id) {
                 return workspace.entries().name_of(kinds, id);
             }};
+}
+
+RuleSentences sentences_at(const Workspace& workspace, const RuleSite& site) {
+    RuleSentences read = sentences_in(workspace, site.system);
+    read.stand_at(site.fields);
+    return read;
 }
 
 std::string shortened(std::string sentence) {

@@ -29,7 +29,7 @@ std::vector<BlockChoice> choices_for_slot(const Workspace& workspace, const Entr
     std::set<std::string> there;
     for (const Block& each : slot.blocks)
         there.insert(each.word);
-    const RuleSentences read = sentences_in(workspace, site.system);
+    const RuleSentences read = sentences_at(workspace, site);
     const auto add_new = [&](const auto& specs, const auto& may, const auto& label, const auto& heading) {
         for (const auto& each : specs) {
             const bool fits = site.counts(each.system) && there.count(each.name) == 0 && may(each);

@@ -14,10 +14,11 @@ namespace briar::editor {
 namespace {
 
 /// What can be given to a verb: its parameters, then comparisons where it gives a number to a condition.
-std::vector<Property> parameters(const VerbSpec& verb, const SchemaRef& schema) {
+std::vector<Property> parameters(const VerbSpec& verb, const SchemaRef& schema, const RuleSite& site) {
     std::vector<Property> properties;
     for (const Param& each : verb.params)
-        properties.push_back({each.name, below(schema, Step(each.name)), each.doc, each.required, each.fallback});
+        properties.push_back({each.name, below(schema, Step(each.name)), each.doc, must_be_given(each, site.fields),
+                              fallback_at(each.fallback, site.fields)});
     if (verb.sort == VerbSort::Query && verb.result == Type::Int) {
         for (const char* each : kComparisons)
             properties.push_back({each, below(schema, Step(each)), comparison_doc(each), false, {}});
@@ -53,7 +54,7 @@ std::vector<Control> call_fields(const EntryLens& special, const Registry& regis
     const bool named = map && std::all_of(value->members.begin(), value->members.end(),
                                           [&](const Member& each) { return below(ways, Step(each.key)) != nullptr; });
     const bool nothing = value == nullptr || (value->as_bool() && needs_nothing(*verb));
-    for (const Property& each : parameters(*verb, ways)) {
+    for (const Property& each : parameters(*verb, ways, site)) {
         const bool alone = !named && !nothing && fields.empty();  // the first may stand without its name
         const Node* given = named ? value->find(each.key) : alone ? value : nullptr;
         fields.push_back(make_control(special, each, given, alone ? call : step_to(call, each.key)));

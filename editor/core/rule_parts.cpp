@@ -9,6 +9,7 @@
 #include "editor/core/rule_words_of.hpp"
 #include "editor/core/schema_walk.hpp"
 #include "editor/core/workspace.hpp"
+#include "runtime/engine/rule_words.hpp"
 #include "runtime/session/systems.hpp"
 #include "runtime/source/document.hpp"
 
@@ -33,7 +34,7 @@ std::string joint_of(const std::string& word) {
 }  // namespace
 
 const Registry& RuleParts::registry() const { return workspace_.set().registry; }
-RuleSentences RuleParts::read() const { return sentences_in(workspace_, site_.system); }
+RuleSentences RuleParts::read() const { return sentences_at(workspace_, site_); }
 
 // --- effects ---------------------------------------------------------------------------------------------------------
 
@@ -66,6 +67,8 @@ Block RuleParts::effect(const Node& node, const Path& path) const {
 
 Block RuleParts::roll(Block block, const Node& node, const SchemaRef& way) const {
     block.fields = record_fields(special_, way, &node, block.path, {});
+    for (Control& each : block.fields)
+        each.fallback = fallback_at(each.fallback, site_.fields);
     Slot rows{SlotSort::Rows, "", block.path, {}};
     for (const Member& member : node.members) {
         if (member.key == "roll" || member.key == "hero") continue;

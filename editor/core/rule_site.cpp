@@ -61,7 +61,7 @@ public:
         Node arguments = make_map();
         arguments.flow = true;
         for (const Param& each : verb.params) {
-            if (!each.required) continue;
+            if (!must_be_given(each, site_.fields)) continue;
             auto value = argument(each, depth);
             if (!value) return std::nullopt;
             add_member(arguments, each.name, std::move(*value));

@@ -42,7 +42,7 @@ public:
         : registry_(workspace.set().registry),
           site_(rule_site(workspace, special.value(), path)),
           book_(phrase_book(site_.system)),
-          read_(sentences_in(workspace, site_.system)) {}
+          read_(sentences_at(workspace, site_)) {}
 
     /// What it is called; empty: the site does not have it.
     [[nodiscard]] std::string field(const std::string& name) const {

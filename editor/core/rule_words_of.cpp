@@ -50,7 +50,7 @@ std::string doc_of(const Words& words, const Registry& registry, const RuleSite&
 /// Verbs that may be written there, looking or doing.
 void add_verbs(std::vector<BlockChoice>& words, const Workspace& workspace, const RuleSite& site, bool looking) {
     const Registry& registry = workspace.set().registry;
-    const RuleSentences read = sentences_in(workspace, site.system);
+    const RuleSentences read = sentences_at(workspace, site);
     for (const VerbSpec& verb : registry.verbs()) {
         const bool fits = verb.in_yaml && (verb.sort == VerbSort::Query) == looking && site.has(verb);
         if (fits && !is_control_word(verb.name))

@@ -5,13 +5,11 @@
 namespace briar::crawl {
 namespace verbs {
 
-Param hero(std::string doc) { return may("hero", Type::Piece, "heroes", std::move(doc), "the event's hero"); }
-Param tile(std::string doc) { return may("tile", Type::Piece, "tiles", std::move(doc), "the event's tile"); }
-Param from(std::string doc) { return may("from", Type::Piece, "tiles", std::move(doc), "the event's tile"); }
+Param hero(std::string doc) { return may("hero", Type::Piece, "heroes", std::move(doc), kEventHero); }
+Param tile(std::string doc) { return may("tile", Type::Piece, "tiles", std::move(doc), kEventTile); }
+Param from(std::string doc) { return may("from", Type::Piece, "tiles", std::move(doc), kEventTile); }
 
-Param monster(std::string doc) {
-    return may("monster", Type::Piece, "monsters", std::move(doc), "the event's monster, or the opponent");
-}
+Param monster(std::string doc) { return may("monster", Type::Piece, "monsters", std::move(doc), kEventMonster); }
 
 }  // namespace verbs
 

@@ -16,6 +16,9 @@ inline const Gives kTile{Type::Piece, "tiles"};
 inline const Gives kHero{Type::Piece, "heroes"};
 inline const Gives kMonster{Type::Piece, "monsters"};
 
+// What counts where a parameter is left out, beside kEventHero: see tile_arg and monster_arg.
+inline constexpr const char* kEventTile = "the event's tile, or where the hero stands";
+inline constexpr const char* kEventMonster = "the event's monster, or the opponent";
 [[nodiscard]] Param hero(std::string doc);     ///< may be left out: see hero_arg
 [[nodiscard]] Param tile(std::string doc);     ///< may be left out: see tile_arg
 [[nodiscard]] Param from(std::string doc);     ///< a tile that may be left out: see tile_arg

@@ -90,7 +90,7 @@ Flow<Arg> die_now(Game& game, RuleContext& context, Args args) {
 void describe_health(Verbs& verbs) {
     verbs.change("heal", "Gives health back, up to the greatest; gives how much.",
                  {need("amount", Type::Int, "", "How much."),
-                  may("piece", Type::Piece, "heroes|monsters", "Who is healed.", "the event's hero")},
+                  may("piece", Type::Piece, "heroes|monsters", "Who is healed.", kEventHero)},
                  kNumber, heal_piece, "heal: 2");
     verbs.change("heal_fully", "Gives a hero all its health back; gives how much.", {hero("Who is healed.")}, kNumber,
                  heal_fully, "heal_fully");

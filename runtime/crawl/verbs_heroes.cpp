@@ -23,9 +23,7 @@ Arg can_pay(Game& game, RuleContext& context, const Args& args) {
     return Arg{crawl::ap(game, hero_arg(game, context, args[1])) >= args[0]};
 }
 
-Param fighter(std::string doc) {
-    return may("piece", Type::Piece, "heroes|monsters", std::move(doc), "the event's hero");
-}
+Param fighter(std::string doc) { return may("piece", Type::Piece, "heroes|monsters", std::move(doc), kEventHero); }
 
 void describe_numbers(Verbs& verbs) {
     verbs.query("health", "The health of a hero or a monster.", {fighter("Whose health.")}, kNumber,

@@ -84,7 +84,7 @@ Arg set_health(Game& game, RuleContext& context, const Args& args) {
 void describe_monster_changes(Verbs& verbs) {
     verbs.change("set_health", "Sets the health of a hero or a monster, be it above the greatest.",
                  {need("value", Type::Int, "", "The health, at least 1."),
-                  may("piece", Type::Piece, "heroes|monsters", "Whose health.", "the event's hero")},
+                  may("piece", Type::Piece, "heroes|monsters", "Whose health.", kEventHero)},
                  kNothing, set_health, "set_health: {value: 1, piece: monster}");
     verbs.flow("draw_monster",
                "Draws a monster from a bag of the tile's realm and puts it on the tile; none: the "
@@ -106,7 +106,7 @@ void describe_monster_changes(Verbs& verbs) {
         "survives runs at the hero and must be fought.",
         {need("amount", Type::Int, "", "How much."),
          may("monster", Type::Piece, "monsters|tokens|tiles", "The monster, or where an unrevealed one lies.",
-             "the event's monster, or the opponent")},
+             kEventMonster)},
         kNothing, shoot_at, "shoot: {amount: {roll: 2d6}, monster: target}");
     verbs.flow("kill", "A hero kills a monster outright.", {monster("Which monster."), hero("Who kills it.")}, kNothing,
                kill, "kill: monster");

@@ -54,7 +54,7 @@ void describe_moves(Verbs& verbs) {
         "Lays a certain tile beside another one, or at the nearest open edge when it does not fit there. False: it is "
         "on the map already, or fits nowhere.",
         {need("tile", Type::Def, "tiles", "The tile to lay."),
-         may("beside", Type::Piece, "tiles", "The tile it should lie next to.", "the event's tile")},
+         may("beside", Type::Piece, "tiles", "The tile it should lie next to.", kEventTile)},
         kTruth, lay_tile, "lay: old-mill");
 }
 

@@ -92,11 +92,11 @@ void describe_contents(Verbs& verbs) {
 
 void describe_place_queries(Verbs& verbs) {
     verbs.query("tile_of", "The tile that a piece stands or lies on, or is carried over; none when it is on no map.",
-                {may("piece", Type::Piece, "", "The piece.", "the event's hero")}, kTile,
-                of_piece<crawl::tile_of, any_or_hero>, "place: {token: mud, tile: {tile_of: hero}}");
+                {may("piece", Type::Piece, "", "The piece.", kEventHero)}, kTile, of_piece<crawl::tile_of, any_or_hero>,
+                "place: {token: mud, tile: {tile_of: hero}}");
     verbs.query("is_laid", "Whether a tile lies on a map.",
-                {may("tile", Type::Piece, "tiles", "The tile.", "the event's tile")}, kTruth,
-                of_piece<laid, any_or_tile>, "when: {is_laid: {piece_of: mill}}");
+                {may("tile", Type::Piece, "tiles", "The tile.", kEventTile)}, kTruth, of_piece<laid, any_or_tile>,
+                "when: {is_laid: {piece_of: mill}}");
     verbs.query("is_monster", "Whether a piece is a monster.", {need("piece", Type::Piece, "", "The piece.")}, kTruth,
                 is_a_monster, "when: {is_monster: opponent}");
     verbs.query("crowded", "Whether another hero than the event's stands on the tile.", {tile("The tile.")}, kTruth,
@@ -108,7 +108,7 @@ void describe_place_queries(Verbs& verbs) {
                 kTruth, of_piece<has_unrevealed, tile_arg>, "when: unrevealed");
     verbs.query("has_special", "Whether a piece carries a special.",
                 {need("special", Type::Def, "specials", "The special."),
-                 may("piece", Type::Piece, "", "The piece.", "the event's tile")},
+                 may("piece", Type::Piece, "", "The piece.", kEventTile)},
                 kTruth, has_special, "when: {has_special: mill}");
     verbs.query(
         "tagged", "Whether a piece's entry has a tag.",

@@ -82,8 +82,9 @@ void RuleCompiler::call(VerbId id, const Node& at, const Node* given, int r) {
         const Node* node = argument(verb, i, given);
         if (node != nullptr) {
             value(param, *node, r + static_cast<int>(i));
-        } else if (param.required && special_.is_whole()) {
-            error(at, "rule.missing-parameter", quote(verb.name) + " lacks " + quote(param.name),
+        } else if (must_be_given(param, *site_.fields) && special_.is_whole()) {
+            const std::string why = param.required ? std::string() : ": " + site_.what + " brings none";
+            error(at, "rule.missing-parameter", quote(verb.name) + " lacks " + quote(param.name) + why,
                   param.doc + " Write `" + verb.name + ": {" + param.name + ": ...}`.");
         } else {
             out_.load(r + static_cast<int>(i), param.fallback_arg);

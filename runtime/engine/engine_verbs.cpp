@@ -165,7 +165,7 @@ const Gives kPiece{Type::Piece};
 const Gives kTextForScripts{Type::Text, {}, false};
 
 Param piece() { return need("piece", Type::Piece, {}, "The piece."); }
-Param whose() { return may("of", Type::Piece, {}, "Whose number.", "the event's hero"); }
+Param whose() { return may("of", Type::Piece, {}, "Whose number.", kEventHero); }
 Param which_var() { return need("name", Type::Var, {}, "Which var."); }
 Param which_counter() { return need("name", Type::Counter, {}, "Which counter."); }
 Param new_value() { return need("value", Type::Int, {}, "Its new value."); }
@@ -213,13 +213,13 @@ void describe_dice(Verbs& verbs) {
                  {need("index", Type::Int, {}, "Which die, counted from 1.")}, kNumber, reroll, "reroll: 1");
     verbs.flow("roll", "Rolls dice; other rules may re-roll them. Gives the sum.",
                {need("dice", Type::Dice, {}, "The dice, such as `d6` or `2d6+1`."),
-                may("hero", Type::Piece, {}, "Who rolls.", "the event's hero")},
+                may("hero", Type::Piece, {}, "Who rolls.", kEventHero)},
                kNumber, roll, "roll: d6");
 }
 
 void describe_people(Verbs& verbs) {
     verbs.flow("confirm", "Asks a hero's player a question that is answered by yes or no.",
-               {text("The question."), may("hero", Type::Piece, {}, "Who is asked.", "the event's hero"),
+               {text("The question."), may("hero", Type::Piece, {}, "Who is asked.", kEventHero),
                 may("suggest", Type::Bool, {}, "What a sensible player would answer.", "true", 1)},
                kTruth, confirm, "confirm: Take the risk?");
     verbs.change("say", "Writes a line into the log.", {text("The line.")}, kNothing, say, "say: The wind drops.");

@@ -5,6 +5,7 @@
 #include "runtime/engine/comparison_text.hpp"
 #include "runtime/engine/rule_schema_parts.hpp"
 #include "runtime/engine/rule_words.hpp"
+#include "runtime/engine/verbs.hpp"
 
 namespace briar {
 namespace {
@@ -96,7 +97,7 @@ void RuleSchemas::put_conditions() {
 
 SchemaRef RuleSchemas::roll() const {
     return schema::open_record({{"roll", store_->later("dice"), "The dice.", true, ""},
-                                {"hero", store_->later("piece"), "Who rolls.", false, "the event's hero"}},
+                                {"hero", store_->later("piece"), "Who rolls.", false, kEventHero}},
                                kRange, "results such as `1-3` or `4+`", store_->later("effects"));
 }
 

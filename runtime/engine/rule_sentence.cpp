@@ -72,19 +72,6 @@ std::size_t index_of(const VerbSpec& verb, std::string_view name) {
     return static_cast<std::size_t>(found - verb.params.begin());
 }
 
-/// What counts when a parameter is left out, for people: `the event's hero` as `the hero`.
-std::string fallback_words(const Param& param, const PhraseBook& book) {
-    static const std::string of_event = "the event's ";
-    const std::string& text = param.fallback;
-    if (text.starts_with(of_event)) {
-        return book.piece(text.substr(of_event.size(), text.find(',') - of_event.size()));
-    }
-    if (text == "the player chooses" && !param.kinds.empty()) return "a chosen " + one_of(param.kinds);
-    if (text == "the one whose turn it is") return book.piece("active");
-    if (text == "where the party stands") return book.piece("here");
-    return param.required ? kDots : text;
-}
-
 }  // namespace
 
 const VerbSpec* RuleSentences::verb(const std::string& name) const {
@@ -248,7 +235,7 @@ std::string RuleSentences::outlined(std::string_view phrase, const VerbSpec& ver
     const PhraseSource source{
         [&](std::string_view name) {
             const Param& param = verb.params[index_of(verb, name)];
-            return param.required ? std::string(kDots) : fallback_words(param, book_);
+            return param.required ? std::string(kDots) : left_out(param);
         },
         [&](std::string_view, std::string_view, std::string_view many) { return kDots + (" " + std::string(many)); },
         [](Compared, std::string_view, std::string_view many) {
@@ -276,8 +263,19 @@ std::string RuleSentences::fill(std::string_view phrase, const VerbSpec& verb, c
     return fill_phrase(phrase, source);
 }
 
+/// What counts when a parameter is left out, for people: `the event's hero` as `the hero`.
+std::string RuleSentences::left_out(const Param& param) const {
+    static const std::string of_event = "the event's ";
+    const std::string text = fields_ != nullptr ? fallback_at(param.fallback, *fields_) : param.fallback;
+    if (text.starts_with(of_event)) return book_.piece(text.substr(of_event.size(), text.find(',') - of_event.size()));
+    if (text == "the player chooses" && !param.kinds.empty()) return "a chosen " + one_of(param.kinds);
+    if (text == "the one whose turn it is") return book_.piece("active");
+    if (text == "where the party stands" || text == "where the hero stands") return book_.piece("here");
+    return param.required || text.empty() ? kDots : text;
+}
+
 std::string RuleSentences::argument(const Param& param, const Node* node) const {
-    if (node == nullptr) return fallback_words(param, book_);
+    if (node == nullptr) return left_out(param);
     if (param.type == Type::Text) return quoted(node->text);
     if (node->is_scalar() && node->text.empty()) return kDots;
     if (node->is_map()) return given(*node);

@@ -22,6 +22,9 @@ public:
     RuleSentences(const Registry& registry, const PhraseBook& book, EntryName names)
         : registry_(registry), book_(book), names_(std::move(names)) {}
 
+    /// From here on what is left out is what counts where these fields of an event are carried. They outlive it.
+    void stand_at(const std::vector<Field>& fields) { fields_ = &fields; }
+
     /// One effect, without what stands in blocks of its own: `roll d6`, `if the hero has at least 3 kills`.
     [[nodiscard]] std::string effect(const Node& effect) const;
     /// All that a condition asks for: `the hero is ready and a fight is going on`.
@@ -59,6 +62,7 @@ private:
     [[nodiscard]] std::string changed(const std::string& key, const Node& node, bool yes_or_no) const;
     [[nodiscard]] std::string fill(std::string_view phrase, const VerbSpec& verb, const Node* value, Say say) const;
     [[nodiscard]] std::string argument(const Param& param, const Node* node) const;
+    [[nodiscard]] std::string left_out(const Param& param) const;
     [[nodiscard]] std::string counted(const Param& param, const Node* node, std::string_view one,
                                       std::string_view many) const;
     [[nodiscard]] std::string word(const Param& param, const std::string& text) const;
@@ -67,6 +71,7 @@ private:
     const Registry& registry_;
     const PhraseBook& book_;
     EntryName names_;
+    const std::vector<Field>* fields_ = nullptr;  ///< null: an event that has whatever is asked for
 };
 
 }  // namespace briar

@@ -33,6 +33,22 @@ bool needs_nothing(const VerbSpec& verb) {
     return std::none_of(verb.params.begin(), verb.params.end(), [](const Param& param) { return param.required; });
 }
 
+std::string fallback_at(const std::string& fallback, const std::vector<Field>& fields) {
+    static const std::string of_event = "the event's ";
+    static const std::string otherwise = ", or ";
+    if (!fallback.starts_with(of_event)) return fallback;
+    const std::size_t comma = std::min(fallback.find(otherwise), fallback.size());
+    const std::string name = fallback.substr(of_event.size(), comma - of_event.size());
+    const bool carried =
+        std::any_of(fields.begin(), fields.end(), [&](const Field& field) { return field.name == name; });
+    if (carried) return fallback.substr(0, comma);
+    return comma == fallback.size() ? std::string() : fallback.substr(comma + otherwise.size());
+}
+
+bool must_be_given(const Param& param, const std::vector<Field>& fields) {
+    return param.required || (!param.fallback.empty() && fallback_at(param.fallback, fields).empty());
+}
+
 std::string every_kind(const Registry& registry) {
     std::string kinds;
     const auto add = [&](const std::string& name) { kinds += (kinds.empty() ? "" : "|") + name; };

@@ -18,6 +18,12 @@ namespace briar {
 /// Whether the verb may stand as `verb` alone, without anything behind it.
 [[nodiscard]] bool needs_nothing(const VerbSpec& verb);
 
+/// What counts where a parameter is left out that says so: `the event's hero, or the one whose turn it is`. Its first
+/// part where these fields of an event have the hero, what stands behind `or` elsewhere; empty: nothing counts there.
+[[nodiscard]] std::string fallback_at(const std::string& fallback, const std::vector<Field>& fields);
+/// Whether nothing counts without it where these fields are carried.
+[[nodiscard]] bool must_be_given(const Param& param, const std::vector<Field>& fields);
+
 /// All kinds of entries, as a list of words: where a reference may name any entry.
 [[nodiscard]] std::string every_kind(const Registry& registry);
 

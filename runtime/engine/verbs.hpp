@@ -21,7 +21,9 @@ inline const Gives kText{Type::Text};
 
 /// A parameter that must be given.
 [[nodiscard]] Param need(std::string name, Type type, std::string kinds, std::string doc);
-/// A parameter that may be left out. `fallback`: what it is then, for people.
+/// A parameter that may be left out. `fallback`: what it is then, for people; that of an event is written as here, see
+/// fallback_at (rule_words.hpp).
+inline constexpr const char* kEventHero = "the event's hero, or the one whose turn it is";
 [[nodiscard]] Param may(std::string name, Type type, std::string kinds, std::string doc, std::string fallback,
                         Arg fallback_arg = -1);
 

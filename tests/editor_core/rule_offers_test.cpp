@@ -195,6 +195,30 @@ TEST_F(Rules, OfferWhatALineCanSayOfWhatHappens) {
     EXPECT_TRUE(said_in_text(*house_, lens(), option.fields[0]).empty()) << "saves know options by their labels";
 }
 
+TEST_F(Rules, SayWhoIsMeantWhereTheEventBringsNobody) {
+    open(
+        "specials:\n  draught: {on: {game_started: [{hurt: 1}, {roll: d6}], entered: [{hurt: 1}, {roll: d6}]}}\n"
+        "  way-out: {on: {entered: [{win: Out.}]}}\n  bite: {script: specials/bite.lua}\n");
+    const auto hero_of = [](const Block& block) {
+        const auto hero = std::find_if(block.fields.begin(), block.fields.end(),
+                                       [](const Control& each) { return each.path.back().key == "hero"; });
+        return hero == block.fields.end() ? "no field" : hero->fallback;
+    };
+    const auto effects = [this](std::size_t event) {
+        return tree()[0].blocks[event].slots[0].blocks[0].slots[1].blocks;
+    };
+    EXPECT_EQ(effects(0)[0].sentence, "deal 1 damage to the hero whose turn it is");
+    EXPECT_EQ(effects(1)[0].sentence, "deal 1 damage to the hero");
+    for (const std::size_t effect : {0U, 1U}) {
+        EXPECT_EQ(hero_of(effects(0)[effect]), "the one whose turn it is");
+        EXPECT_EQ(hero_of(effects(1)[effect]), "the event's hero");
+    }
+    EXPECT_EQ(problems_of(*house_), "");
+    const Slot at_start = tree()[0].blocks[0].slots[0].blocks[0].slots[0];
+    change([&](RuleEdit& rule, const auto&) { return rule.add(at_start, 0, "tagged"); });
+    EXPECT_NE(text().find("piece: "), std::string::npos) << "no monster comes with it: " << text();
+}
+
 TEST_F(Rules, OfferNoEventThatNobodyCanAnswer) {
     open(kMany);
     for (const BlockChoice& each : choices_for_slot(*house_, lens(), tree()[0]))

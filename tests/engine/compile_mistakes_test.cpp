@@ -27,6 +27,14 @@ TEST(CompileMistakes, ARoleThatTheEventLacks) {
                    "content.yaml:15:29: error: the event `watering` has no `bed` [rule.unknown-role]\n    ");
 }
 
+TEST(CompileMistakes, WhatIsLeftOutAndTheEventDoesNotBring) {
+    expect_problem("on: {watering: {when: dry, do: end_day}}",
+                   "`dry` lacks `bed`: the event `watering` brings none [rule.missing-parameter]");
+    expect_problem("modifiers: {strength: {add: 1, when: {dry: true}}}",
+                   "`dry` lacks `bed`: the value `strength` brings none [rule.missing-parameter]");
+    EXPECT_EQ(problems("on: {entered: {when: dry, do: end_day}, watering: {when: {dry: here}, do: end_day}}"), "");
+}
+
 TEST(CompileMistakes, APieceOfAnotherKind) {
     expect_problem("on: {entered: [{water: hero}]}",
                    "`bed` must be one of the `beds`, but this is one of the `gardeners` [rule.wrong-kind]");

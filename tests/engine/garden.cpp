@@ -23,6 +23,7 @@ Arg water(Game& game, RuleContext&, const Args& args) {
 Arg is_wet(Game& game, RuleContext&, const Args& args) {
     return game.counter(piece(args[0]), game.rules().counter("wet"));
 }
+Arg is_dry(Game&, RuleContext&, const Args&) { return 1; }
 Arg sunny(Game& game, RuleContext&, const Args&) { return game.state().var(game.rules().var("sun")) > 0 ? 1 : 0; }
 Arg first_bed(Game& game, RuleContext&, const Args&) { return Event::to_arg(first_of(game, "beds")); }
 Arg no_bed(Game&, RuleContext&, const Args&) { return -1; }
@@ -55,6 +56,8 @@ void describe_verbs(Registry& registry) {
     Param amount{"amount", Type::Int, {}, "How much.", false, "1", 1};
     registry.add(verb("water", VerbSort::Change, {bed, amount}, Type::Int, water));
     registry.add(verb("is_wet", VerbSort::Query, {bed}, Type::Int, is_wet));
+    registry.add(verb("dry", VerbSort::Query, {{"bed", Type::Piece, "beds", "Which bed.", false, "the event's bed"}},
+                      Type::Bool, is_dry));
     registry.add(verb("sunny", VerbSort::Query, {}, Type::Bool, sunny));
     VerbSpec first = verb("first_bed", VerbSort::Query, {}, Type::Piece, first_bed);
     first.result_kinds = "beds";

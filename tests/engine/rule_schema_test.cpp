@@ -3,6 +3,7 @@
 
 #include "runtime/content/json_schema.hpp"
 #include "runtime/content/schema.hpp"
+#include "runtime/engine/rule_words.hpp"
 #include "tests/engine/ground.hpp"
 
 namespace briar {
@@ -14,6 +15,14 @@ void expect_problem(const std::string& special, const std::string& expected) {
     Ground ground(Ground::with_special(special));
     const std::string found = ground.problems();
     EXPECT_NE(found.find(expected), std::string::npos) << special << "\nexpected: " << expected << "\nfound: " << found;
+}
+
+TEST(RuleWords, WhatCountsForWhatIsLeftOutDependsOnTheEvent) {
+    const std::vector<Field> fields = {{"hero", Type::Piece, "heroes", "Who."}};
+    EXPECT_EQ(fallback_at("the event's hero, or the one whose turn it is", fields), "the event's hero");
+    EXPECT_EQ(fallback_at("the event's hero, or the one whose turn it is", {}), "the one whose turn it is");
+    EXPECT_EQ(fallback_at("the event's tile", fields), "");
+    EXPECT_EQ(fallback_at("any", {}), "any");
 }
 
 TEST(RuleSchema, KnowsEveryVerbAndEvent) {
