@@ -29,7 +29,7 @@ std::size_t end_of_word(std::string_view text, std::size_t from) {
 }  // namespace
 
 LinkedText::LinkedText(wxWindow* parent, const wxString& name)
-    : wxStyledTextCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE) {
+    : TextControl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE) {
     SetName(name);
     SetReadOnly(true);
     SetUndoCollection(false);

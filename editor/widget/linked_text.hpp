@@ -5,16 +5,16 @@
 #include <string_view>
 #include <vector>
 
-#include <wx/stc/stc.h>
 #include <wx/timer.h>
 
+#include "editor/widget/text_control.hpp"
 #include "runtime/source/diagnostic.hpp"
 
 namespace briar::editor {
 
 /// Text to be read, with words that lead somewhere: for logs, traces and reports. It can be selected, searched and
 /// walked through by keyboard like any text.
-class LinkedText : public wxStyledTextCtrl {
+class LinkedText : public TextControl {
 public:
     /// A `Named` thing looks plain until the pointer comes over it: it can be opened.
     enum class Style : int { Plain, Faint, Strong, Heading, Warning, Link, Named };

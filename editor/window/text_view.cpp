@@ -14,7 +14,7 @@
 namespace briar::editor {
 
 TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocument> document)
-    : wxStyledTextCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE),
+    : TextControl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE),
       pack_(pack),
       document_(std::move(document)),
       language_(*this, pack_, document_->name()) {

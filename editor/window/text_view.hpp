@@ -9,14 +9,13 @@
 #include <utility>
 #include <vector>
 
-#include <wx/stc/stc.h>
-
 #include "editor/core/fixes.hpp"
 #include "editor/core/part_uses.hpp"
 #include "editor/core/signal.hpp"
 #include "editor/core/source_document.hpp"
 #include "editor/core/typing_stretch.hpp"
 #include "editor/core/workspace.hpp"
+#include "editor/widget/text_control.hpp"
 #include "editor/window/text_language.hpp"
 
 namespace briar::editor {
@@ -25,7 +24,7 @@ class OpenPack;
 
 /// One file of a pack as text. It is a view of the document like any other: what is typed becomes a splice, and every
 /// splice, whoever made it, is shown.
-class TextView : public wxStyledTextCtrl {
+class TextView : public TextControl {
 public:
     TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocument> document);
 

@@ -244,7 +244,8 @@ void DrivenTest::screenshot(const std::string& name) {
 
 wxImage DrivenTest::seen(const wxWindow& window, const std::string& name) {
     screenshot(name);
-    const double scale = window.GetContentScaleFactor();
+    // Texts have none of their own.
+    const double scale = wxGetTopLevelParent(const_cast<wxWindow*>(&window))->GetContentScaleFactor();
     const wxRect box = window.GetScreenRect();
     wxImage screen;
     const fs::path file = picture_file(name);

@@ -1,3 +1,5 @@
+#include <wx/dcclient.h>
+
 #include "editor/widget/linked_text.hpp"
 #include "tests/editor_panes/pane_test.hpp"
 
@@ -55,6 +57,21 @@ TEST_F(LinkedTextPane, HasABlankBetweenAnyTwoWords) {
         if (!blank || !same_line) continue;
         EXPECT_GE(free_columns(image, byte), 2) << byte << ": " << all.Mid(static_cast<std::size_t>(byte) - 6, 14);
     }
+}
+
+/// Where everything is twice as large, too: the letters painted are as wide as those that were measured.
+TEST_F(LinkedTextPane, PutsRunsSideBySideAsTheSentenceIsPainted) {
+    using Style = editor::LinkedText::Style;
+    text_->write("Round 1: it is ", Style::Faint);
+    text_->write_named("Edda", [] {});
+    text_->write("'s turn, and Brannoc ", Style::Warning);
+    text_->write_link("daddled", [] {});
+    settle();
+    wxClientDC dc(text_);
+    dc.SetFont(text_->StyleGetFont(wxSTC_STYLE_DEFAULT));
+    const int end = text_->GetLength();
+    ASSERT_EQ(text_->PointFromPosition(0).y, text_->PointFromPosition(end).y) << "one line";
+    EXPECT_EQ(text_->PointFromPosition(end).x - text_->PointFromPosition(0).x, dc.GetTextExtent(text_->GetText()).x);
 }
 
 }  // namespace
