@@ -84,7 +84,8 @@ public:
     void back_to_game();
     /// ToPlay: people want to play, whether there is a change or not.
     enum class Asked : std::uint8_t { ByPeople, ByItself, ToPlay };
-    /// The content has changed: takes it into the running game.
+    /// The content has changed: takes it into the running game. By itself only at its last step: whoever looks back
+    /// would be led away from what is looked at.
     void take_over(Asked asked = Asked::ByPeople);
     /// The pack as its texts stand now was looked at, with what is wrong with it.
     void pack_is(std::shared_ptr<const Catalog> catalog, const Diagnostics& problems);

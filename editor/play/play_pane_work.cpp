@@ -73,6 +73,7 @@ bool PlayPane::works_for_people() const {
 
 void PlayPane::take_over(Asked asked) {
     if (!model_.playing()) return;
+    if (asked == Asked::ByItself && model_.can_redo()) return;
     if (asked == Asked::ByItself && works_for_people()) {
         take_over_waits_ = true;
         return;
@@ -154,8 +155,8 @@ void PlayPane::tell_taken_in(const Diagnostics& problems, Asked asked) {
     host_.hush();
     refresh();
     bring_focus_back(asked != Asked::ByItself);
-    host_.whisper(note);
-    if (problems.empty() && model_.lost().empty()) return;
+    if (problems.empty() && model_.lost().empty()) return host_.whisper(note);
+    host_.whisper({});
     if (const Diagnostic* error = leading_error(problems)) {
         host_.tell_failure(note, error->place);
     } else {

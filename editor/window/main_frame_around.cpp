@@ -2,7 +2,6 @@
 #include "editor/core/surroundings.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/picture/art_store.hpp"
-#include "editor/play/play_pane.hpp"
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
 
@@ -23,7 +22,6 @@ void MainFrame::take_surroundings(SeenAround seen) {
     const AroundChange change = pack_->workspace().take_surroundings(std::move(seen));
     if (!change.any()) return;
     art_may_be_new();
-    play_->take_over(PlayPane::Asked::ByItself);
     whisper(change.below ? "Packs below were changed outside: they are read anew."
                          : "Pictures that were changed outside are shown as they are now.");
 }

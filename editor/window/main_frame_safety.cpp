@@ -6,7 +6,6 @@
 #include "editor/core/recovery.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
-#include "editor/play/play_pane.hpp"
 #include "editor/window/compare_page.hpp"
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
@@ -184,10 +183,8 @@ void MainFrame::follow_disk() {
 void MainFrame::ask_about_changes() {
     const std::uint64_t before = pack_->workspace().revision();
     const std::vector<Versions> conflicts = versions_of(editor::follow_disk(pack_->workspace()));
-    if (pack_->workspace().revision() != before) {
-        whisper("Files that were changed outside are shown as they are now.");
-        play_->take_over(PlayPane::Asked::ByItself);
-    }
+    // The game that runs says that it is behind, as after a change here: people take it in.
+    if (pack_->workspace().revision() != before) whisper("Files that were changed outside are shown as they are now.");
     if (info_->asks() && !asked_) return;  // something else comes first
     if (!conflicts.empty()) return ask_which_of(conflicts, false);
     if (const std::vector<Versions> lost = undecided(); !lost.empty()) return ask_which_of(lost, true);

@@ -41,7 +41,6 @@ void MainFrame::tell_of_tests(const TestReport& report, std::uint64_t tested) {
     const wxString said = to_wx(report.in_words());
     const auto holds = [this, tested] { return pack_ && pack_->workspace().revision() == tested; };
     if (!holds()) return whisper(said + " The pack has changed since.");
-    whisper(said);
     const Diagnostics problems = report.all_problems();
     pack_->note_test_problems(problems, tested);
     std::vector<MessageBar::Answer> answers;
@@ -51,6 +50,7 @@ void MainFrame::tell_of_tests(const TestReport& report, std::uint64_t tested) {
                            }});
     }
     info_->tell(said, report.failed() > 0 ? wxICON_WARNING : wxICON_INFORMATION, std::move(answers), holds);
+    whisper_.end();  // not the same twice
 }
 
 }  // namespace briar::editor

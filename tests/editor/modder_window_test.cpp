@@ -3,6 +3,7 @@
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/play/play_pane.hpp"
+#include "editor/window/message_bar.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/problems_pane.hpp"
 #include "editor/window/text_pane.hpp"
@@ -99,9 +100,10 @@ TEST_F(ModderWindow, WritesAScriptStartToEnd) {
          "the test is written");
     screenshot("modder-recorded");
     frame().commands().run("play.tests");
-    const auto said = [this] { return frame().GetStatusBar()->GetStatusText(0); };
+    const auto said = [this] { return frame().messages().text(); };
     wait([&] { return said().Find("passed") != wxNOT_FOUND; }, "the tests have run");
     EXPECT_NE(said().Find(" 0 failed"), wxNOT_FOUND) << said();
+    EXPECT_TRUE(frame().GetStatusBar()->GetStatusText(0).empty()) << "nothing is said twice";
     screenshot("modder-tests");
 
     // It is a step of the history like any other.

@@ -80,6 +80,40 @@ TEST_F(PlayWindow, WhatIsTakenInIsWhatTheWindowShows) {
     EXPECT_FALSE(model().is_behind(*model().rules().catalog));
 }
 
+TEST_F(PlayWindow, WhatOthersWriteWaitsUntilItIsTakenIn) {
+    begin_game();
+    for (int i = 0; i < 3; ++i)
+        ASSERT_TRUE(model().choose(0));
+    wxWindow& changed = named(frame(), "The pack has changed since");
+    std::ofstream(folder() / "the-cursed-forest" / "heroes.yaml", std::ios::app) << "# written elsewhere\n";
+    wxActivateEvent back(wxEVT_ACTIVATE, true, frame().GetId());
+    frame().HandleWindowEvent(back);
+    wait([&] { return changed.IsShownOnScreen(); }, "the pane tells it");
+    settle();
+    EXPECT_FALSE(frame().play().loading());
+    EXPECT_EQ(model().at(), 3U) << "nothing was taken in";
+    click(named(frame(), "Take it in"));
+    wait([this] { return model().at() == 4U; }, "the change is in the game");
+}
+
+TEST_F(PlayWindow, SavingTakesNothingInWhileSomebodyLooksBack) {
+    begin_game();
+    for (int i = 0; i < 3; ++i)
+        ASSERT_TRUE(model().choose(0));
+    model().go_to(1);
+    frame().open_file("heroes.yaml");
+    type("# more\n");
+    frame().commands().run("file.save");
+    wait([this] { return frame().pack()->check_is_current(); }, "the pack is checked");
+    frame().show_play();
+    wait([&] { return named(frame(), "The pack has changed since").IsShownOnScreen(); }, "the pane tells it");
+    settle();
+    EXPECT_FALSE(frame().play().loading());
+    EXPECT_EQ(model().line_count(), 1U) << "nobody is led away";
+    EXPECT_EQ(model().at(), 1U);
+    EXPECT_EQ(model().last(), 3U);
+}
+
 TEST_F(PlayWindow, WhatIsSaidOfTheGameIsNotSaidBesideOtherDocuments) {
     begin_game();
     const auto said = [this] { return frame().GetStatusBar()->GetStatusText(0); };
