@@ -33,6 +33,13 @@ constexpr int kKeepTimer = 3;
 constexpr int kKeepAfter = 300;    // several steps at once are kept at once
 constexpr int kKeepAgain = 2'000;  // when it could not be
 
+/// What happened last; and that bots do not go on by themselves, however it came to that.
+wxString state_of(const PlayModel& model) {
+    const wxString note = to_wx(model.note());
+    if (!model.bots_held() || !model.has_bots() || model.session().over()) return note;
+    return note + (note.empty() ? "" : " ") + "The bots are held: Ctrl+Shift+B lets them go on.";
+}
+
 }  // namespace
 
 PlayPane::PlayPane(wxWindow* parent, PlayHost host)
@@ -168,7 +175,7 @@ void PlayPane::refresh() {
         options_->show_ending(ending_of(model_.session(), model_.scene(), party));
     } else {
         const std::string done = bots && model_.log_size() > 0 ? model_.log_entry(model_.log_size() - 1).text : "";
-        options_->show(done.empty() ? model_.prompt() : done, bots ? std::vector<OptionView>{} : model_.options());
+        options_->show(done.empty() ? model_.heading() : done, bots ? std::vector<OptionView>{} : model_.options());
     }
     make_room();
     show_acting(party);
@@ -188,7 +195,7 @@ void PlayPane::refresh() {
     if (model_.failure()) {
         tell_failure();
     } else {
-        host_.whisper(to_wx(model_.note()));
+        host_.whisper(state_of(model_));
     }
 }
 

@@ -12,6 +12,7 @@
 
 #include "editor/picture/wx_text.hpp"
 #include "editor/playing/play_model.hpp"
+#include "editor/widget/heading.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/widget/tab_order.hpp"
 
@@ -41,11 +42,7 @@ void put(wxWindow& window, const wxString& text) {
 
 wxString bots_text(const PlayModel& model) {
     if (!model.bot_decides()) return model.bots_held() ? "The bots are held." : "Bots sit at the table.";
-    const int seat = model.session().decision().seat.value;
-    const std::string played = model.played_at(seat);
-    const wxString who = wxString::Format("The bot of seat %d (", seat + 1) +
-                         to_wx(played + (played.empty() ? "" : ": ") + model.bot_of(seat)) + ")";
-    return who + (model.bots_at_work() ? " plays." : " waits; you may choose for it.");
+    return to_wx(model.deciding_bot()) + (model.bots_at_work() ? " plays." : " waits; you may choose for it.");
 }
 
 }  // namespace
@@ -127,9 +124,8 @@ wxButton* StateStrip::add_button(const wxString& label, const wxString& tip,
 }
 
 void StateStrip::build_pack(wxSizer& row) {
-    pack_ = new wxStaticText(this, wxID_ANY, "The pack has changed since.");
+    pack_ = new Heading(this, "The pack has changed since.");
     pack_->SetName("The pack has changed since");
-    pack_->SetFont(pack_->GetFont().Bold());
     pack_->SetForegroundColour(current_look().warning);
     take_over_ = add_button("Take it in", "The game goes on with the pack as it is now (Ctrl+F5 or F5).",
                             &StateStrip::on_take_over);

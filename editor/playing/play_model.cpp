@@ -83,6 +83,14 @@ const Scene& PlayModel::scene() {
 
 std::string PlayModel::prompt() const { return session().over() ? result_text(session()) : game().prompt(); }
 
+std::string PlayModel::heading() const {
+    std::string text = prompt();
+    if (session().over()) return text;
+    if (session().decision().options.size() == 1) text += " (only one choice)";
+    if (bot_decides() && !bots_at_work()) text += "\n" + deciding_bot() + " waits; you choose for it.";
+    return text;
+}
+
 const std::vector<OptionView>& PlayModel::options() {
     if (options_) return *options_;
     options_.emplace();

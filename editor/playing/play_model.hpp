@@ -79,6 +79,8 @@ public:
     [[nodiscard]] const Scene& scene();
     [[nodiscard]] std::vector<Member> party() const { return maker_->party(game()); }
     [[nodiscard]] std::string prompt() const;  ///< what is asked, or how the game ended
+    /// What stands over the options: what is asked, whether there is only one, and which bot would choose.
+    [[nodiscard]] std::string heading() const;
     [[nodiscard]] const std::vector<OptionView>& options();
     [[nodiscard]] std::vector<LogEntry> log() const;
     [[nodiscard]] std::size_t log_size() const { return playing() ? course_.log_size() : 0; }
@@ -142,6 +144,8 @@ public:
     [[nodiscard]] std::string played_at(int seat) const;
     [[nodiscard]] bool has_bots() const { return !bots_.empty(); }
     [[nodiscard]] bool bot_decides() const;
+    /// `The bot of seat 2 (Edda: greedy)`; only where it decides.
+    [[nodiscard]] std::string deciding_bot() const;
     /// Whether the content is not what is played now; `catalog` is the pack as its texts stand.
     [[nodiscard]] bool is_behind(const Catalog& catalog) const;
     /// Lets bots think, if one is to decide and they are not held. They stop when a person is to decide.

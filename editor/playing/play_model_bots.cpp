@@ -83,6 +83,13 @@ std::size_t PlayModel::take_bot_choices(std::size_t most) {
     return made;
 }
 
+std::string PlayModel::deciding_bot() const {
+    const int seat = session().decision().seat.value;
+    const std::string played = played_at(seat);
+    return "The bot of seat " + std::to_string(seat + 1) + " (" + played + (played.empty() ? "" : ": ") + bot_of(seat) +
+           ")";
+}
+
 /// They came to their end. Who failed in thinking would fail again: people choose for it.
 void PlayModel::end_bots() {
     const std::unique_ptr<BotRunner> ended = std::move(runner_);

@@ -87,6 +87,16 @@ TEST_F(PlayModelTest, BotsPlayAGameToItsEndInTheirOwnThread) {
     EXPECT_GT(model_.session().last(), 20U);
 }
 
+/// Whoever presses a digit knows for whom.
+TEST_F(PlayModelTest, TheHeadingSaysThatABotIsHeld) {
+    EXPECT_EQ(model_.heading(), model_.prompt());
+    model_.seat_bot(0, "greedy");
+    model_.seat_bot(1, "greedy");
+    model_.hold_bots();
+    EXPECT_TRUE(model_.heading().ends_with(": greedy) waits; you choose for it.")) << model_.heading();
+    EXPECT_TRUE(model_.heading().starts_with(model_.prompt()));
+}
+
 TEST_F(PlayModelTest, LogLinesKnowTheirStepAndTheRuleThatDidIt) {
     play_bots_until_over();
     const std::vector<LogEntry> log = model_.log();

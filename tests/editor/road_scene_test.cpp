@@ -22,6 +22,17 @@ protected:
     PlayModel model_;
 };
 
+TEST_F(RoadScene, TheHeadingSaysThatThereIsOnlyOneChoice) {
+    std::set<bool> seen;
+    for (std::size_t i = 0; i < 600 && !model_.session().over() && seen.size() < 2; ++i) {
+        const bool only = model_.options().size() == 1;
+        EXPECT_EQ(model_.heading(), model_.prompt() + (only ? " (only one choice)" : ""));
+        seen.insert(only);
+        model_.choose(i * 3 % model_.options().size());
+    }
+    EXPECT_EQ(seen.size(), 2U);
+}
+
 TEST_F(RoadScene, ACardOfThePartyShowsTheHealthThatIsLeft) {
     std::set<int> below;
     for (std::size_t i = 0; i < 600 && !model_.session().over() && below.empty(); ++i) {
