@@ -28,6 +28,9 @@ constexpr double kMuchLarger = 1.5;
 /// Where so much is gained by more room than there was, too: what took it is gone.
 constexpr double kLarger = 1.15;
 
+/// What was laid to one side has moved the table so far from the middle: it is brought back there.
+constexpr double kFarAside = 0.15;
+
 /// So much higher or lower, and nothing moves: something small has come or gone below, or both things that can.
 constexpr int kLittle = 140;
 
@@ -87,6 +90,7 @@ void BoardCanvas::bind_events() {
 }
 
 void BoardCanvas::show(Scene scene, bool follow) {
+    const bool grown = scene.bounds != scene_.bounds;
     scene_ = std::move(scene);
     turned_ = -1;
     cursor_.follow(scene_);
@@ -97,6 +101,8 @@ void BoardCanvas::show(Scene scene, bool follow) {
         fit_first();
     } else if (follow && !shows_well()) {
         look_after();
+    } else if (follow && grown && seen_ != Seen::ByHand && view_.off_centre(scene_.bounds) > kFarAside) {
+        view_.centre(scene_.bounds);
     }
     Refresh();
 }
@@ -208,7 +214,10 @@ void BoardCanvas::on_size(wxSizeEvent& event) {
     if (as_wide && std::abs(higher) < FromDIP(kLittle)) view_.pan(0, higher / 2 + lower);
     const bool nearly_fitted = size.x == fitted_size_.x && std::abs(size.y - fitted_size_.y) < FromDIP(kLittle);
     const bool stays = nearly_fitted && needed_is_seen() && !could_be_larger();
-    if (seen_ != Seen::ByHand && !stays) look_after();
+    if (seen_ == Seen::ByHand) return;
+    if (!stays) return look_after();
+    // Rather a little movement than a row that is cut.
+    view_.reveal(scene_.bounds);
 }
 
 /// The table was fitted while there was less room.

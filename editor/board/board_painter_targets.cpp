@@ -82,13 +82,15 @@ void BoardPainter::paint_target(std::size_t index) {
     const bool strong = static_cast<int>(index) == state_.chosen_target || is_pointed_out(target) ||
                         (state_.hovering && target.at.holds(state_.hover_x, state_.hover_y));
     if (target.sort == TargetSort::Lay) paint_ghost(target);
-    const double width = strong ? unit_ * 0.32 : unit_ * 0.2;
+    const double width = strong ? unit_ * 0.36 : unit_ * 0.2;
     const double inset = width / 2 + 1;
     wxGraphicsPenInfo pen(with_alpha(look.colour, strong ? 1 : 0.85));
     pen.Width(width);
     if (target.sort == TargetSort::Open) pen.Style(wxPENSTYLE_SHORT_DASH);
     gc_.SetPen(gc_.CreatePen(pen));
-    gc_.SetBrush(wxBrush(with_alpha(look.colour, strong ? 0.16 : target.sort == TargetSort::Open ? 0.06 : 0.10)));
+    // A tint would lie over the name of what is there: only free ground has one.
+    const bool free = target.sort == TargetSort::Open || target.sort == TargetSort::Lay;
+    gc_.SetBrush(free ? gc_.CreateBrush(wxBrush(with_alpha(look.colour, strong ? 0.16 : 0.06))) : wxNullGraphicsBrush);
     gc_.DrawRoundedRectangle(box.x + inset, box.y + inset, box.width - inset * 2, box.height - inset * 2, unit_ * 0.5);
     gc_.SetPen(wxNullGraphicsPen);
     const double top = box.y + sign_top(target, box.width);

@@ -119,7 +119,6 @@ void PositionList::build_buttons(wxSizer& column) {
         if (on_new) on_new();
     });
     play_ = new wxButton(this, wxID_ANY, "&Play from here");
-    play_->SetToolTip("Begins a game from this position (F5)");
     play_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
         if (on_play) CallAfter(on_play);
     });
@@ -170,7 +169,14 @@ void PositionList::show_menu() {
     positions_->PopupMenu(&menu);
 }
 
-void PositionList::may_play(bool may) { play_->Enable(may); }
+/// What cannot be pressed says why.
+void PositionList::may_play(bool may) {
+    play_->Enable(may);
+    play_->SetToolTip(may ? "Begins a game from this position (F5)"
+                      : positions_->GetSelection() == 0
+                          ? "Every game of this scenario begins so: F5 asks who plays, and begins one."
+                          : "This position cannot be played as it stands: the problems say why.");
+}
 
 void PositionList::show_positions(const wxArrayString& titles, int chosen) {
     const bool another = titles != positions_->GetStrings() || chosen != positions_->GetSelection();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <utility>
 
 #include <wx/dcbuffer.h>
 #include <wx/graphics.h>
@@ -56,14 +57,19 @@ void MemberCard::bind_events() {
 }
 
 wxSize MemberCard::DoGetBestClientSize() const {
-    const bool name_alone = member_.gauges.empty() && !member_.carries;
-    const double height = name_alone ? kHeightOfName : member_.carries && !slim_ ? kHeight : kHeightOfTwoLines;
+    const bool whole = room_ == CardFill::Carried && !slim_;
+    const double height = room_ == CardFill::Name ? kHeightOfName : whole ? kHeight : kHeightOfTwoLines;
     return {FromDIP(200), static_cast<int>(std::ceil(unit() * height))};
 }
 
-void MemberCard::show(Member member) {
+CardFill fill_of(const Member& member) {
+    if (member.carries) return CardFill::Carried;
+    return member.gauges.empty() ? CardFill::Name : CardFill::Numbers;
+}
+
+void MemberCard::show(Member member, CardFill room) {
     const bool same = member.piece == member_.piece;
-    if (member.carries != member_.carries || member.gauges.empty() != member_.gauges.empty()) InvalidateBestSize();
+    if (std::exchange(room_, room) != room) InvalidateBestSize();
     member_ = std::move(member);
     if (!same || pointed_ >= static_cast<int>(member_.carried.size())) pointed_ = -1;
     SetName(to_wx(member_.title));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <vector>
 
@@ -12,13 +13,19 @@ class wxGraphicsContext;
 
 namespace briar::editor {
 
+/// How much stands on a card: a name; numbers, too; what is carried, too.
+enum class CardFill : std::uint8_t { Name, Numbers, Carried };
+
+[[nodiscard]] CardFill fill_of(const Member& member);
+
 /// Somebody who is played: portrait, numbers, what they carry. It can be reached with Tab and is read by its words; the
 /// left and right keys walk through what is carried, Enter looks at it.
 class MemberCard : public wxControl {
 public:
     MemberCard(wxWindow* parent, PictureShelf& pictures);
 
-    void show(Member member);
+    /// The card has the height of one with so much on it.
+    void show(Member member, CardFill room);
     /// Lower: what is carried stands behind the numbers.
     void set_slim(bool slim);
     [[nodiscard]] const Member& member() const { return member_; }
@@ -57,6 +64,7 @@ private:
 
     PictureShelf& pictures_;
     Member member_;
+    CardFill room_ = CardFill::Name;
     bool slim_ = false;
     int pointed_ = -1;  ///< which of what is carried; -1: the member
     std::vector<Spot> spots_;

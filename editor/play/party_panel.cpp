@@ -43,10 +43,15 @@ void PartyPanel::set_count(std::size_t count) {
 
 void PartyPanel::show(std::vector<Member> party) {
     const bool same = party.size() == cards_.size();
+    const int height = card_height();
     set_count(party.size());
+    // Whoever is out of the game needs less, but all are as high, or some would be cut.
+    CardFill room = CardFill::Name;
+    for (const Member& each : party)
+        room = std::max(room, fill_of(each));
     for (std::size_t i = 0; i < party.size(); ++i)
-        cards_[i]->show(std::move(party[i]));
-    if (!same) lay_out();
+        cards_[i]->show(std::move(party[i]), room);
+    if (!same || card_height() != height) lay_out();
 }
 
 void PartyPanel::set_slim(bool slim) {

@@ -17,7 +17,8 @@
 namespace briar::editor {
 namespace {
 
-constexpr int kKnobDrawn = 50;  // milliseconds, in which a change has been painted
+constexpr int kUsualSlider = 120;  // so much longer than the shortest
+constexpr int kKnobDrawn = 50;     // milliseconds, in which a change has been painted
 // As long as they come; where there is no room for the second one it is cut.
 constexpr const char* kStepNumber = "Step 000 of 000";
 constexpr const char* kStepInWords = "Step 0000 of 0000: a rule was put aside";
@@ -84,15 +85,16 @@ void Timeline::build_slider() {
                              wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
     course_->Add(step_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(6)));
     lines_ = new LinesButton(this);
-    course_->Add(lines_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(3)).ReserveSpaceEvenIfHidden());
+    course_->Add(lines_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(3)));
 }
 
 int Timeline::width_of_step(const wxString& text) const { return step_->GetTextExtent(text).x + FromDIP(4); }
 
-/// With room for the lines, whether there are several or not, and for the number of the step.
+/// With room for the number of the step, and for the lines, whether there are several or not: rows stay as they are.
 int Timeline::width_of_one_row() {
     step_->SetMinSize({width_of_step(kStepNumber), -1});
-    return before_->CalcMin().x + course_->CalcMin().x + behind_->CalcMin().x;
+    const int lines = lines_->IsShown() ? 0 : lines_->GetEffectiveMinSize().x + FromDIP(3);
+    return before_->CalcMin().x + course_->CalcMin().x + behind_->CalcMin().x + lines;
 }
 
 void Timeline::arrange(bool in_one_row) {
@@ -122,9 +124,10 @@ void Timeline::make_fit() {
     fitted_width_ = GetClientSize().x;
     const int room = GetClientSize().x - width_of_one_row();
     if ((room >= 0) != in_one_row_) arrange(room >= 0);
-    // What the step was has a part of what is left, whatever it was: the slider stays as long as it is.
+    // What the step was has a part of what is left, whatever it was: the slider stays as long as it is. In little room
+    // the slider comes first.
     const int number = width_of_step(kStepNumber);
-    const int left = in_one_row_ ? room : GetClientSize().x - course_->CalcMin().x;
+    const int left = (in_one_row_ ? room : GetClientSize().x - course_->CalcMin().x) - FromDIP(kUsualSlider);
     step_->SetMinSize({std::clamp(width_of_step(kStepInWords), number, number + std::max(0, left / 2)), -1});
     Layout();
     InvalidateBestSize();

@@ -32,8 +32,18 @@ void BoardView::fit(const Box& bounds) {
     const double across = bounds.width + 2 * kMargin;
     const double down = bounds.height + 2 * kMargin;
     scale_ = on_step(std::min({width_ / across, height_ / down, kUsual * kLargest}));
-    left_ = bounds.x + bounds.width / 2 - width_ / scale_ / 2;
-    top_ = bounds.y + bounds.height / 2 - height_ / scale_ / 2;
+    centre(bounds);
+}
+
+void BoardView::centre(const Box& box) {
+    left_ = box.x + box.width / 2 - width_ / scale_ / 2;
+    top_ = box.y + box.height / 2 - height_ / scale_ / 2;
+}
+
+double BoardView::off_centre(const Box& box) const {
+    const double across = std::abs(box.x + box.width / 2 - table_x(width_ / 2)) * scale_ / width_;
+    const double down = std::abs(box.y + box.height / 2 - table_y(height_ / 2)) * scale_ / height_;
+    return std::max(across, down);
 }
 
 void BoardView::shrink_to(double scale) {
@@ -47,8 +57,9 @@ void BoardView::shrink_to(double scale) {
 void BoardView::reveal(const Box& box) {
     const auto seen = [](double& from, double shown, double begin, double size) {
         const bool whole = begin >= from && begin + size <= from + shown;
-        if (whole || size + 2 * kMargin >= shown) return;
-        from = std::clamp(from, begin + size + kMargin - shown, begin - kMargin);
+        if (whole || size > shown) return;
+        const double margin = std::min(kMargin, (shown - size) / 2);
+        from = std::clamp(from, begin + size + margin - shown, begin - margin);
     };
     seen(left_, width_ / scale_, box.x, box.width);
     seen(top_, height_ / scale_, box.y, box.height);

@@ -15,9 +15,13 @@ public:
     void resize(double width, double height);
     /// Shows the whole of `bounds` with a margin; little is not shown as large as it could be.
     void fit(const Box& bounds);
+    /// As large as it is; the middle of the box is in the middle.
+    void centre(const Box& box);
+    /// How far the middle of the box is from the middle, as a share of what is shown across or down, whichever is more.
+    [[nodiscard]] double off_centre(const Box& box) const;
     /// No larger than that; the middle stays in the middle.
     void shrink_to(double scale);
-    /// Moves so that the box is seen, with a margin; not at all when it is.
+    /// Moves so that the box is seen, with a margin where there is room for one; not at all when it is.
     void reveal(const Box& box);
     void pan(double pixels_x, double pixels_y);
     /// So many steps nearer (or further away); the place under the pixel stays where it is.

@@ -5,7 +5,7 @@
 namespace briar::editor {
 namespace {
 
-constexpr double kEdge = 4;  // of the board that stays free
+constexpr double kEdge = 8;  // of the board that stays free, with the ring of the keyboard
 
 using HeightOf = std::function<double(double width)>;
 

@@ -31,7 +31,7 @@ TEST(CardPlace, IsTheSideWithMoreRoom) {
 TEST(CardPlace, IsNarrowerWhereThereIsNoMoreRoom) {
     CardRoom room = room_at(70, 100, 150);
     room.width = 400;
-    EXPECT_EQ(place_card(room, text_height).width, 400 - 220 - 8 - 4);
+    EXPECT_EQ(place_card(room, text_height).width, 400 - 220 - 8 - 8);
 }
 
 TEST(CardPlace, IsBelowOrAboveWhereNoSideHasRoom) {
@@ -39,7 +39,7 @@ TEST(CardPlace, IsBelowOrAboveWhereNoSideHasRoom) {
     room.width = 240;
     const Box below = place_card(room, text_height);
     EXPECT_GE(below.y, 130);
-    EXPECT_EQ(below.width, 232);
+    EXPECT_EQ(below.width, 224);
     room = room_at(60, 260, 120);
     room.width = 240;
     EXPECT_LE(place_card(room, text_height).y + place_card(room, text_height).height, 260);

@@ -121,6 +121,26 @@ TEST_F(PlayWindow, WhatThePointerIsOverIsExplainedInAllGames) {
     }
 }
 
+/// As large as it is, and not when somebody has chosen what is seen.
+TEST_F(PlayWindow, WhatIsLaidToOneSideComesBackToTheMiddle) {
+    begin_game();
+    editor::Scene aside = board().scene();
+    const editor::Box before = aside.bounds;
+    aside.bounds.y += before.height / 2;
+    aside.bounds.height /= 2;
+    const double scale = board().view().scale();
+    ASSERT_GT(board().view().off_centre(aside.bounds), 0.15);
+    board().show(aside, true);
+    EXPECT_LT(board().view().off_centre(aside.bounds), 0.01);
+    EXPECT_EQ(board().view().scale(), scale);
+    frame().commands().run("view.zoom-out");
+    board().show(aside, true);
+    const double top = board().view().table_y(0);
+    aside.bounds = before;
+    board().show(aside, true);
+    EXPECT_EQ(board().view().table_y(0), top);
+}
+
 /// Until somebody zooms or moves the board.
 TEST_F(PlayWindow, WhatIsFittedStaysFittedWhenTheBoardChangesItsSize) {
     begin_game();

@@ -62,7 +62,7 @@ TEST_F(PlayWindow, TheSliderIsAsLongWhateverTheStepIsCalled) {
     for (const int width : {1400, 1000, 700}) {
         resize(width, 800);
         const wxRect before = slider.GetScreenRect();
-        EXPECT_GE(before.width, frame().FromDIP(60)) << width;
+        EXPECT_GE(before.width, frame().FromDIP(width < 1000 ? 60 : 120)) << width;
         model().choose(0);
         settle();
         EXPECT_EQ(slider.GetScreenRect(), before) << width;

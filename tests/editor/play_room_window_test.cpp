@@ -5,6 +5,8 @@
 #include <wx/scrolwin.h>
 #include <wx/statusbr.h>
 
+#include "editor/play/member_card.hpp"
+#include "editor/play/party_panel.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/problems_pane.hpp"
 #include "tests/editor/play_window.hpp"
@@ -150,6 +152,20 @@ TEST_F(PlayWindow, ThreeHeroesAreSeenWhateverIsAsked) {
     }
     screenshot("play-three");
     EXPECT_LE(heights.size(), 2U) << "until there was too little room, and since";
+}
+
+/// Whoever is out of the game is a name alone.
+TEST_F(PlayWindow, AllCardsAreAsHigh) {
+    begin_game("the-cursed-forest", 3);
+    auto& heroes = dynamic_cast<editor::PartyPanel&>(named(frame(), "Heroes"));
+    std::vector<editor::Member> party = model().party();
+    party.front().gauges.clear();
+    party.front().carries = false;
+    heroes.show(std::move(party));
+    settle();
+    EXPECT_GT(heroes.card_height(), frame().FromDIP(40));
+    for (const editor::MemberCard* each : heroes.cards())
+        EXPECT_EQ(each->GetSize().y, heroes.card_height()) << each->GetName();
 }
 
 /// A message that was there when the game began has taken room; it is given back.
