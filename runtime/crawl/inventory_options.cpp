@@ -13,7 +13,7 @@ const std::string& space(const Game& game, const Option& option, std::size_t at)
 }
 
 std::string inventory_text(const Game& game, const Decision& decision) {
-    return "What does " + name_of(game, decision.hero) + " do with what it carries?";
+    return "What does " + name_of(game, decision.hero) + " do with what is carried?";
 }
 
 std::string room_text(const Game& game, const Decision& decision) {

@@ -14,14 +14,16 @@ std::string call_key(const Game& game, const Option& option) { return "call " + 
 std::string call_label(const Game& game, const Option& option) {
     const PieceId partner = piece_arg(option.args[1]);
     std::string label = "Call " + name_of(game, partner) + " to help (" + std::to_string(data(game).rules.costs.tag) +
-                        " AP, and " + number_at(option, 2) + " of its " + std::to_string(ap(game, partner)) + " AP)";
+                        " AP, and " + number_at(option, 2) + " of " + name_of(game, partner) + "'s " +
+                        std::to_string(ap(game, partner)) + " AP)";
     const int refuses_on = data(game).rules.tag.refuses_on;
     if (refuses_on > 0) label += ", refuses on a roll of up to " + std::to_string(refuses_on);
     return label;
 }
 
 std::string tag_prompt(const Game& game, const Decision& decision) {
-    return name_at(game, decision, 0) + " calls " + name_at(game, decision, 1) + " to help in a fight. Does it come?";
+    const std::string called = name_at(game, decision, 1);
+    return name_at(game, decision, 0) + " calls " + called + " to help in a fight. Does " + called + " come?";
 }
 
 std::string consent_key(const Game&, const Option& option) { return option.args[0] != 0 ? "come" : "refuse"; }

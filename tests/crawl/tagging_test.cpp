@@ -22,7 +22,7 @@ TEST(Tagging, CF_10_1_CallsThoseWhoCanAffordTheWay) {
     table.run();
     table.choose("move east");
     EXPECT_TRUE(table.offers("call ben"));
-    EXPECT_EQ(table.label("call ben"), "Call Ben to help (1 AP, and 2 of its 4 AP)");
+    EXPECT_EQ(table.label("call ben"), "Call Ben to help (1 AP, and 2 of Ben's 4 AP)");
     FightTable poor({}, {"ann", "ben"});
     set_up(poor, "wolf");
     poor.set("ben", "ap", 1);
