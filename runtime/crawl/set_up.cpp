@@ -32,6 +32,13 @@ void set_up_realms(Game& game) {
     lay(game, data(game).realms.front().start, 0, {{0, 0}, 0});
 }
 
+/// CF-2.3: one of them begins, and the turns go round from there: the order of play begins with that one, so that all
+/// have a turn in the first round, too.
+void begin_with(CrawlState& state, int first) {
+    std::rotate(state.heroes.begin(), state.heroes.begin() + first, state.heroes.begin() + state.hero_count);
+    std::rotate(state.seats.begin(), state.seats.begin() + first, state.seats.begin() + state.hero_count);
+}
+
 }  // namespace
 
 void enter_hero(Game& game, PieceId hero, SeatId seat, PieceId tile) {
@@ -71,11 +78,8 @@ void set_up_game(Game& game, const Setup& setup) {
         const auto seat = static_cast<std::uint8_t>(i % static_cast<std::size_t>(setup.seats));
         enter_hero(game, heroes[i], SeatId{seat}, data(game).realms.front().start);
     }
-    // CF-2.3: who begins.
-    CrawlState& state = crawl(game);
-    if (data(game).rules.first_by_chance && state.hero_count > 1) {
-        state.active = static_cast<std::uint8_t>(game.chance(Stream::Setup, state.hero_count));
-    }
+    if (data(game).rules.first_by_chance && heroes.size() > 1)
+        begin_with(crawl(game), game.chance(Stream::Setup, crawl(game).hero_count));
     game.header().hero = active_hero(game);
 }
 
