@@ -59,6 +59,13 @@ struct Dispute {
     bool again = false;      ///< theirs is another one than when it was asked first
 };
 
+/// What a form shows as it was typed and did not take.
+struct RefusedValue {
+    std::vector<std::string> full_ids;
+    Path path;
+    Diagnostic row;  ///< among the problems
+};
+
 /// The main window: panes around the documents in its middle, one pack at a time.
 class MainFrame : public wxFrame {
 public:
@@ -148,7 +155,7 @@ private:
     void open_problem(const Diagnostic& problem);
     void tell_problem_count(std::size_t errors, std::size_t warnings);
     void show_counts();
-    void count_refused();
+    void list_refused();
     void fold_problems();
     void leave_problems_closed(bool closed);
     void bind_status();
@@ -175,6 +182,9 @@ private:
     /// Asks where there is some; false: somebody wants to see it first.
     bool may_leave_refused();
     void show_refused(const std::vector<std::string>& full_ids, const Path& path);
+    /// Leads to the field whose row it is.
+    void open_refused(const Diagnostic& row);
+    [[nodiscard]] wxString title_of(const std::vector<std::string>& full_ids) const;
     void focus_game();
     // --- the keyboard
     void name_tabs();
@@ -311,7 +321,7 @@ private:
     UsesPane* uses_ = nullptr;
     std::map<std::string, std::string> new_names_;  ///< of entries that are shown under an id that is gone
     std::string problem_count_;                     ///< in words
-    std::size_t refused_count_ = 0;                 ///< values that forms show and that were not taken
+    std::vector<RefusedValue> refused_values_;      ///< of all tabs
     bool problems_closed_ = false;                  ///< by somebody, who wants to see none
     bool newly_opened_ = false;                     ///< and not checked so far
     Visits visits_;

@@ -68,11 +68,11 @@ EntryPane* MainFrame::make_entry_page(const std::vector<std::string>& full_ids) 
     };
     page->on_place = [this](const Place& place) { open_place(place); };
     page->on_refused = [this](const std::string& reason) { tell(to_wx(reason), wxICON_WARNING); };
-    const auto count = [this] { CallAfter([this] { count_refused(); }); };
-    page->form().on_refused = count;
-    page->Bind(wxEVT_DESTROY, [this, page, count](wxWindowDestroyEvent& event) {
+    const auto list = [this] { CallAfter([this] { list_refused(); }); };
+    page->form().on_refused = list;
+    page->Bind(wxEVT_DESTROY, [this, page, list](wxWindowDestroyEvent& event) {
         event.Skip();
-        if (event.GetEventObject() == page && !IsBeingDeleted()) count();
+        if (event.GetEventObject() == page && !IsBeingDeleted()) list();
     });
     page->on_rename = [this](const PartName& part) { (void)actions().rename_part(part); };
     page->on_play_from = [this](const PackTest& test) {

@@ -146,6 +146,8 @@ void MainFrame::follow_pack() {
     checks_ = pack_->listen_to_checks([this](const Checked& checked) {
         play_->pack_is(checked.catalog, checked.problems);
         if (std::exchange(newly_opened_, false)) show_first_error(checked);
+        // Their places may be others now.
+        CallAfter([this] { list_refused(); });
     });
     // What was said of the last change is over with the next one.
     steps_ = pack_->workspace().listen_to_steps([this](const StepEvent& event) {

@@ -14,6 +14,7 @@ constexpr int kCountField = 1;  // of the status bar
 
 /// Where people work: in the field of a form, or the block of a rule. What no form has, they mend in the text.
 void MainFrame::open_problem(const Diagnostic& problem) {
+    if (problem.id == kNotTaken) return open_refused(problem);
     if (!pack_ || !EntryPane::shows_place(pack_->workspace(), problem.entry, problem.place))
         return open_place(problem.place);
     note_visit();
@@ -34,10 +35,7 @@ void MainFrame::tell_problem_count(std::size_t errors, std::size_t warnings) {
 
 /// What somebody typed and the form did not take is no problem of the pack, but nobody should believe it written.
 void MainFrame::show_counts() {
-    const std::string refused = refused_count_ == 0   ? ""
-                                : refused_count_ == 1 ? ", 1 value not taken"
-                                                      : ", " + std::to_string(refused_count_) + " values not taken";
-    SetStatusText(to_wx(problem_count_ + refused), kCountField);
+    SetStatusText(to_wx(problem_count_ + refused_count(refused_values_.size())), kCountField);
 }
 
 /// Of a pack that was opened just now.

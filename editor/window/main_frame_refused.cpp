@@ -1,26 +1,44 @@
 // What was typed into a form and not taken: nobody goes elsewhere, or saves, and believes it written.
+#include <algorithm>
 #include <utility>
 
 #include <wx/msgdlg.h>
 
+#include "editor/core/entry_lens.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/form/form_panel.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/main_frame.hpp"
 #include "editor/window/open_pack.hpp"
+#include "editor/window/problems_pane.hpp"
 
 namespace briar::editor {
 namespace {
 
-/// `“9999” is not taken as Health of Owl: expected a whole number from 0 to 99`; `Name of Owl stays as it was: it must
-/// not be empty`
+/// `“9999” is not taken as Health of Owl`; `Name of Owl stays as it was`.
+std::string what_of(const FormPanel::Refused& refused, const std::string& where) {
+    const std::string field = refused.name + " of " + where;
+    return refused.typed.empty() ? field + " stays as it was" : "`" + refused.typed + "` is not taken as " + field;
+}
+
+/// `“9999” is not taken as Health of Owl: expected a whole number from 0 to 99.`
 wxString words_of(const FormPanel::Refused& refused, const wxString& where) {
-    const wxString field = to_wx(refused.name) + " of " + where;
-    const wxString why = to_read(refused.problem);
-    return (refused.typed.empty() ? field + " stays as it was: "
-                                  : to_read("`" + refused.typed + "`") + " is not taken as " + field + ": ") +
-           why + (why.EndsWith(".") ? "" : ".");
+    const wxString words = to_read(what_of(refused, from_wx(where)) + ": " + refused.problem);
+    return words + (words.EndsWith(".") ? "" : ".");
+}
+
+/// A row among the problems. `title`: what people call the entries.
+Diagnostic row_of(const FormPanel::Refused& refused, const Workspace& workspace,
+                  const std::vector<std::string>& full_ids, const wxString& title) {
+    Diagnostic row;
+    row.severity = Severity::Warning;
+    row.id = kNotTaken;
+    row.message = what_of(refused, from_wx(title));
+    row.hint = refused.problem;
+    row.place = EntryLens(workspace, full_ids.front()).place_of(refused.path);
+    if (full_ids.size() == 1) row.entry = full_ids.front();
+    return row;
 }
 
 }  // namespace
@@ -38,13 +56,16 @@ void MainFrame::note_closing(EntryPane& page) {
     seen_page_ = nullptr;
 }
 
+/// What people call what is shown on a tab.
+wxString MainFrame::title_of(const std::vector<std::string>& full_ids) const {
+    if (full_ids.size() > 1) return wxString::Format("%zu entries", full_ids.size());
+    const EntryInfo* info = pack_->workspace().entries().find(full_ids.front());
+    return to_wx(info != nullptr ? info->name : full_ids.front());
+}
+
 wxString MainFrame::words_of_refused(const EntryPane& page) const {
     const std::vector<FormPanel::Refused> all = page.form().refused();
-    const std::vector<std::string>& ids = page.full_ids();
-    const EntryInfo* info = pack_->workspace().entries().find(ids.front());
-    const wxString where = ids.size() > 1 ? wxString::Format("%zu entries", ids.size())
-                                          : to_wx(info != nullptr ? info->name : ids.front());
-    const wxString words = words_of(all.front(), where);
+    const wxString words = words_of(all.front(), title_of(page.full_ids()));
     if (all.size() == 1) return words;
     return words + (all.size() == 2 ? wxString(" Another field there is not taken either.")
                                     : wxString::Format(" %zu more fields there are not taken either.", all.size() - 1));
@@ -60,14 +81,30 @@ void MainFrame::tell_refused(EntryPane& page, PageGoes goes) {
 }
 
 /// Beside the problems of the pack, of which it is none; what was told of it goes with it.
-void MainFrame::count_refused() {
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < tabs_->GetPageCount(); ++i) {
+void MainFrame::list_refused() {
+    refused_values_.clear();
+    std::vector<Diagnostic> rows;
+    for (std::size_t i = 0; pack_ && i < tabs_->GetPageCount(); ++i) {
         const auto* page = dynamic_cast<EntryPane*>(tabs_->GetPage(i));
-        if (page != nullptr) count += page->form().refused().size();
+        if (page == nullptr) continue;
+        for (const FormPanel::Refused& each : page->form().refused()) {
+            const std::vector<std::string>& ids = page->full_ids();
+            rows.push_back(row_of(each, pack_->workspace(), ids, title_of(ids)));
+            refused_values_.push_back({ids, each.path, rows.back()});
+        }
     }
     info_->look_again();
-    if (std::exchange(refused_count_, count) != count) show_counts();
+    problems_->show_refused(std::move(rows));
+    show_counts();
+}
+
+void MainFrame::open_refused(const Diagnostic& row) {
+    const auto value = std::find_if(refused_values_.begin(), refused_values_.end(),
+                                    [&](const RefusedValue& each) { return each.row == row; });
+    if (value == refused_values_.end()) return;
+    // The list changes when the field is shown.
+    const RefusedValue kept = *value;
+    show_refused(kept.full_ids, kept.path);
 }
 
 EntryPane* MainFrame::page_with_refused() const {

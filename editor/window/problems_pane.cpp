@@ -97,6 +97,12 @@ void ProblemsPane::show(OpenPack* pack) {
     }
 }
 
+void ProblemsPane::show_refused(std::vector<Diagnostic> refused) {
+    if (refused == refused_) return;
+    refused_ = std::move(refused);
+    merge();
+}
+
 void ProblemsPane::take(const Checked& checked) {
     of_pack_ = checked.problems.list();
     merge();
@@ -104,7 +110,8 @@ void ProblemsPane::take(const Checked& checked) {
 }
 
 void ProblemsPane::merge() {
-    problems_ = of_pack_;
+    problems_ = refused_;
+    problems_.insert(problems_.end(), of_pack_.begin(), of_pack_.end());
     if (pack_ != nullptr)
         problems_.insert(problems_.end(), pack_->other_problems().begin(), pack_->other_problems().end());
     // What is wrong with the manifest is why much else is.
@@ -153,15 +160,22 @@ std::string problem_count(std::size_t errors, std::size_t warnings) {
            counted(static_cast<int>(warnings), "warning", "warnings");
 }
 
+std::string refused_count(std::size_t values) {
+    if (values == 0) return {};
+    return ", " + counted(static_cast<int>(values), "value", "values") + " not taken";
+}
+
 /// Of all problems, whether they are listed or not.
 void ProblemsPane::tell_count() {
     const auto count = [this](Severity severity) {
-        return static_cast<std::size_t>(std::count_if(
-            problems_.begin(), problems_.end(), [&](const Diagnostic& each) { return each.severity == severity; }));
+        return static_cast<std::size_t>(std::count_if(problems_.begin(), problems_.end(), [&](const Diagnostic& each) {
+            return each.severity == severity && each.id != kNotTaken;
+        }));
     };
     const std::size_t errors = count(Severity::Error);
     const std::size_t warnings = count(Severity::Warning);
-    count_->SetLabel(problems_.empty() ? wxString("No problems.") : to_wx(problem_count(errors, warnings)));
+    count_->SetLabel(problems_.empty() ? wxString("No problems.")
+                                       : to_wx(problem_count(errors, warnings) + refused_count(refused_.size())));
     if (on_count) on_count(errors, warnings);
 }
 

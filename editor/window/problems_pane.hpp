@@ -28,6 +28,8 @@ public:
     explicit ProblemsPane(wxWindow* parent);
 
     void show(OpenPack* pack);
+    /// Rows of what was typed into forms and not taken: see kNotTaken. They are no problems of the pack.
+    void show_refused(std::vector<Diagnostic> refused);
     [[nodiscard]] const std::vector<Diagnostic>& listed() const { return listed_; }
     void open(std::size_t index);
     /// Whether something can be done about the chosen problem; does the likeliest.
@@ -61,7 +63,8 @@ private:
     OpenPack* pack_ = nullptr;
     Subscription checks_;
     std::vector<Diagnostic> of_pack_;
-    std::vector<Diagnostic> problems_;  ///< with those of tests and the game, the worst first
+    std::vector<Diagnostic> refused_;
+    std::vector<Diagnostic> problems_;  ///< all, with those of tests and the game, the worst first
     std::vector<Diagnostic> listed_;
     wxSearchCtrl* filter_;
     wxStaticText* count_;
@@ -74,5 +77,10 @@ private:
 
 /// `1 error, 2 warnings`.
 [[nodiscard]] std::string problem_count(std::size_t errors, std::size_t warnings);
+/// `, 1 value not taken`; empty for none.
+[[nodiscard]] std::string refused_count(std::size_t values);
+
+/// Of a value that a form shows as it was typed and that was not taken.
+inline constexpr const char* kNotTaken = "form.not-taken";
 
 }  // namespace briar::editor

@@ -11,7 +11,6 @@
 #include "editor/form/form_panel.hpp"
 #include "editor/form/picture_panel.hpp"
 #include "editor/widget/choice_search.hpp"
-#include "editor/window/message_bar.hpp"
 #include "editor/window/pack_tree.hpp"
 #include "tests/editor/wing_test.hpp"
 
@@ -208,61 +207,6 @@ TEST_F(FormWindow, TheButtonBesideAListMakesWhatIsNamed) {
     EXPECT_EQ(frame().tree().selected(), "specials/mill-wheel");
 }
 
-TEST_F(FormWindow, EscapeBringsTheNumberBackThatCounts) {
-    open_wing();
-    auto& field = dynamic_cast<wxTextCtrl&>(in_form("monsters/owl", "Health"));
-    type_over(field, "9999");
-    wait([&] { return field.GetValue() == "9999"; }, "it is typed");
-    settle();
-    press(WXK_ESCAPE);
-    wait([&] { return field.GetValue() == "3"; }, "the entry's number is shown");
-}
-
-TEST_F(FormWindow, ARefusedNumberIsNoStepAndGoesWithUndo) {
-    open_wing();
-    type_over(in_form("monsters/owl", "Dice"), "3");
-    wait([this] { return says("dice: 3"); }, "a change before");
-    auto& field = dynamic_cast<wxTextCtrl&>(named(shown(), "Health"));
-    type_over(field, "999");
-    wait([&] { return field.GetValue() == "999"; }, "it is typed");
-    press(WXK_TAB);
-    settle();
-    EXPECT_TRUE(says("health: 3")) << text();
-    EXPECT_EQ(workspace().history().steps().size(), 1U) << "nothing was done that could be undone";
-    EXPECT_EQ(field.GetValue(), "999") << "one sees what was refused";
-    const auto counts = [this] { return frame().GetStatusBar()->GetStatusText(1); };
-    wait([&] { return counts().EndsWith(", 1 value not taken"); }, "it is counted");
-    press('Z', wxMOD_CONTROL);
-    wait([&] { return field.GetValue() == "3" && !counts().Contains("taken"); }, "the entry's number is shown");
-    EXPECT_TRUE(says("dice: 3")) << "what was done before stays";
-    press('Z', wxMOD_CONTROL);
-    wait([this] { return says("dice: 2"); }, "the change before is undone next");
-}
-
-TEST_F(FormWindow, ARefusedNumberForSeveralLeavesEachItsOwn) {
-    open_wing();
-    const std::string before = text();
-    frame().open_entries({"monsters/owl", "monsters/bat"});
-    auto& field = dynamic_cast<wxTextCtrl&>(named(shown(), "Health"));
-    type_over(field, "999");
-    wait([&] { return field.GetValue() == "999"; }, "it is typed");
-    press(WXK_TAB);
-    settle();
-    EXPECT_EQ(text(), before) << "99 was not meant";
-    EXPECT_FALSE(workspace().can_undo());
-}
-
-TEST_F(FormWindow, ARefusedNumberWhereNoneWasIsNoStep) {
-    open_wing();
-    auto& field = dynamic_cast<wxTextCtrl&>(in_form("monsters/owl", "Bonus"));
-    type_over(field, "999");
-    wait([&] { return field.GetValue() == "999"; }, "it is typed");
-    press(WXK_TAB);
-    settle();
-    EXPECT_FALSE(workspace().can_undo());
-    EXPECT_FALSE(workspace().modified());
-}
-
 TEST_F(FormWindow, TheArrowOfAListOpensASearch) {
     open_wing();
     in_form("monsters/owl", "Add to Tags").SetFocus();
@@ -315,46 +259,6 @@ TEST_F(FormWindow, WhatWasAddedIsTakenBackOneByOne) {
         wait([&] { return !says(word); }, "it is taken back");
         settle();
     }
-}
-
-TEST_F(FormWindow, WhatIsTypedAndNotTakenGoesBeforeAnyStep) {
-    open_wing();
-    auto& box = dynamic_cast<wxTextCtrl&>(in_form("monsters/owl", "Add to Tags"));
-    box.SetFocus();
-    settle();
-    type("wet");
-    press(WXK_RETURN);
-    wait([this] { return says("tags: [night, wet]"); }, "it is added");
-    type("dry");
-    wait([&] { return box.GetValue() == "dry"; }, "it is typed");
-    settle();
-    press('Z', wxMOD_CONTROL);
-    settle();
-    wait([&] { return box.GetValue().empty(); }, "what is typed goes first");
-    EXPECT_TRUE(says("tags: [night, wet]")) << text();
-    press('Z', wxMOD_CONTROL | wxMOD_SHIFT);
-    wait([&] { return box.GetValue() == "dry"; }, "it is there again");
-    press('Z', wxMOD_CONTROL);
-    wait([&] { return box.GetValue().empty(); }, "it goes again");
-    press('Z', wxMOD_CONTROL);
-    wait([this] { return says("tags: [night]"); }, "then the step before it");
-    EXPECT_FALSE(workspace().modified());
-    press('Z', wxMOD_CONTROL | wxMOD_SHIFT);
-    wait([this] { return says("tags: [night, wet]"); }, "steps come back in their order");
-}
-
-TEST_F(FormWindow, WhatIsTypedIntoASearchGoesBeforeAnyStep) {
-    open_pack(copy_pack("the-cursed-forest"));
-    auto& box = dynamic_cast<wxTextCtrl&>(in_form("monsters/grey-wolf", "Art"));
-    const std::size_t before = workspace().history().position();
-    box.SetFocus();
-    settle();
-    type("zzz");
-    wait([&] { return box.GetValue() == "zzz"; }, "it is typed");
-    press('Z', wxMOD_CONTROL);
-    wait([&] { return box.GetValue().empty(); }, "it goes");
-    EXPECT_EQ(workspace().history().position(), before);
-    EXPECT_FALSE(workspace().modified());
 }
 
 TEST_F(FormWindow, ChipsAreCalledAsTheirEntriesAre) {
@@ -455,23 +359,6 @@ TEST_F(FormWindow, AFormComesBackAsItWasLeft) {
     ASSERT_EQ(shown_ids(), std::vector<std::string>{"monsters/owl"});
     EXPECT_EQ(wxWindow::FindFocus(), tags);
     EXPECT_EQ(shown().form().GetViewStart().y, view);
-}
-
-TEST_F(FormWindow, WhatWasNotTakenIsToldWhenOneGoesElsewhereAndCanBeGoneTo) {
-    open_wing();
-    type_over(in_form("monsters/owl", "Health"), "9999");
-    wait([this] { return named(shown(), "Problem of Health").IsShown(); }, "it is told at the field");
-    frame().open_entry("monsters/bat");
-    settle();
-    const wxString told = frame().messages().text();
-    EXPECT_TRUE(told.Contains("9999") && told.Contains("Health") && told.Contains("Owl")) << told;
-    frame().messages().answer(0);
-    settle();
-    EXPECT_EQ(wxWindow::FindFocus(), &named(shown(), "Health"));
-    EXPECT_EQ(dynamic_cast<wxTextCtrl&>(named(shown(), "Health")).GetValue(), "9999");
-    frame().messages().clear();
-    frame().save_all();
-    EXPECT_TRUE(frame().messages().text().Contains("9999")) << "who saves believes it is written";
 }
 
 TEST_F(FormWindow, WhatIsAddedToAGroupIsGoneTo) {

@@ -1,0 +1,169 @@
+#include <algorithm>
+
+#include <wx/listbox.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "editor/form/form_panel.hpp"
+#include "editor/window/message_bar.hpp"
+#include "editor/window/open_pack.hpp"
+#include "editor/window/problem_rows.hpp"
+#include "editor/window/problems_pane.hpp"
+#include "tests/editor/wing_test.hpp"
+
+/// What is typed into forms and not taken: it is shown, told and gone to, and is no step.
+namespace briar {
+namespace {
+
+class FormRefused : public WingTest {
+protected:
+    /// Rows of the problems that are about what was not taken.
+    std::vector<Diagnostic> rows() {
+        std::vector<Diagnostic> all = frame().problems().listed();
+        std::erase_if(all, [](const Diagnostic& each) { return each.id != editor::kNotTaken; });
+        return all;
+    }
+};
+
+TEST_F(FormRefused, EscapeBringsTheNumberBackThatCounts) {
+    open_wing();
+    auto& field = dynamic_cast<wxTextCtrl&>(in_form("monsters/owl", "Health"));
+    type_over(field, "9999");
+    wait([&] { return field.GetValue() == "9999"; }, "it is typed");
+    settle();
+    press(WXK_ESCAPE);
+    wait([&] { return field.GetValue() == "3"; }, "the entry's number is shown");
+}
+
+TEST_F(FormRefused, ARefusedNumberIsNoStepAndGoesWithUndo) {
+    open_wing();
+    type_over(in_form("monsters/owl", "Dice"), "3");
+    wait([this] { return says("dice: 3"); }, "a change before");
+    auto& field = dynamic_cast<wxTextCtrl&>(named(shown(), "Health"));
+    type_over(field, "999");
+    wait([&] { return field.GetValue() == "999"; }, "it is typed");
+    press(WXK_TAB);
+    settle();
+    EXPECT_TRUE(says("health: 3")) << text();
+    EXPECT_EQ(workspace().history().steps().size(), 1U) << "nothing was done that could be undone";
+    EXPECT_EQ(field.GetValue(), "999") << "one sees what was refused";
+    const auto counts = [this] { return frame().GetStatusBar()->GetStatusText(1); };
+    wait([&] { return counts().EndsWith(", 1 value not taken"); }, "it is counted");
+    press('Z', wxMOD_CONTROL);
+    wait([&] { return field.GetValue() == "3" && !counts().Contains("taken"); }, "the entry's number is shown");
+    EXPECT_TRUE(says("dice: 3")) << "what was done before stays";
+    press('Z', wxMOD_CONTROL);
+    wait([this] { return says("dice: 2"); }, "the change before is undone next");
+}
+
+TEST_F(FormRefused, ARefusedNumberForSeveralLeavesEachItsOwn) {
+    open_wing();
+    const std::string before = text();
+    frame().open_entries({"monsters/owl", "monsters/bat"});
+    auto& field = dynamic_cast<wxTextCtrl&>(named(shown(), "Health"));
+    type_over(field, "999");
+    wait([&] { return field.GetValue() == "999"; }, "it is typed");
+    press(WXK_TAB);
+    settle();
+    EXPECT_EQ(text(), before) << "99 was not meant";
+    EXPECT_FALSE(workspace().can_undo());
+}
+
+TEST_F(FormRefused, ARefusedNumberWhereNoneWasIsNoStep) {
+    open_wing();
+    auto& field = dynamic_cast<wxTextCtrl&>(in_form("monsters/owl", "Bonus"));
+    type_over(field, "999");
+    wait([&] { return field.GetValue() == "999"; }, "it is typed");
+    press(WXK_TAB);
+    settle();
+    EXPECT_FALSE(workspace().can_undo());
+    EXPECT_FALSE(workspace().modified());
+}
+
+TEST_F(FormRefused, WhatIsTypedAndNotTakenGoesBeforeAnyStep) {
+    open_wing();
+    auto& box = dynamic_cast<wxTextCtrl&>(in_form("monsters/owl", "Add to Tags"));
+    box.SetFocus();
+    settle();
+    type("wet");
+    press(WXK_RETURN);
+    wait([this] { return says("tags: [night, wet]"); }, "it is added");
+    type("dry");
+    wait([&] { return box.GetValue() == "dry"; }, "it is typed");
+    settle();
+    press('Z', wxMOD_CONTROL);
+    settle();
+    wait([&] { return box.GetValue().empty(); }, "what is typed goes first");
+    EXPECT_TRUE(says("tags: [night, wet]")) << text();
+    press('Z', wxMOD_CONTROL | wxMOD_SHIFT);
+    wait([&] { return box.GetValue() == "dry"; }, "it is there again");
+    press('Z', wxMOD_CONTROL);
+    wait([&] { return box.GetValue().empty(); }, "it goes again");
+    press('Z', wxMOD_CONTROL);
+    wait([this] { return says("tags: [night]"); }, "then the step before it");
+    EXPECT_FALSE(workspace().modified());
+    press('Z', wxMOD_CONTROL | wxMOD_SHIFT);
+    wait([this] { return says("tags: [night, wet]"); }, "steps come back in their order");
+}
+
+TEST_F(FormRefused, WhatIsTypedIntoASearchGoesBeforeAnyStep) {
+    open_pack(copy_pack("the-cursed-forest"));
+    auto& box = dynamic_cast<wxTextCtrl&>(in_form("monsters/grey-wolf", "Art"));
+    const std::size_t before = workspace().history().position();
+    box.SetFocus();
+    settle();
+    type("zzz");
+    wait([&] { return box.GetValue() == "zzz"; }, "it is typed");
+    press('Z', wxMOD_CONTROL);
+    wait([&] { return box.GetValue().empty(); }, "it goes");
+    EXPECT_EQ(workspace().history().position(), before);
+    EXPECT_FALSE(workspace().modified());
+}
+
+TEST_F(FormRefused, WhatWasNotTakenIsToldWhenOneGoesElsewhereAndCanBeGoneTo) {
+    open_wing();
+    type_over(in_form("monsters/owl", "Health"), "9999");
+    wait([this] { return named(shown(), "Problem of Health").IsShown(); }, "it is told at the field");
+    frame().open_entry("monsters/bat");
+    settle();
+    const wxString told = frame().messages().text();
+    EXPECT_TRUE(told.Contains("9999") && told.Contains("Health") && told.Contains("Owl")) << told;
+    frame().messages().answer(0);
+    settle();
+    EXPECT_EQ(wxWindow::FindFocus(), &named(shown(), "Health"));
+    EXPECT_EQ(dynamic_cast<wxTextCtrl&>(named(shown(), "Health")).GetValue(), "9999");
+    frame().messages().clear();
+    frame().save_all();
+    EXPECT_TRUE(frame().messages().text().Contains("9999")) << "who saves believes it is written";
+}
+
+TEST_F(FormRefused, ItHasARowAmongTheProblemsThatLeadsToItsField) {
+    open_wing();
+    type_over(in_form("monsters/owl", "Health"), "9999");
+    press(WXK_TAB);
+    wait([this] { return rows().size() == 1; }, "it is listed");
+    EXPECT_EQ(rows().front().message, "`9999` is not taken as Health of Owl");
+    EXPECT_EQ(rows().front().hint, "expected a whole number from 1 to 200");
+    EXPECT_EQ(rows().front().entry, "monsters/owl");
+    EXPECT_EQ(rows().front().place.file.substr(rows().front().place.file.rfind('/') + 1), "wing.yaml");
+    EXPECT_TRUE(frame().GetStatusBar()->GetStatusText(1).EndsWith("0 errors, 0 warnings, 1 value not taken"))
+        << "it is no problem of the pack: " << frame().GetStatusBar()->GetStatusText(1);
+    type_over(named(shown(), "Dice"), "abc");
+    press(WXK_TAB);
+    wait([this] { return rows().size() == 2; }, "the second one, too");
+    frame().open_entry("monsters/bat");
+    settle();
+    const std::vector<Diagnostic> listed = frame().problems().listed();
+    const auto health = std::find(listed.begin(), listed.end(), rows().front());
+    screenshot("problems-refused");
+    frame().problems().open(static_cast<std::size_t>(health - listed.begin()));
+    wait([this] { return shown_ids() == std::vector<std::string>{"monsters/owl"}; }, "its entry is shown");
+    wait([this] { return named(shown(), "Health").HasFocus(); }, "its field has the keyboard");
+    press(WXK_ESCAPE);
+    wait([this] { return rows().size() == 1; }, "what was taken back is gone");
+    type_over(named(shown(), "Dice"), "3");
+    wait([this] { return says("dice: 3") && rows().empty(); }, "what is mended is gone");
+}
+
+}  // namespace
+}  // namespace briar
