@@ -134,7 +134,10 @@ std::vector<Choice> said_in_text(const Workspace& workspace, const EntryLens& sp
         const bool simple = each.find('.') == std::string::npos;
         const std::string label = simple ? fitting.field(each) : fitting.value(each);
         const char* group = simple ? "Who and what takes part" : "Numbers of who takes part";
-        if (!label.empty()) choices.push_back({"{" + each + "}", label, {}, group});
+        // Two queries may tell the same of a piece.
+        const bool told =
+            std::any_of(choices.begin(), choices.end(), [&](const Choice& other) { return other.label == label; });
+        if (!label.empty() && !told) choices.push_back({"{" + each + "}", label, {}, group});
     }
     for (const std::string& each : numbers_for_texts(special.value()))
         choices.push_back({"{" + each + "}", way_in_words(each), {}, "Numbers of this special"});

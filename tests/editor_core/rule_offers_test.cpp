@@ -189,6 +189,7 @@ TEST_F(Rules, OfferWhatALineCanSayOfWhatHappens) {
                            "chill\xE2\x80\x9D of the hero\n"),
               std::string::npos)
         << offered;
+    EXPECT_EQ(offered.find("{opponent.monster_health}"), std::string::npos) << "said already\n" << offered;
     EXPECT_EQ(offered.find(".name}"), std::string::npos) << "the same as the piece alone\n" << offered;
     EXPECT_FALSE(said_in_text(*house_, lens(), effects.blocks[1].fields[0]).empty()) << "a question is a text, too";
     const Block option = effects.blocks[1].slots[0].blocks[0];
