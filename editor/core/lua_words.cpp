@@ -7,6 +7,7 @@
 #include "editor/core/workspace.hpp"
 #include "runtime/engine/registry.hpp"
 #include "runtime/engine/rule_words.hpp"
+#include "runtime/engine/verbs.hpp"
 
 namespace briar::editor {
 namespace {
@@ -39,7 +40,8 @@ bool has_heroes(const Registry& registry, const std::vector<std::string>& system
 /// Who leads no heroes acts as a player.
 void tell_of_players(std::string& words) {
     for (const auto& [hero, player] :
-         {std::pair("the event's hero", "the player whose turn it is"), std::pair("a hero's player", "a player"),
+         {std::pair(kEventHero, "the player whose turn it is"),
+          std::pair("the event's hero", "the player whose turn it is"), std::pair("a hero's player", "a player"),
           std::pair("the hero's player", "the player")}) {
         const std::string_view told = hero;
         for (std::size_t at = words.find(told); at != std::string::npos; at = words.find(told, at + 1))
