@@ -6,6 +6,9 @@
 namespace briar::editor {
 
 [[nodiscard]] Completion complete_yaml(const Workspace& workspace, const std::string& file, std::size_t offset);
+/// What can be said in the braces that are open there, in a text of an entry; nothing: none are.
+[[nodiscard]] std::optional<Completion> complete_braces(const Workspace& workspace, const std::string& file,
+                                                        std::size_t offset);
 [[nodiscard]] std::optional<Hover> hover_yaml(const Workspace& workspace, const std::string& file, std::size_t offset);
 [[nodiscard]] std::vector<Definition> definitions_yaml(const Workspace& workspace, const std::string& file,
                                                        std::size_t offset);

@@ -123,12 +123,15 @@ std::vector<Choice> fitting_choices(const Workspace& workspace, const EntryLens&
 
 std::vector<Choice> said_in_text(const Workspace& workspace, const EntryLens& special, const Control& text) {
     const bool is_text = text.kind == ControlKind::Text || text.kind == ControlKind::LongText;
-    const bool of_effect =
-        std::any_of(text.path.begin(), text.path.end(), [](const Step& step) { return step.is_index; });
+    return is_text ? said_at(workspace, special, text.path) : std::vector<Choice>();
+}
+
+std::vector<Choice> said_at(const Workspace& workspace, const EntryLens& special, const Path& text) {
+    const bool of_effect = std::any_of(text.begin(), text.end(), [](const Step& step) { return step.is_index; });
     // What players choose from is known to saves by its label: it is the same whatever happens.
-    if (!is_text || !of_effect || text.path.back().key == "label") return {};
-    const Fitting fitting(workspace, special, text.path);
-    const RuleSite site = rule_site(workspace, special.value(), text.path);
+    if (!of_effect || text.back().key == "label") return {};
+    const Fitting fitting(workspace, special, text);
+    const RuleSite site = rule_site(workspace, special.value(), text);
     std::vector<Choice> choices;
     for (const std::string& each : said_in_texts(workspace, site)) {
         const bool simple = each.find('.') == std::string::npos;

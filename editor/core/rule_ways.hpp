@@ -23,6 +23,8 @@ inline constexpr char kWordOfWay = '=';
 /// texts in which nothing is filled in.
 [[nodiscard]] std::vector<Choice> said_in_text(const Workspace& workspace, const EntryLens& special,
                                                const Control& text);
+/// The same for the text at a place of the special; without regard to what else may stand there.
+[[nodiscard]] std::vector<Choice> said_at(const Workspace& workspace, const EntryLens& special, const Path& text);
 /// The least of a Variant's way, with what only people can choose left open: see open_value.hpp. Nothing when there is
 /// nothing yet that it could name.
 [[nodiscard]] std::optional<Node> open_start_of_way(const Workspace& workspace, const Control& variant, int way);

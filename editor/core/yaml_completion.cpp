@@ -163,6 +163,7 @@ private:
 }  // namespace
 
 Completion complete_yaml(const Workspace& workspace, const std::string& file, std::size_t offset) {
+    if (auto in_braces = complete_braces(workspace, file, offset)) return std::move(*in_braces);
     const YamlCursor cursor = yaml_cursor(workspace.document(file)->text(), offset);
     Completion completion;
     completion.replaces = cursor.word;

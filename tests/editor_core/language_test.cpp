@@ -64,6 +64,26 @@ TEST_F(Language, CompletesKeysThatAreNotThereYet) {
     EXPECT_NE(labels("pack.yaml", "id: house\n|\n").find("version "), std::string::npos);
 }
 
+TEST_F(Language, CompletesWhatTextsSayInBraces) {
+    const std::string rule =
+        "specials:\n  brag:\n    actions: {dig: {during: turn, cost: {ap: 3}, do: [heal]}}\n"
+        "    on:\n      entered:\n        - say: ";
+    const Completion begun = complete_at("x.yaml", rule + "\"Now {her|\"\n");
+    const Suggestion* health = find(begun, "hero.health");
+    ASSERT_NE(health, nullptr);
+    EXPECT_EQ(health->insert, "hero.health}");
+    EXPECT_EQ(health->detail, "the health of the hero");
+    EXPECT_EQ(begun.replaces.size(), 3U);
+    ASSERT_NE(find(begun, "dig.cost.ap"), nullptr) << "numbers of the special, too";
+    const Completion closed = complete_at("x.yaml", rule + "Now {hero.h|} of it\n");
+    ASSERT_NE(find(closed, "hero.health"), nullptr);
+    EXPECT_EQ(find(closed, "hero.health")->insert, "hero.health");
+    EXPECT_EQ(filtered(closed, "hero.h").front().label, "hero.health");
+    EXPECT_NE(labels("x.yaml", "items:\n  lamp2:\n    name: L\n    count: 2\n    text: \"{|\"\n").find("count "),
+              std::string::npos);
+    EXPECT_NE(labels("x.yaml", "items:\n  lamp2: {|}\n").find("name "), std::string::npos) << "no text is open here";
+}
+
 TEST_F(Language, CompletesTheHeadingsOfLargeFilesToo) {
     std::string tiles = "tiles:\n";
     for (int i = 0; tiles.size() < 100'000; ++i)
