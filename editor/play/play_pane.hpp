@@ -166,6 +166,7 @@ private:
     void show_failures();
     void tell_failure();
     void make_room();
+    void share_side_soon();
     void settle_height();
     [[nodiscard]] int room_for_party() const;
     void place_side();

@@ -101,14 +101,12 @@ wxWindow* PlayPane::build_side(wxWindow* parent) {
     side_->SetSashGravity(0);  // what is above stays when something comes or goes below
     side_->Bind(wxEVT_SPLITTER_SASH_POS_CHANGING, [this](wxSplitterEvent& event) {
         side_by_hand_ = true;
+        share_side_soon();
         event.Skip();
     });
     side_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        CallAfter([this] {
-            make_room();
-            if (model_.playing()) show_acting(model_.party());
-        });
+        share_side_soon();
     });
     wxWindow* upper = build_upper(side_);
     build_pages(side_);

@@ -77,6 +77,14 @@ void PlayPane::make_room() {
     party_->GetParent()->Layout();
 }
 
+/// Once the part above has its size.
+void PlayPane::share_side_soon() {
+    CallAfter([this] {
+        make_room();
+        if (model_.playing()) show_acting(model_.party());
+    });
+}
+
 /// Whoever acts is in sight, however many there are.
 void PlayPane::show_acting(const std::vector<Member>& party) {
     const auto acting = std::find_if(party.begin(), party.end(), [](const Member& each) { return each.acting; });

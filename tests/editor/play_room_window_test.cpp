@@ -253,6 +253,18 @@ TEST_F(PlayWindow, ABorderThatWasDraggedMovesNoOther) {
     EXPECT_EQ(options.GetSize().x, width) << "whatever the height of the other border is";
 }
 
+TEST_F(PlayWindow, HeroesHaveTheRoomThatABorderGivesThem) {
+    begin_game("the-cursed-forest", 4);
+    resize(1000, 700);
+    const wxWindow& heroes = named(frame(), "Heroes");
+    const int before = heroes.GetSize().y;
+    ASSERT_LT(before, heroes.GetVirtualSize().y) << "not all are seen";
+    wxWindow& side = *heroes.GetParent()->GetParent();
+    const wxPoint border(side.GetClientSize().x / 2, heroes.GetParent()->GetSize().y + 2);
+    drag(side, {border, border + wxPoint(0, 60)});
+    wait([&] { return heroes.GetSize().y > before; }, "more are seen");
+}
+
 /// What people wish for then must be reached at once.
 TEST_F(PlayWindow, AtTheEndOfAGameItsButtonsAreWholeInASmallWindow) {
     begin_game("the-forgotten-road", 1);
