@@ -59,8 +59,10 @@ void BoardPainter::paint_selected() {
 /// What the keyboard has come to: within the frame of what is selected, where both are one. The whole board, where it
 /// has come no further.
 void BoardPainter::paint_chosen() {
+    // As around any other field that has the keyboard, and light enough for the dark ground.
+    const wxColour around_all(120, 174, 237);
+    if (state_.chosen == nullptr) return paint_frame({2, 2, view_.width() - 4, view_.height() - 4}, false, around_all);
     const wxColour seen(255, 216, 90);
-    if (state_.chosen == nullptr) return paint_frame({2, 2, view_.width() - 4, view_.height() - 4}, false, seen);
     Box box = place(*state_.chosen);
     const Lying* lying =
         scene_.lying_at(state_.chosen->x + state_.chosen->width / 2, state_.chosen->y + state_.chosen->height / 2);

@@ -10,6 +10,7 @@
 #include "editor/widget/linked_text.hpp"
 #include "editor/widget/look.hpp"
 #include "runtime/engine/game.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar::editor {
 
@@ -113,7 +114,7 @@ void InspectorPanel::write_vars(const Game& game) {
     if (vars.empty()) return;
     text_->write("Numbers of the whole game\n", Style::Strong);
     for (const Inspection::Counter& var : vars) {
-        text_->write("  " + var.name + "  ");
+        text_->write("  " + capitalized(var.name) + "  ");
         text_->write(std::to_string(var.value), Style::Strong);
         text_->end_line();
     }

@@ -7,13 +7,15 @@
 #include <wx/tglbtn.h>
 
 #include "editor/widget/context_menu.hpp"
+#include "editor/widget/look.hpp"
 #include "editor/widget/tab_order.hpp"
 
 namespace briar::editor {
 namespace {
 
 constexpr int kGap = 2;
-constexpr int kLeastPage = 52;  // with less GTK complains of bars for scrolling
+constexpr int kAbovePage = 4;   // the first line keeps off the buttons
+constexpr int kLeastPage = 56;  // with less GTK complains of bars for scrolling
 
 wxString plain(wxString title) {
     title.Replace("&", "");
@@ -33,6 +35,7 @@ PageRow::PageRow(wxWindow* parent) : wxPanel(parent) {
     book_ = new wxPanel(this);
     book_->SetSizer(new wxBoxSizer(wxVERTICAL));
     book_->SetMinSize({-1, FromDIP(kLeastPage)});
+    book_->SetBackgroundColour(current_look().ground);
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(row_, wxSizerFlags().Expand().Border(wxALL, FromDIP(kGap)));
     column->Add(book_, wxSizerFlags(1).Expand());
@@ -54,7 +57,7 @@ void PageRow::add(wxWindow* page, const wxString& title) {
     const std::size_t at = buttons_.size();
     pages_.push_back(page);
     page->Show(at == at_);
-    book_->GetSizer()->Add(page, wxSizerFlags(1).Expand());
+    book_->GetSizer()->Add(page, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(kAbovePage)));
     auto* button = new wxToggleButton(this, wxID_ANY, title, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
     button->SetName("Show " + plain(title));
     button->Bind(wxEVT_TOGGLEBUTTON, [this, at](wxCommandEvent&) { choose(at); });

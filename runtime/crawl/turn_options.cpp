@@ -59,7 +59,8 @@ std::string end_key(const Game&, const Option&) { return "end turn"; }
 
 std::string end_label(const Game& game, const Option& option) {
     const int left = ap(game, piece_arg(option.args[0]));
-    return left == 0 ? "End the turn" : "End the turn (" + std::to_string(left) + " AP are lost)";
+    if (left == 0) return "End the turn";
+    return "End the turn (" + std::to_string(left) + (left == 1 ? " AP is lost)" : " AP are lost)");
 }
 
 std::string lay_key(const Game&, const Option& option) {

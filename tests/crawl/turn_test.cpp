@@ -96,7 +96,7 @@ heroes: [{hero: ann, ap: 1}]
               "Move north to 0,-1, Road (1 AP), Wolf (6 health) waits there\n"
               "Move east to 1,0, Lair (1 AP), a monster waits there\n"
               "Explore: draw a tile and lay it here (1 AP)\n"
-              "End the turn (1 AP are lost)\n");
+              "End the turn (1 AP is lost)\n");
 }
 
 TEST(Turn, CF_3_3_WithoutApTheTurnEndsByItself) {
