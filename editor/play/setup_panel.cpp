@@ -53,7 +53,11 @@ SetupPanel::SetupPanel(wxWindow* parent) : wxPanel(parent), looking_(*this) {
     row->Add(doings_);
     auto* all = new wxBoxSizer(wxVERTICAL);
     all->Add(form_, wxSizerFlags(1).Expand());
-    all->Add(in_the_middle(row, FromDIP(8)), wxSizerFlags().Expand());
+    // Below the form's column, not below its bar.
+    auto* below = new wxBoxSizer(wxHORIZONTAL);
+    below->Add(in_the_middle(row, FromDIP(8)), wxSizerFlags(1));
+    below->AddSpacer(bar_width());
+    all->Add(below, wxSizerFlags().Expand());
     SetSizer(all);
     wrap_texts();
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -66,10 +70,11 @@ SetupPanel::SetupPanel(wxWindow* parent) : wxPanel(parent), looking_(*this) {
     });
 }
 
+int SetupPanel::bar_width() const { return std::max(0, wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, this)); }
+
 /// Beside the bar for scrolling, whether it is there or not: it must not come and go with how texts are wrapped.
 int SetupPanel::width_for_texts() const {
-    const int bar = std::max(0, wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, this));
-    return std::clamp(GetSize().x - bar - FromDIP(32), FromDIP(160), FromDIP(kTextWidth));
+    return std::clamp(GetSize().x - bar_width() - FromDIP(32), FromDIP(160), FromDIP(kTextWidth));
 }
 
 /// Lines are as long as they can be read well, or as there is room.
@@ -107,7 +112,8 @@ void SetupPanel::build_form() {
 }
 
 void SetupPanel::add_heading(const wxString& text) {
-    column_->Add(new Heading(form_, text), wxSizerFlags().Border(wxTOP | wxBOTTOM, FromDIP(4)));
+    column_->Add(new Heading(form_, text), wxSizerFlags().Border(wxTOP, FromDIP(14)));
+    column_->AddSpacer(FromDIP(4));
 }
 
 void SetupPanel::build_scenario() {

@@ -55,6 +55,7 @@ private:
     void build_scenario();
     void build_seats();
     void build_chance();
+    [[nodiscard]] int bar_width() const;
     [[nodiscard]] int width_for_texts() const;
     void wrap_texts();
     void start();

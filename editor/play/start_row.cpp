@@ -7,6 +7,7 @@
 
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/program_style.hpp"
 #include "editor/widget/remark.hpp"
 #include "editor/widget/tab_order.hpp"
 
@@ -22,6 +23,7 @@ StartRow::StartRow(wxWindow* parent) : wxPanel(parent) {
     start_ = add_button(*row, wxID_ANY, "Start the &game", "", &StartRow::on_start);
     start_->SetName("Start the game");
     start_->SetDefault();
+    show_as_main(*start_);
     start_->Disable();  // until it is known what can be played
     cancel_ = add_button(*row, wxID_CANCEL, "&Back to the game", "The game that runs goes on (Escape).",
                          &StartRow::on_cancel);

@@ -44,6 +44,8 @@ PileList::PileList(wxWindow* parent)
     AppendProgressColumn("Compared", wxDATAVIEW_CELL_INERT, FromDIP(90));
     AppendTextColumn("Because of", wxDATAVIEW_CELL_INERT, FromDIP(140));
     AppendTextColumn("From", wxDATAVIEW_CELL_INERT, FromDIP(140));
+    for (const Column each : {kName, kWhy, kPack})
+        GetColumn(each)->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
     SetRowHeight(FromDIP(kPicture + 6));
     bind_events();
     art_ = when_art_is_read([this] { paint_anew(); });

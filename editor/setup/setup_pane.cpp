@@ -20,6 +20,10 @@ namespace briar::editor {
 namespace {
 
 constexpr int kLeftWidth = 240;
+constexpr int kAboveHeight = 150;
+constexpr int kRoomBeside = 600;  // with less, the list of piles stands above the table
+constexpr int kLeastPane = 150;
+constexpr int kLeastTable = 90;
 constexpr std::size_t kNamed = 8;  // how many names are told before "and so many more"
 
 wxString kinds_in_words(const std::string& kinds) {
@@ -27,6 +31,15 @@ wxString kinds_in_words(const std::string& kinds) {
     text.Replace("|", " or ");
     text.Replace("_", " ");
     return text;
+}
+
+/// Again each time it turns; in between where it stands is as people have moved it.
+void turn_to_fit(wxSplitterWindow& splitter) {
+    const bool above = splitter.GetSize().x < splitter.FromDIP(kRoomBeside);
+    const wxSplitMode mode = above ? wxSPLIT_HORIZONTAL : wxSPLIT_VERTICAL;
+    if (splitter.GetSplitMode() == mode) return;
+    splitter.SetSplitMode(mode);
+    splitter.SetSashPosition(splitter.FromDIP(above ? kAboveHeight : kLeftWidth));
 }
 
 }  // namespace
@@ -40,9 +53,13 @@ SetupPane::SetupPane(wxWindow* parent, PaneHost host, std::string full_id)
 
 void SetupPane::build() {
     auto* splitter = new wxSplitterWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxSP_LIVE_UPDATE);
-    splitter->SetMinimumPaneSize(FromDIP(150));
+    splitter->SetMinimumPaneSize(FromDIP(kLeastPane));
     wxWindow* left = build_left(splitter);
     splitter->SplitVertically(left, build_right(splitter), FromDIP(kLeftWidth));
+    splitter->Bind(wxEVT_SIZE, [splitter](wxSizeEvent& event) {
+        event.Skip();
+        turn_to_fit(*splitter);
+    });
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(splitter, wxSizerFlags(1).Expand());
     SetSizer(column);
@@ -69,6 +86,7 @@ wxWindow* SetupPane::build_right(wxWindow* parent) {
     summary_ = new Remark(panel, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
     summary_->SetForegroundColour(current_look().faint);
     list_ = new PileList(panel);
+    list_->SetMinSize(FromDIP(wxSize(-1, kLeastTable)));
     beside_ = new Remark(panel, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
     beside_->SetForegroundColour(current_look().faint);
     column->Add(title_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, gap));

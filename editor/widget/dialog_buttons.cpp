@@ -4,6 +4,8 @@
 #include <wx/dialog.h>
 #include <wx/sizer.h>
 
+#include "editor/widget/program_style.hpp"
+
 namespace briar::editor {
 namespace {
 
@@ -31,6 +33,9 @@ void add_dialog_buttons(wxDialog& dialog, wxSizer& column, long buttons) {
     wxSizerItemList& items = row->GetChildren();
     take_out_margins(items.begin(), items.end(), wxLEFT);
     take_out_margins(items.rbegin(), items.rend(), wxRIGHT);
+    for (const int id : {wxID_OK, wxID_SAVE, wxID_YES}) {
+        if (auto* button = dynamic_cast<wxButton*>(dialog.FindWindow(id))) show_as_main(*button);
+    }
     column.Add(row, wxSizerFlags().Expand().Border(wxALL, dialog.FromDIP(kMargin)));
 }
 

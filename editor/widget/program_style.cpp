@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include <wx/button.h>
+
 #include "editor/picture/colours.hpp"
 #include "editor/widget/focus_ring.hpp"
 #include "editor/widget/gtk_function.hpp"
@@ -14,6 +16,7 @@ wxString sheet() {
     const Look look = current_look();
     const wxString faint = look.faint.GetAsString(wxC2S_HTML_SYNTAX);
     const wxString accent = look.accent.GetAsString(wxC2S_HTML_SYNTAX);
+    const wxString ground = look.ground.GetAsString(wxC2S_HTML_SYNTAX);
     // What is chosen where the keyboard is not does not look like where it is. Words on it stay light.
     const wxColour grey = look.dark ? mix(look.ground, look.text, 0.32) : mix(look.text, look.ground, 0.32);
     const wxString quiet = grey.GetAsString(wxC2S_HTML_SYNTAX);
@@ -29,7 +32,8 @@ wxString sheet() {
            "treeview.view.trough:selected, treeview.view.trough:selected:focus { background-color: alpha(black, 0.2); "
            "border-color: transparent; }\n" +
            "entry:focus, textview:focus text { border-color: " + accent + "; box-shadow: inset 0 0 0 1px " + accent +
-           "; }\n";
+           "; }\n" + "button.suggested-action:not(:disabled) { background-image: none; background-color: " + accent +
+           "; color: " + ground + "; text-shadow: none; }\n";
 }
 
 }  // namespace
@@ -51,6 +55,12 @@ void style_program() {
     if (first) provider = make();
     load(provider, wanted.utf8_str(), -1, nullptr);
     if (first) add(screen(), provider, kForApplications);
+}
+
+void show_as_main(wxButton& button) {
+    auto* const context_of = gtk_function<void*(void*)>("gtk_widget_get_style_context");
+    auto* const add_class = gtk_function<void(void*, const char*)>("gtk_style_context_add_class");
+    if (context_of != nullptr && add_class != nullptr) add_class(context_of(button.GetHandle()), "suggested-action");
 }
 
 }  // namespace briar::editor

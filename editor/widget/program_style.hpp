@@ -1,5 +1,7 @@
 #pragma once
 
+class wxButton;
+
 namespace briar::editor {
 
 /// What the desktop's theme shows too faintly is seen from here on: what empty fields say of themselves is as dark as
@@ -7,5 +9,8 @@ namespace briar::editor {
 /// follows the theme. Rows of lists have that ring only while the keyboard is with them. Where there is no GTK nothing
 /// else happens.
 void style_program();
+
+/// Shows among several buttons the one that people came for.
+void show_as_main(wxButton& button);
 
 }  // namespace briar::editor

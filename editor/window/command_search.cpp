@@ -7,6 +7,7 @@
 #include <wx/textctrl.h>
 
 #include "editor/widget/chosen_words.hpp"
+#include "editor/widget/look.hpp"
 #include "editor/window/command_words.hpp"
 
 namespace briar::editor {
@@ -60,12 +61,22 @@ Distance distance(const WindowCommand& command, const wxString& typed) {
     return far;
 }
 
+/// As a renderer of marked-up texts takes it; fainter when it cannot be chosen now.
+wxString marked_up(wxString text, bool can) {
+    text.Replace("&", "&amp;");
+    text.Replace("<", "&lt;");
+    const wxString faint = current_look().faint.GetAsString(wxC2S_HTML_SYNTAX);
+    return can ? text : "<span foreground=\"" + faint + "\">" + text + "</span>";
+}
+
 /// What commands are called, and their keys in line at the right.
 wxDataViewListCtrl* make_list(wxWindow& parent) {
     auto* list = new wxDataViewListCtrl(&parent, wxID_ANY, wxDefaultPosition, parent.FromDIP(wxSize(640, 340)),
                                         wxDV_SINGLE | wxDV_NO_HEADER);
     list->SetName("Commands");
-    list->AppendTextColumn("Command", wxDATAVIEW_CELL_INERT, parent.FromDIP(370));
+    auto* words = new wxDataViewTextRenderer();
+    words->EnableMarkup();
+    list->AppendColumn(new wxDataViewColumn("Command", words, 0, parent.FromDIP(370), wxALIGN_LEFT));
     list->AppendTextColumn("Keys", wxDATAVIEW_CELL_INERT, parent.FromDIP(235), wxALIGN_RIGHT);
     return list;
 }
@@ -112,16 +123,17 @@ void CommandSearch::search(const wxString& words) {
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
     rows_.clear();
     list_->DeleteAllItems();
-    const auto add = [this](const wxString& row, const wxString& keys) {
+    const auto add = [this](const wxString& row, const wxString& keys, bool can = true) {
         rows_.Add(row);
         wxVector<wxVariant> cells;
-        cells.push_back(row);
+        cells.push_back(marked_up(row, can));
         cells.push_back(keys);
         list_->AppendItem(cells);
     };
     for (const auto& [far, command] : found) {
         ids_.push_back(command->id);
-        add(shown(*command) + (far == kNotAtAll ? " (not possible now)" : ""), shown_keys(*command));
+        const bool can = far != kNotAtAll;
+        add(shown(*command) + (can ? "" : " (not possible now)"), shown_keys(*command), can);
     }
     if (rows_.empty()) add("No command is called that.", "");
     if (!ids_.empty()) choose(0);

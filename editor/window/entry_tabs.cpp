@@ -69,7 +69,7 @@ bool is_scenario(const EntryLens& entry) { return entry.kind() == "scenarios"; }
 std::vector<EntryTab> tabs_for(const EntryLens& entry) {
     static const std::vector<EntryTab> kTabs = {
         {"Rules", has_rules, make<RulePanel>, {500, 260}},
-        {"Set-up", has_piles, make<SetupPane>, {520, 260}},
+        {"Set-up", has_piles, make<SetupPane>, {360, 420}},
         {"Map", is_scenario, make<MapPane>, {680, 420}},
         {"Paint", is_paintable, make<PainterPanel>, {560, 360}},
     };

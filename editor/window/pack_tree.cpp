@@ -48,7 +48,7 @@ PackTree::PackTree(wxWindow* parent) : wxPanel(parent) {
     column->Add(only_own_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(4)));
     column->Add(tree_, wxSizerFlags(1).Expand());
     build_nothing();
-    column->Add(nothing_, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(10)));
+    column->Add(nothing_, wxSizerFlags(1).Expand());
     SetSizer(column);
 }
 
@@ -71,7 +71,9 @@ void PackTree::build_nothing() {
         column->Add(each, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(6)));
     }
     column->Add(all, wxSizerFlags().Border(wxTOP, FromDIP(4)));
-    nothing_->SetSizer(column);
+    auto* around = new wxBoxSizer(wxVERTICAL);
+    around->Add(column, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(10)));
+    nothing_->SetSizer(around);
     nothing_->Hide();
 }
 

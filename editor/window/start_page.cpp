@@ -13,8 +13,8 @@
 #include <wx/stattext.h>
 #include <wx/utils.h>
 
-#include "editor/face/face.hpp"
-#include "editor/face/seed.hpp"
+#include "editor/face/pack_face.hpp"
+#include "editor/picture/art_store.hpp"
 #include "editor/picture/icons.hpp"
 #include "editor/picture/picture.hpp"
 #include "editor/picture/wx_text.hpp"
@@ -24,6 +24,9 @@
 #include "editor/window/known_packs.hpp"
 #include "editor/window/settings.hpp"
 #include "runtime/content/manifest.hpp"
+#include "runtime/session/content_loader.hpp"
+#include "runtime/session/pack_path.hpp"
+#include "runtime/session/systems.hpp"
 
 namespace briar::editor {
 namespace fs = std::filesystem;
@@ -42,15 +45,11 @@ struct Offer {
     bool where = false;  ///< where it lies is shown, too
 };
 
-/// A tile of its own for every pack.
-wxBitmap pack_picture(const std::string& id, int size, double scale) {
-    Face face;
-    face.shape = FaceShape::Tile;
-    face.seed = seed_of(id);
-    face.edges = 1U + face.seed % 15U;
-    face.ground = static_cast<Ground>(face.seed / 16U % kGrounds);
-    const int pixels = static_cast<int>(size * scale);
-    return wxBitmap(face_image(face, {pixels, pixels}), -1, scale);
+/// As packs stand on the disk: what is not saved belongs to a window.
+std::optional<Face> face_of_pack(const fs::path& folder) {
+    Diagnostics ignored;
+    const auto catalog = load_content(system_set(), {folder.string()}, default_pack_path(), ignored);
+    return pack_face(*catalog, read_manifest(folder, Overlay(), ignored).pack.id);
 }
 
 /// What can be opened: packs of before, and all others that are found. Two of one title are told apart by where they
@@ -86,6 +85,15 @@ private:
     std::set<fs::path> seen_;
     std::map<std::string, int> titles_;
 };
+
+/// Nothing is seen of it, and it takes its room.
+wxBitmap blank(int size, double scale) {
+    const int pixels = static_cast<int>(size * scale);
+    wxImage image(pixels, pixels);
+    image.SetAlpha();
+    std::fill_n(image.GetAlpha(), pixels * pixels, static_cast<unsigned char>(0));
+    return wxBitmap(image, -1, scale);
+}
 
 /// Breaks texts into lines of a width, in a window's font.
 class Lines {
@@ -171,6 +179,10 @@ StartPage::StartPage(wxWindow* parent)
         columns_->SetOrientation(beside ? wxHORIZONTAL : wxVERTICAL);
         event.Skip();
     });
+    art_ = when_art_is_read([this] {
+        for (const auto& [folder, picture] : pictures_)
+            paint_pack(folder);
+    });
 }
 
 void StartPage::add_heading(wxSizer* column, const wxString& text) {
@@ -178,8 +190,8 @@ void StartPage::add_heading(wxSizer* column, const wxString& text) {
 }
 
 /// A button that says in a second line what will happen.
-void StartPage::add_choice(wxSizer* column, const wxBitmapBundle& picture, const wxString& title, const wxString& text,
-                           const wxString& tip, std::function<void()> chosen) {
+wxStaticBitmap* StartPage::add_choice(wxSizer* column, const wxBitmapBundle& picture, const wxString& title,
+                                      const wxString& text, const wxString& tip, std::function<void()> chosen) {
     auto* button = new wxButton(this, wxID_ANY, title, wxDefaultPosition, wxDefaultSize, wxBU_LEFT);
     button->SetName(title);
     button->SetLabelMarkup("<b>" + marked_up(title) + "</b>\n" + marked_up(text));
@@ -187,9 +199,11 @@ void StartPage::add_choice(wxSizer* column, const wxBitmapBundle& picture, const
     // Later: what is chosen may take this page away.
     button->Bind(wxEVT_BUTTON, [this, chosen](wxCommandEvent&) { CallAfter(chosen); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(new wxStaticBitmap(this, wxID_ANY, picture), wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(12)));
+    auto* shown = new wxStaticBitmap(this, wxID_ANY, picture);
+    row->Add(shown, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(12)));
     row->Add(button, wxSizerFlags(1).Expand());
     column->Add(row, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(8)));
+    return shown;
 }
 
 void StartPage::add_pack(const wxString& title, const wxString& text, const fs::path& folder, bool where) {
@@ -197,10 +211,40 @@ void StartPage::add_pack(const wxString& title, const wxString& text, const fs::
     const Lines lines(this, FromDIP(kPacksWidth) - size - FromDIP(40));
     wxString below = lines.of(text, where ? 1 : 2);
     if (where) below += (below.empty() ? "" : "\n") + lines.path(folder);
-    add_choice(packs_, pack_picture(folder.filename().string(), size, GetContentScaleFactor()), title, below,
-               to_wx(folder.string()), [this, folder] {
-                   if (on_open) on_open(folder);
-               });
+    pictures_[folder] =
+        add_choice(packs_, blank(size, GetContentScaleFactor()), title, below, to_wx(folder.string()), [this, folder] {
+            if (on_open) on_open(folder);
+        });
+    paint_pack(folder);
+}
+
+/// Packs are read beside: large ones take their time, and a page of offers is there at once.
+void StartPage::look_at_packs() {
+    std::vector<fs::path> folders;
+    for (const auto& [folder, picture] : pictures_)
+        folders.push_back(folder);
+    looking_.run(
+        [folders = std::move(folders)](const std::stop_token& stop) {
+            Faces faces;
+            for (const fs::path& folder : folders) {
+                if (!stop.stop_requested()) faces[folder] = face_of_pack(folder);
+            }
+            return faces;
+        },
+        [this](Faces faces) {
+            faces_ = std::move(faces);
+            for (const auto& [folder, picture] : pictures_)
+                paint_pack(folder);
+        });
+}
+
+/// What the pack was seen to show; nothing as long as it was not looked at.
+void StartPage::paint_pack(const fs::path& folder) {
+    const auto seen = faces_.find(folder);
+    if (seen == faces_.end() || !seen->second) return;
+    const double scale = GetContentScaleFactor();
+    const int pixels = static_cast<int>(FromDIP(kPictureSize) * scale);
+    pictures_.at(folder)->SetBitmap(wxBitmap(face_image(*seen->second, {pixels, pixels}, Manner::Icon), -1, scale));
 }
 
 /// What newcomers do first.
@@ -227,6 +271,7 @@ void StartPage::fill_steps() {
 
 void StartPage::show(const Settings& settings) {
     packs_->Clear(true);
+    pictures_.clear();
     const Offers offers(settings);
     const auto add = [this](const Offer& offer) {
         add_pack(to_wx(offer.title), to_wx(offer.text), offer.folder, offer.where);
@@ -239,6 +284,7 @@ void StartPage::show(const Settings& settings) {
     fill_steps();
     FitInside();
     Layout();
+    look_at_packs();
 }
 
 }  // namespace briar::editor

@@ -2,9 +2,17 @@
 
 #include <filesystem>
 #include <functional>
+#include <map>
+#include <memory>
+#include <optional>
 #include <vector>
 
 #include <wx/scrolwin.h>
+
+#include "editor/face/face.hpp"
+#include "editor/widget/background.hpp"
+
+class wxStaticBitmap;
 
 namespace briar::editor {
 
@@ -21,13 +29,21 @@ public:
 
 private:
     void add_heading(wxSizer* column, const wxString& text);
-    void add_choice(wxSizer* column, const wxBitmapBundle& picture, const wxString& title, const wxString& text,
-                    const wxString& tip, std::function<void()> chosen);
+    wxStaticBitmap* add_choice(wxSizer* column, const wxBitmapBundle& picture, const wxString& title,
+                               const wxString& text, const wxString& tip, std::function<void()> chosen);
     void add_pack(const wxString& title, const wxString& text, const std::filesystem::path& folder, bool where);
     void fill_steps();
+    void look_at_packs();
+    void paint_pack(const std::filesystem::path& folder);
+
+    using Faces = std::map<std::filesystem::path, std::optional<Face>>;
     wxBoxSizer* columns_ = nullptr;
     wxSizer* packs_ = nullptr;
     wxSizer* steps_ = nullptr;
+    std::map<std::filesystem::path, wxStaticBitmap*> pictures_;  ///< by the pack's folder
+    Faces faces_;                                                ///< of the packs that were looked at
+    std::shared_ptr<void> art_;
+    Background<Faces> looking_{*this};
 };
 
 }  // namespace briar::editor

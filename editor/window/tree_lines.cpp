@@ -108,8 +108,11 @@ std::vector<TreeLine> found_lines(std::vector<TreeLine> lines, const std::string
                                   const std::set<std::string>& kept) {
     std::istringstream in(small(search));
     for (std::string word; in >> word;) {
+        // Whoever writes the kind, too, has the id from a text.
+        const bool whole_id = word.find('/') != std::string::npos;
         std::erase_if(lines, [&](const TreeLine& line) {
-            return line.words.find(word) == std::string::npos && kept.count(line.key) == 0;
+            const bool has = (whole_id ? small(line.key) : line.words).find(word) != std::string::npos;
+            return !has && kept.count(line.key) == 0;
         });
     }
     return lines;
@@ -119,7 +122,7 @@ std::size_t line_meant(const std::vector<TreeLine>& lines, const std::string& se
     const std::string wanted = small(search);
     const auto is = [&](const TreeLine& line) {
         const std::string id = line.is_file ? line.key : line.key.substr(line.key.find('/') + 1);
-        return small(id) == wanted || line.words == wanted + " " + small(id);
+        return small(id) == wanted || small(line.key) == wanted || line.words == wanted + " " + small(id);
     };
     const auto begins = [&](const TreeLine& line) { return line.words.rfind(wanted, 0) == 0; };
     auto found = std::find_if(lines.begin(), lines.end(), is);
