@@ -173,9 +173,11 @@ void RuleCanvas::on_press(wxMouseEvent& event) {
     const auto item = item_under(event);
     if (!item) return;
     const BlockAddress address = layout_.items[*item].address;
+    const wxPoint below = ClientToScreen(pixels(layout_.items[*item]).GetBottomLeft());
+    // What was typed for another block is taken now, and the layout made anew.
     choose(address);
     if (!is_block(address)) {
-        if (on_add) on_add(address, ClientToScreen(pixels(layout_.items[*item]).GetBottomLeft()));
+        if (on_add) on_add(address, below);
         return;
     }
     pressed_ = address;

@@ -120,8 +120,10 @@ void RulePanel::choose_added(const BlockAddress& slot, std::size_t end, const st
     follow([&](const BlockAddress& before) { return after_adding(before, made); });
     const bool elsewhere = *asked_at != canvas_->chosen() || inspector_->IsDescendant(wxWindow::FindFocus());
     if (elsewhere) return;
+    if (const Block* added = block_at(canvas_->slots(), made); added != nullptr)
+        canvas_->choose(lacks_condition(*added) ? with(made, 0) : made);
+    // Choosing takes what was typed for another block, which makes all blocks anew.
     const Block* block = block_at(canvas_->slots(), made);
-    if (block != nullptr) canvas_->choose(lacks_condition(*block) ? with(made, 0) : made);
     if (block != nullptr && is_open(*block)) {
         inspector_->focus_first();
     } else {

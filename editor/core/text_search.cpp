@@ -64,6 +64,13 @@ private:
     int column_ = 1;
 };
 
+/// Of other alphabets; not so quotation marks, dashes, dots and other signs.
+bool is_letter_beyond_ascii(char32_t c) {
+    const bool sign =
+        c < 0xC0 || c == 0xD7 || c == 0xF7 || (c >= 0x2000 && c <= 0x206F) || (c >= 0x3000 && c <= 0x303F);
+    return !sign;
+}
+
 class FileSearch {
 public:
     FileSearch(std::string file, const SourceDocument& document, std::string_view words, Letters letters, WordEnds ends)
@@ -78,23 +85,33 @@ public:
         const std::string small = letters_ == Letters::Exact ? text_ : small_letters(text_);
         LineWalk line(text_);
         for (std::size_t at = small.find(words_); at != std::string::npos && hits.size() < most;
-             at = small.find(words_, at + words_.size())) {
-            if (ends_ == WordEnds::Whole && !is_whole(at)) continue;
+             at = small.find(words_, at)) {
+            if (ends_ == WordEnds::Whole && !is_whole(at)) {
+                ++at;
+                continue;
+            }
             line.go_to(at);
             hits.push_back(hit(make_span(at, at + words_.size()), line));
+            at += words_.size();
         }
     }
 
 private:
-    /// No part of a longer word. Letters of other alphabets have several bytes, all beyond ASCII.
+    /// No part of a longer word.
     [[nodiscard]] bool is_whole(std::size_t at) const {
-        const auto in_word = [](char c) {
-            return is_letter(c) || is_digit(c) || c == '_' || (static_cast<unsigned char>(c) & 0x80) != 0;
-        };
         const std::size_t end = at + words_.size();
-        const bool goes_on_before = at > 0 && in_word(text_[at - 1]) && in_word(text_[at]);
-        const bool goes_on_behind = end < text_.size() && in_word(text_[end]) && in_word(text_[end - 1]);
+        const bool goes_on_before = at > 0 && in_word(begin_of_character(at - 1)) && in_word(at);
+        const bool goes_on_behind = end < text_.size() && in_word(end) && in_word(begin_of_character(end - 1));
         return !goes_on_before && !goes_on_behind;
+    }
+    [[nodiscard]] std::size_t begin_of_character(std::size_t at) const {
+        while (at > 0 && (static_cast<unsigned char>(text_[at]) & 0xC0) == 0x80)
+            --at;
+        return at;
+    }
+    [[nodiscard]] bool in_word(std::size_t at) const {
+        const char c = text_[at];
+        return is_letter(c) || is_digit(c) || c == '_' || is_letter_beyond_ascii(read_utf8(text_, at).code_point);
     }
 
     [[nodiscard]] TextHit hit(Span words, const LineWalk& line) const {

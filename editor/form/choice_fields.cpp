@@ -164,12 +164,15 @@ private:
             take_whole(value);
         };
         offer_->on_enter = [this] { take_typed(); };
+        offer_->on_left = [this] {
+            if (box_->GetValue() != last_) take_typed();
+        };
         box_->Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
             if (box_->GetValue() == to_wx(shown_text())) say({});
             event.Skip();
         });
         box_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
-            if (box_->GetValue() != last_ && !offer_->is_open()) take_typed();
+            if (!offer_->is_open()) offer_->on_left();
             event.Skip();
         });
     }

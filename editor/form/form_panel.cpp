@@ -141,6 +141,8 @@ void FormPanel::build(const std::vector<Control>& controls) {
     if (!focused.empty()) focus(focused);
     go_on(typed);
     Thaw();
+    // What was refused has gone with its row.
+    if (on_refused) on_refused();
 }
 
 std::map<std::string, Typing> FormPanel::typing() const {
@@ -335,6 +337,10 @@ void FormPanel::focus(const Path& path) {
         row->window->SetFocus();
         return note_focus();
     }
+    // A group has no row of its own.
+    folded_[to_text(path)] = false;
+    show(std::vector<Control>(controls_));
+    focus_first_in(path);
 }
 
 void FormPanel::mark(const std::vector<Mark>& marks) {
@@ -376,8 +382,8 @@ UntakenText* FormPanel::untaken_text() {
 
 void FormPanel::take_typed() {
     const auto waits = [](const std::unique_ptr<Row>& row) {
-        const auto typing = row->field->typing();
-        return typing && typing->kept && row->field->problem().empty() && row->field->untaken() != nullptr;
+        const UntakenText* untaken = row->field->untaken();
+        return untaken != nullptr && untaken->waits() && row->field->problem().empty();
     };
     const auto found = std::find_if(rows_.begin(), rows_.end(), waits);
     if (found != rows_.end()) (*found)->field->untaken()->take();

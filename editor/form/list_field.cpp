@@ -34,6 +34,9 @@ public:
         offer_->SetMinSize(parent->FromDIP(wxSize(220, -1)));
         offer_->on_choose = [this](const std::string& value) { add(value); };
         offer_->on_enter = [this] { add_typed(); };
+        offer_->on_left = [this] {
+            if (!goes_to_new()) add_typed();
+        };
         add_ = &offer_->field();
         add_->SetHint("add");
         untaken_.emplace(
@@ -45,7 +48,7 @@ public:
         // Who turns elsewhere has done with it. A choice from the list comes first and leaves nothing to add.
         add_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
             add_->CallAfter([this] {
-                if (!add_->HasFocus() && !goes_to_new() && !offer_->is_open()) add_typed();
+                if (!add_->HasFocus() && !offer_->is_open()) offer_->on_left();
             });
             event.Skip();
         });

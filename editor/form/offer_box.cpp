@@ -10,6 +10,7 @@
 
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/choice_search.hpp"
+#include "editor/widget/gtk_function.hpp"
 
 namespace briar::editor {
 namespace {
@@ -29,6 +30,8 @@ OfferBox::OfferBox(wxWindow* parent, const wxString& name, std::function<std::ve
     arrow->SetName("Choices, " + name);
     arrow->SetToolTip("Show what there is");
     arrow->DisableFocusFromKeyboard();
+    // The keyboard stays in the field until the list has it.
+    if (auto* const set = gtk_function<void(void*, int)>("gtk_widget_set_focus_on_click")) set(arrow->GetHandle(), 0);
     arrow->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { open(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(field_, wxSizerFlags(1).Expand());
@@ -126,7 +129,15 @@ void OfferBox::open() {
         if (on_choose) on_choose(value);
     });
     search_ = search;
+    search->Bind(wxEVT_DESTROY, [this, search](wxWindowDestroyEvent& event) {
+        event.Skip();
+        if (event.GetEventObject() == search && !IsBeingDeleted()) CallAfter([this] { note_closed(); });
+    });
     search->show_at(ClientToScreen(wxPoint(0, GetSize().y)));
+}
+
+void OfferBox::note_closed() {
+    if (!is_open() && !field_->HasFocus() && on_left) on_left();
 }
 
 bool OfferBox::opens(const wxKeyEvent& event) const {

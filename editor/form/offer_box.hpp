@@ -38,6 +38,8 @@ public:
     [[nodiscard]] bool is_name(const wxString& typed);
     /// Its list is open: who looks there has not turned elsewhere.
     [[nodiscard]] bool is_open() const { return search_ != nullptr; }
+    /// The list was closed by turning elsewhere: what was typed before it was opened has been left, too.
+    std::function<void()> on_left;
     /// Nothing is typed, and nothing is offered to it.
     void clear();
 
@@ -46,6 +48,7 @@ private:
     void add_names(const std::vector<Choice>& choices);
     [[nodiscard]] int offered_to(const wxString& typed) const;
     void open();
+    void note_closed();
     bool opens(const wxKeyEvent& event) const;
     void on_key(wxKeyEvent& event);
 

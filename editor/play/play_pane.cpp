@@ -155,7 +155,7 @@ void PlayPane::show_failures() {
 void PlayPane::tell_failure() {
     const wxString told = to_wx(model_.note());
     if (model_.failed_by_dice()) return host_.tell(told, PlayHost::Tone::Warning);
-    host_.tell_failure(told, place_of(*model_.failure(), model_.session().rules()));
+    host_.tell_failure(told, place_of(*model_.failure(), model_.session().rules()), {});
 }
 
 void PlayPane::refresh() {

@@ -44,8 +44,9 @@ struct PlayHost {
     std::function<void(const Place& place)> open_place;
     enum class Tone : std::uint8_t { Note, Warning, Error };
     std::function<void(const wxString& text, Tone tone)> tell;
-    /// A rule failed: told as an error, with a way to the line, where it is known.
-    std::function<void(const wxString& text, const Place& place)> tell_failure;
+    /// Told as an error, with a way to the line, where it is known; as long as it holds (missing: until it is read).
+    std::function<void(const wxString& text, const Place& place, std::function<bool()> holds)> tell_failure;
+    std::function<void()> look_again;                   ///< something that was told may hold no more
     std::function<void(const wxString& text)> whisper;  ///< on the status line; empty: nothing to say
     /// The file that a recorded test of this name will get, and the test itself for the pack.
     std::function<std::string(const std::string& name)> file_for_test;
@@ -182,6 +183,7 @@ private:
     void tell_not_begun(const Diagnostics& problems);
     [[nodiscard]] bool tell_if_broken(const std::string& scenario, const GameRules& rules);
     void tell_error(const wxString& told, const Diagnostic& error);
+    void look_at_told_error();
     void renew_setup();
     void tell_refused(const Diagnostics& problems, Asked asked);
     [[nodiscard]] std::function<void()> while_it_stands(std::function<void()> act);
@@ -219,11 +221,17 @@ private:
     std::shared_ptr<const Catalog> catalog_;      ///< the pack as its texts stand, as far as it was looked at
     std::shared_ptr<const Ruleset> shown_rules_;  ///< what pictures and panels are of
     std::string shown_scenario_;
-    std::size_t failures_ = 0;              ///< how many problems of the game were told
-    std::optional<Diagnostic> told_error_;  ///< why a game could not begin, as it was told
-    std::optional<std::size_t> told_at_;    ///< the step at which a change was told that was taken in
-    bool told_of_dice_ = false;             ///< that those laid down do not fit
-    RefreshWhenSeen setup_fresh_;           ///< the form of a new game
+    std::size_t failures_ = 0;  ///< how many problems of the game were told
+    struct ToldError {
+        Diagnostic error;
+        bool of_pack = false;  ///< a check of the pack has found it
+        bool holds = true;
+    };
+    std::vector<Diagnostic> pack_errors_;    ///< as the pack was looked at last
+    std::shared_ptr<ToldError> told_error_;  ///< why a game could not begin; shared with who shows it
+    std::optional<std::size_t> told_at_;     ///< the step at which a change was told that was taken in
+    bool told_of_dice_ = false;              ///< that those laid down do not fit
+    RefreshWhenSeen setup_fresh_;            ///< the form of a new game
     wxTimer bot_timer_;
     Background<GameRules> loading_;
     Background<OpenedGame> reading_;  ///< a game from a file

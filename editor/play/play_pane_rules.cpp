@@ -1,5 +1,6 @@
 // What is played: the form of a new game, beginning one, games in files.
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include <wx/textentry.h>
@@ -34,6 +35,13 @@ std::string why_not_written(const KeepJob& job) {
 /// A scenario may be missing for it, though nobody knows which.
 bool may_hide_scenarios(const Diagnostic& error) {
     return is_of_manifest(error) || error.entry.empty() || error.entry.starts_with("scenarios/");
+}
+
+/// The line may be another one by now.
+bool is_among(const std::vector<Diagnostic>& all, const Diagnostic& error) {
+    return std::any_of(all.begin(), all.end(), [&](const Diagnostic& each) {
+        return each.id == error.id && each.place.file == error.place.file && each.message == error.message;
+    });
 }
 
 /// The pack that is played, among those below it.
@@ -93,14 +101,29 @@ bool PlayPane::tell_if_broken(const std::string& scenario, const GameRules& rule
         host_.tell(told + "it is not in the pack.", PlayHost::Tone::Error);
         return true;
     }
-    if (placed) host_.open_place(error->place);
+    // Who has turned elsewhere while a pack was read stays there.
+    if (placed && (!scenario.empty() || IsShownOnScreen())) host_.open_place(error->place);
     tell_error(told + to_read(error->message) + ".", *error);
     return true;
 }
 
+/// It goes with the mistake, if that is one of the pack: what is wrong with a position, or with modes that were chosen
+/// together, no check of the pack finds.
 void PlayPane::tell_error(const wxString& told, const Diagnostic& error) {
-    told_error_ = error;
-    host_.tell_failure(told, error.place);
+    told_error_ = std::make_shared<ToldError>(ToldError{error, is_among(pack_errors_, error), true});
+    host_.tell_failure(told, error.place, [told = told_error_] { return told->holds; });
+}
+
+/// The pack was looked at.
+void PlayPane::look_at_told_error() {
+    if (!told_error_) return;
+    const bool there = is_among(pack_errors_, told_error_->error);
+    told_error_->of_pack = told_error_->of_pack || there;
+    told_error_->holds = there || !told_error_->of_pack;
+    if (told_error_->holds) return;
+    told_error_.reset();
+    host_.look_again();
+    setup_->tell({});
 }
 
 void PlayPane::new_game(const std::string& scenario) {
@@ -131,15 +154,10 @@ void PlayPane::pack_is(std::shared_ptr<const Catalog> catalog, const Diagnostics
     catalog_ = std::move(catalog);
     if (model_.playing()) strip_->show(model_, behind());
     setup_fresh_.note_change();
-    // The line may be another one now.
-    const auto is_told = [this](const Diagnostic& each) {
-        return each.id == told_error_->id && each.place.file == told_error_->place.file &&
-               each.message == told_error_->message;
-    };
-    if (!told_error_ || std::any_of(problems.list().begin(), problems.list().end(), is_told)) return;
-    told_error_.reset();
-    host_.hush();
-    setup_->tell({});
+    pack_errors_.clear();
+    std::copy_if(problems.list().begin(), problems.list().end(), std::back_inserter(pack_errors_),
+                 [](const Diagnostic& each) { return each.severity == Severity::Error; });
+    look_at_told_error();
 }
 
 /// The form of a new game follows the pack while people choose.
@@ -191,6 +209,7 @@ void PlayPane::begin_on(GameRules rules) {
     if (!begun) return tell_not_begun(problems);
     if (nothing_ran) keep_game_before({});
     setup_->tell({});
+    told_error_.reset();
     host_.hush();
     model_.seat_people();
     for (const auto& [seat, bot] : last_start_.bots)
@@ -294,8 +313,9 @@ void PlayPane::follow_rename(const Renamed& renamed) {
 
 void PlayPane::save_game(const std::filesystem::path& file) {
     try {
-        model_.save(file);
+        const std::size_t left_out = model_.save(file);
         wxString told = "The game is saved as " + to_wx(file.string()) + ".";
+        if (left_out > 0) told += wxString::Format(" It begins at step %zu, where the pack changed.", left_out);
         if (model_.can_redo()) told += " It holds the steps ahead as well.";
         if (model_.line_count() > 1) told += wxString::Format(" It holds all %zu lines.", model_.line_count());
         host_.tell(told, PlayHost::Tone::Note);

@@ -21,6 +21,8 @@ void PlayPane::load(const GameWish& wish, std::function<void(GameRules)> then) {
                  [this, then = std::move(then)](GameRules rules) {
                      end_work();
                      then(std::move(rules));
+                     // The pack may be another one since.
+                     if (shown() == Page::Setup) setup_fresh_.note_change();
                  });
 }
 
@@ -138,7 +140,7 @@ void PlayPane::take_in(CarriedGame carried, Asked asked) {
     if (taken == TakenIn::Refused) {
         host_.show_problems(problems);
         const Diagnostic& why = problems.list().back();
-        host_.tell_failure("The game goes on as it was: " + to_wx(why.message), why.place);
+        host_.tell_failure("The game goes on as it was: " + to_wx(why.message), why.place, {});
     } else if (taken == TakenIn::Done) {
         catalog_ = catalog;
         tell_taken_in(problems, asked);
@@ -158,7 +160,7 @@ void PlayPane::tell_taken_in(const Diagnostics& problems, Asked asked) {
     if (problems.empty() && model_.lost().empty()) return host_.whisper(note);
     host_.whisper({});
     if (const Diagnostic* error = leading_error(problems)) {
-        host_.tell_failure(note, error->place);
+        host_.tell_failure(note, error->place, {});
     } else {
         host_.tell(note, PlayHost::Tone::Warning);
     }

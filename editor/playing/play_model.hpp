@@ -193,8 +193,9 @@ public:
     /// A test that begins at that step of what is played on the same content, or a little before, and ends here.
     [[nodiscard]] Recording recording_from(std::size_t step, LookedAt at = {});
     /// All lines, each with its whole course and what is ahead, in one file. Where the pack has changed meanwhile, what
-    /// it was is in it as well. Throws std::runtime_error that says what could not be done.
-    void save(const std::filesystem::path& file);
+    /// it was is in it as well, unless that is more than can be read again. Returns how many steps before the last
+    /// change are not in it for that. Throws std::runtime_error that says what could not be done.
+    std::size_t save(const std::filesystem::path& file);
     /// For the next time this pack is open: a save, and beside it the whole course of every line, with the content as
     /// it was. Always in the same file while a game runs: what stands there already is not written once more.
     [[nodiscard]] KeepJob to_keep(const std::filesystem::path& file);

@@ -176,12 +176,13 @@ std::vector<LineToKeep> PlayModel::lines_to_keep() {
     return lines;
 }
 
-void PlayModel::save(const std::filesystem::path& file) {
+std::size_t PlayModel::save(const std::filesystem::path& file) {
     const Tree whole = whole_in_one(lines_to_keep());
     std::vector<GameToSave> others = games_to_save(whole);
     const GameToSave played = others.front();
     others.erase(others.begin());
     save_game(played, file, others, whole);
+    return whole.is_null() ? course_.steps_before() : 0;
 }
 
 KeepJob PlayModel::to_keep(const std::filesystem::path& file) {

@@ -9,6 +9,8 @@
 namespace briar::editor {
 namespace {
 
+constexpr std::size_t kMostTexts = kMostSaveBytes / 4 * 3;
+
 /// Texts that are the same in several contents stand there once:
 ///
 ///     games: {game-0: {briarwright: save, ...}}
@@ -31,6 +33,8 @@ public:
         return name;
     }
 
+    /// Of all texts, which are nearly all of it.
+    [[nodiscard]] std::size_t bytes() const { return bytes_; }
     void add_to(Tree& whole) {
         whole["games"] = std::move(games_);
         whole["contents"] = std::move(contents_);
@@ -41,6 +45,7 @@ private:
     const std::string& put_text(const std::string& text) {
         const auto [at, added] = names_.try_emplace(text, "text-" + std::to_string(names_.size()));
         if (added) texts_[at->second] = text;
+        if (added) bytes_ += text.size();
         return at->second;
     }
 
@@ -48,6 +53,7 @@ private:
     Tree contents_ = Tree::map();
     Tree texts_ = Tree::map();
     std::map<std::string, std::string> names_;  ///< by text
+    std::size_t bytes_ = 0;
 };
 
 bool on_content_of(const Course& course, const Ruleset& rules) {
@@ -63,6 +69,7 @@ Tree whole_in_one(const std::vector<LineToKeep>& lines) {
     if (all_alike) return {};
     InOneFile store;
     Tree whole = courses_tree(lines, store);
+    if (store.bytes() > kMostTexts) return {};
     store.add_to(whole);
     return whole;
 }

@@ -8,7 +8,7 @@
 namespace briar::editor {
 
 /// For SaveFile::whole; null: nothing was played but on the content of the game that is played, and an ordinary save
-/// holds all of it. The played line comes first.
+/// holds all of it; or it is more than a file that can be read may hold. The played line comes first.
 [[nodiscard]] Tree whole_in_one(const std::vector<LineToKeep>& lines);
 
 }  // namespace briar::editor

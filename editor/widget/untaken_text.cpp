@@ -14,7 +14,9 @@ UntakenText::UntakenText(wxTextCtrl& field, std::function<wxString()> known, std
     });
 }
 
-bool UntakenText::is_there() const { return field_.HasFocus() && field_.GetValue() != known_(); }
+bool UntakenText::is_there() const { return field_.HasFocus() && waits(); }
+
+bool UntakenText::waits() const { return field_.GetValue() != known_(); }
 
 void UntakenText::take_back() {
     const wxString typed = field_.GetValue();

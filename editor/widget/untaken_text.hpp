@@ -19,6 +19,8 @@ public:
 
     /// While the keyboard is there: who turns elsewhere has it taken.
     [[nodiscard]] bool is_there() const;
+    /// The same wherever the keyboard is by now.
+    [[nodiscard]] bool waits() const;
     /// Before everything is saved, or goes. What is refused stays there.
     void take() { take_(); }
     void take_back();

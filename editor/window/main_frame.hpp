@@ -157,6 +157,7 @@ private:
     void show_counts();
     void list_refused();
     void fold_problems();
+    void forget_uses();
     void leave_problems_closed(bool closed);
     void bind_status();
     void keep_layout();
@@ -276,6 +277,7 @@ private:
     void offer_discarded();
     void show_last_change(const Recovery& found);
     void end_restoring();
+    void forget_restored();
     void tell_of_other_windows();
     void warn_of_unsafe_work();
     void tell_of_lost_folder();
@@ -336,6 +338,7 @@ private:
     std::optional<Recovery> restoring_;     ///< kept until somebody has chosen for all of it
     std::set<std::string> decided_;         ///< files of it
     std::vector<Recovery> discarded_;       ///< just now
+    std::vector<Recovery> restored_;        ///< whose journals stay until the work in them is kept anew
     std::size_t typing_taken_back_at_ = 0;  ///< so many steps were done then
     wxString refused_saving_;               ///< as it was told
     wxString asked_to_save_;                ///< of files that are write-protected

@@ -106,18 +106,23 @@ void MainFrame::adopt_pack(std::unique_ptr<Workspace> workspace) {
     tree_->show(pack_.get());
     problems_->show(pack_.get());
     history_->show(pack_.get());
-    // They are of another pack.
-    uses_->clear();
-    aui_.GetPane("uses").Hide();
     const int start = tabs_->GetPageIndex(start_);
     if (start != wxNOT_FOUND) tabs_->RemovePage(static_cast<std::size_t>(start));
     show_play();
     aui_.show_pack_panes(true);
+    forget_uses();
     fold_problems();
     play_->new_game();
     reopen_tabs();
     tell_of_other_windows();
     look_for_lost_work();
+}
+
+/// They were of another pack.
+void MainFrame::forget_uses() {
+    uses_->clear();
+    aui_.GetPane("uses").Caption("Uses").Hide();
+    aui_.Update();
 }
 
 void MainFrame::take_pack(std::unique_ptr<Workspace> workspace) {

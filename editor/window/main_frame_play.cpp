@@ -127,12 +127,13 @@ PlayHost MainFrame::make_play_host() {
                             : tone == PlayHost::Tone::Warning ? wxICON_WARNING
                                                               : wxICON_INFORMATION);
     };
-    host.tell_failure = [this](const wxString& text, const Place& place) {
+    host.tell_failure = [this](const wxString& text, const Place& place, std::function<bool()> holds) {
         told_by_play_ = text;
         std::vector<MessageBar::Answer> answers;
         if (!place.file.empty()) answers.push_back({"&Show the line", [this, place] { open_place(place); }});
-        info_->tell(text, wxICON_ERROR, std::move(answers));
+        info_->tell(text, wxICON_ERROR, std::move(answers), std::move(holds));
     };
+    host.look_again = [this] { info_->look_again(); };
     host.whisper = [this](const wxString& text) {
         whispered_by_play_ = text;
         whisper(text);

@@ -35,7 +35,7 @@ void MainFrame::tell_problem_count(std::size_t errors, std::size_t warnings) {
 
 /// What somebody typed and the form did not take is no problem of the pack, but nobody should believe it written.
 void MainFrame::show_counts() {
-    SetStatusText(to_wx(problem_count_ + refused_count(refused_values_.size())), kCountField);
+    SetStatusText(pack_ ? to_wx(problem_count_ + refused_count(refused_values_.size())) : wxString(), kCountField);
 }
 
 /// Of a pack that was opened just now.

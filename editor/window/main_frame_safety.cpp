@@ -45,6 +45,10 @@ const Versions* of_file(const std::vector<Versions>& all, const std::string& fil
     return found == all.end() ? nullptr : &*found;
 }
 
+bool is_of(const std::vector<Recovery>& all, const Recovery& one) {
+    return std::any_of(all.begin(), all.end(), [&](const Recovery& each) { return each.journal == one.journal; });
+}
+
 std::vector<Versions> versions_of(const std::vector<DiskChange>& changes) {
     std::vector<Versions> all;
     for (const DiskChange& each : changes)
@@ -59,6 +63,7 @@ void MainFrame::look_for_lost_work() {
     lost_offered_ = false;
     const std::filesystem::path of = pack_ ? pack_->workspace().folder() : std::filesystem::path();
     for (const Recovery& found : find_recoveries(journal_folder(), of)) {
+        if (is_of(restored_, found)) continue;
         lost_offered_ = true;
         const wxString what = found.labels.empty() ? wxString() : ", last: " + to_wx(found.labels.back());
         ask("Unsaved work on " + to_wx(found.title) + " was found" + what + ".",
@@ -124,14 +129,15 @@ void MainFrame::show_last_change(const Recovery& found) {
 
 /// Only now is nothing of it left to be lost: what was restored is kept anew. Where it cannot be, what kept it stays.
 void MainFrame::end_restoring() {
-    const Recovery restored = *std::exchange(restoring_, std::nullopt);
-    if (pack_->keep_safe().empty()) {
-        discard(restored);
-    } else {
-        put_aside(restored);
-    }
+    restored_.push_back(*std::exchange(restoring_, std::nullopt));
+    if (pack_->keep_safe().empty()) forget_restored();
     tell("The unsaved work is back. It can be undone step by step.", wxICON_INFORMATION);
     look_for_lost_work();
+}
+
+void MainFrame::forget_restored() {
+    for (const Recovery& each : std::exchange(restored_, {}))
+        discard(each);
 }
 
 /// Another window's work is not seen here until it is saved there.
@@ -151,6 +157,7 @@ void MainFrame::warn_of_unsafe_work() {
                  in_capital(to_wx(told_unsafe_)) + ".",
              wxICON_WARNING);
     } else if (was_unsafe) {
+        forget_restored();
         if (info_->text().StartsWith("Save often: ")) info_->turn_away();
         whisper("Unsaved work is kept safe again.");
     }

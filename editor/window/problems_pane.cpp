@@ -21,6 +21,12 @@
 namespace briar::editor {
 namespace {
 
+/// The same mistake, wherever in its file it stands by now.
+bool is_still(const Diagnostic& now, const Diagnostic& before) {
+    return now.id == before.id && now.entry == before.entry && now.message == before.message &&
+           now.place.file == before.place.file;
+}
+
 /// What asks before it does anything says so.
 wxString fix_label(const Fix& fix) { return fix.asks() ? dots(to_read(fix.label)) : to_read(fix.label); }
 
@@ -90,6 +96,7 @@ void ProblemsPane::show(OpenPack* pack) {
     pack_ = pack;
     checks_.stop();
     of_pack_.clear();
+    fix_waits_.reset();
     merge();
     if (pack_ != nullptr) {
         checks_ = pack_->listen_to_checks([this](const Checked& checked) { take(checked); });
@@ -106,7 +113,18 @@ void ProblemsPane::show_refused(std::vector<Diagnostic> refused) {
 void ProblemsPane::take(const Checked& checked) {
     of_pack_ = checked.problems.list();
     merge();
-    if (std::exchange(fix_waits_, false)) CallAfter([this] { fix_selected(); });
+    if (!fix_waits_) return;
+    // If it is gone, another one stands in its row.
+    CallAfter([this, meant = *std::exchange(fix_waits_, std::nullopt)] {
+        const std::optional<Diagnostic> now = chosen();
+        if (now && is_still(*now, meant)) fix_selected();
+    });
+}
+
+std::optional<Diagnostic> ProblemsPane::chosen() const {
+    const long row = list_->chosen();
+    if (row < 0 || static_cast<std::size_t>(row) >= listed_.size()) return std::nullopt;
+    return listed_[static_cast<std::size_t>(row)];
 }
 
 void ProblemsPane::merge() {
@@ -124,10 +142,7 @@ void ProblemsPane::merge() {
 
 /// The row to be chosen of those that are listed now: of the problem that was chosen, or else where that stood.
 std::size_t ProblemsPane::row_of(const std::optional<Diagnostic>& before, long row) const {
-    const auto is_it = [&](const Diagnostic& each) {
-        return each.id == before->id && each.entry == before->entry && each.message == before->message &&
-               each.place.file == before->place.file;
-    };
+    const auto is_it = [&](const Diagnostic& each) { return is_still(each, *before); };
     const auto same = before ? std::find(listed_.begin(), listed_.end(), *before) : listed_.end();
     const auto alike = same == listed_.end() && before ? std::find_if(listed_.begin(), listed_.end(), is_it) : same;
     if (alike != listed_.end()) return static_cast<std::size_t>(alike - listed_.begin());
@@ -136,8 +151,7 @@ std::size_t ProblemsPane::row_of(const std::optional<Diagnostic>& before, long r
 
 void ProblemsPane::fill() {
     const long row = list_->chosen();
-    std::optional<Diagnostic> before;
-    if (row >= 0 && static_cast<std::size_t>(row) < listed_.size()) before = listed_[static_cast<std::size_t>(row)];
+    const std::optional<Diagnostic> before = chosen();
     const wxString words = filter_->GetValue().Lower();
     listed_.clear();
     for (const Diagnostic& problem : problems_) {
@@ -223,29 +237,31 @@ void ProblemsPane::fix(const Fix& fix) {
 
 void ProblemsPane::fix_selected() {
     // What is known of the problem is of texts that are others now.
-    fix_waits_ = pack_ != nullptr && !pack_->check_is_current();
-    if (fix_waits_) return;
+    if (pack_ != nullptr && !pack_->check_is_current()) {
+        fix_waits_ = chosen();
+        return;
+    }
     if (can_fix()) fix(fixes_.front());
 }
 
 /// At the pointer where no place is given.
 void ProblemsPane::menu(const wxPoint& at) {
-    const long row = list_->chosen();
-    if (row < 0 || static_cast<std::size_t>(row) >= listed_.size()) return;
+    const std::optional<Diagnostic> chosen = this->chosen();
+    if (!chosen) return;
     list_->end_tip();
     wxMenu menu;
     const int go = menu.Append(wxID_ANY, "&Go there")->GetId();
     // The problem that was meant: others may stand in its row when somebody has chosen.
     menu.Bind(
         wxEVT_MENU,
-        [this, meant = listed_[static_cast<std::size_t>(row)]](wxCommandEvent&) {
+        [this, meant = *chosen](wxCommandEvent&) {
             if (on_open) on_open(meant);
         },
         go);
     const int text = menu.Append(wxID_ANY, "Show as &text")->GetId();
     menu.Bind(
         wxEVT_MENU,
-        [this, meant = listed_[static_cast<std::size_t>(row)]](wxCommandEvent&) {
+        [this, meant = *chosen](wxCommandEvent&) {
             if (on_text) on_text(meant);
         },
         text);

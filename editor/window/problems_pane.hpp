@@ -52,6 +52,7 @@ private:
     void tell_whole();
     void take(const Checked& checked);
     void merge();
+    [[nodiscard]] std::optional<Diagnostic> chosen() const;
     [[nodiscard]] std::size_t row_of(const std::optional<Diagnostic>& before, long row) const;
     void fill();
     void tell_count();
@@ -70,9 +71,9 @@ private:
     wxStaticText* count_;
     ProblemRows* list_;
     wxButton* fix_;
-    wxStaticText* told_;      ///< of the chosen problem, where its row has no room for all of it
-    std::vector<Fix> fixes_;  ///< of the chosen problem
-    bool fix_waits_ = false;  ///< until the pack is checked as it stands
+    wxStaticText* told_;                   ///< of the chosen problem, where its row has no room for all of it
+    std::vector<Fix> fixes_;               ///< of the chosen problem
+    std::optional<Diagnostic> fix_waits_;  ///< is to be mended when the pack is checked as it stands
 };
 
 /// `1 error, 2 warnings`.

@@ -1,6 +1,7 @@
 #include "editor/window/replace_dialog.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 #include <wx/button.h>
 #include <wx/checkbox.h>
@@ -21,6 +22,7 @@ namespace briar::editor {
 namespace {
 
 constexpr std::size_t kMostShown = 1'000;
+constexpr std::size_t kMostFound = 20'000;
 
 /// The columns of a place.
 enum Column : unsigned { kTick, kPlace, kSort, kNow, kThen };
@@ -174,13 +176,28 @@ Capitals ReplaceDialog::capitals() const { return exact_->GetValue() ? Capitals:
 
 void ReplaceDialog::search() {
     found_at_ = pack_.workspace().revision();
-    hits_ = find_in_texts(pack_.workspace(), from_wx(words_->GetValue()), kMostShown + 1, ways().letters, ways().ends);
-    more_ = hits_.size() > kMostShown;
-    if (more_) hits_.pop_back();
+    hits_ = find_in_texts(pack_.workspace(), from_wx(words_->GetValue()), kMostFound, ways().letters, ways().ends);
     sorts_ = sorts_of(pack_.workspace(), hits_);
+    more_ = hits_.size() > kMostShown;
+    if (more_) leave_out_most();
     capitals_->Enable(!exact_->GetValue());
     fill();
     show_lines();
+}
+
+/// Names, which are only shown, leave room for what people read.
+void ReplaceDialog::leave_out_most() {
+    std::vector<std::size_t> kept(hits_.size());
+    std::iota(kept.begin(), kept.end(), std::size_t{0});
+    std::stable_partition(kept.begin(), kept.end(), [this](std::size_t at) { return !is_name(sorts_[at]); });
+    kept.resize(kMostShown);
+    std::sort(kept.begin(), kept.end());
+    for (std::size_t row = 0; row < kept.size(); ++row) {
+        if (kept[row] != row) hits_[row] = std::move(hits_[kept[row]]);
+        sorts_[row] = sorts_[kept[row]];
+    }
+    hits_.resize(kMostShown);
+    sorts_.resize(kMostShown);
 }
 
 void ReplaceDialog::fill() {

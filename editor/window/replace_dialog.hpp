@@ -45,6 +45,7 @@ private:
     [[nodiscard]] Capitals capitals() const;
     void bind();
     void search();
+    void leave_out_most();
     void fill();
     void show_lines();
     [[nodiscard]] bool is_ticked(std::size_t row) const;

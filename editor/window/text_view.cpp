@@ -40,7 +40,10 @@ TextView::TextView(wxWindow* parent, OpenPack& pack, std::shared_ptr<SourceDocum
     checks_ = pack_.listen_to_checks([this](const Checked&) {
         show_problems();
         // Not while others hear of the check.
-        if (std::exchange(mend_waits_, false) && HasFocus()) CallAfter([this] { mend_here(); });
+        // Who has gone on elsewhere means something else by now.
+        const bool there = mend_waits_ && *mend_waits_ == GetCurrentPos() && HasFocus();
+        mend_waits_.reset();
+        if (there) CallAfter([this] { mend_here(); });
     });
     show_problems();
     tell_caret(*this, [this](int line) { return listed({wxString::Format("line %d", line + 1), problems_on(line)}); });

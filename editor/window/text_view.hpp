@@ -112,11 +112,11 @@ private:
     std::shared_ptr<SourceDocument> document_;
     TextLanguage language_;
     TypingStretch stretch_;
-    bool tells_problem_ = false;                                 ///< the hint that is shown
-    bool mend_waits_ = false;                                    ///< until the text is checked as it stands
-    bool tells_call_ = false;                                    ///< what a call takes, until it ends
-    int changed_at_ = 0;                                         ///< behind what was changed last
-    int height_ = 0;                                             ///< of what is seen
+    bool tells_problem_ = false;     ///< the hint that is shown
+    std::optional<int> mend_waits_;  ///< where something is to be mended when the text is checked as it stands
+    bool tells_call_ = false;        ///< what a call takes, until it ends
+    int changed_at_ = 0;             ///< behind what was changed last
+    int height_ = 0;                 ///< of what is seen
     std::tuple<std::uint64_t, int, int> no_keys_of_{0, -1, -1};  ///< what was looked at for them: revision, lines
     Subscription changes_, checks_, steps_;
     using Moment = std::pair<std::uint64_t, int>;  ///< the workspace's revision, and the caret

@@ -25,8 +25,10 @@ std::vector<Fix> TextView::fixes_here() const {
 
 void TextView::mend_here() {
     // The check of what was typed last is about to end, and does it then.
-    mend_waits_ = !pack_.check_is_current();
-    if (mend_waits_) return;
+    if (!pack_.check_is_current()) {
+        mend_waits_ = GetCurrentPos();
+        return;
+    }
     const std::vector<Fix> found = fixes_here();
     if (found.empty()) {
         const bool wrong = !problems_at(GetCurrentPos()).empty();

@@ -33,13 +33,15 @@
 ///     begun_at: 4                                              # the step at which it left another line
 ///     called: through the gate                                 # what people call this line
 ///     lines: [{line: 0, scenario: hills, setup: {...}, choices: [...], ...}]  # other lines, with the same keys
-///     earlier: 31                                              # steps before it began, with other content of the
-///     packs whole: {...}                                             # those steps and that content, as the editor has
-///     them hash: 0f...                                              # of the state at the end; always the last line
+///     earlier: 31                                              # steps before it began, on other content
+///     whole: {...}                                             # those steps and that content
+///     hash: 0f...                                              # of the state at the end; always the last line
 namespace briar {
 
 class Session;
 
+/// A long game with a large position stays far below this; what is larger is not read.
+inline constexpr std::size_t kMostSaveBytes = std::size_t{64} << 20U;
 inline constexpr int kSaveFormat = 1;
 inline constexpr int kWholeSaveFormat = 2;  ///< with `whole`
 

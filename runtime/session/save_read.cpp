@@ -9,8 +9,7 @@
 namespace briar {
 namespace {
 
-/// A long game with a large position stays far below these.
-constexpr ReadLimits kSaveLimits{std::size_t{64} << 20U, 64, 4'000'000, 0};
+constexpr ReadLimits kSaveLimits{kMostSaveBytes, 64, 4'000'000, 0};
 
 SchemaRef make_save_schema() {
     const SchemaRef count = schema::integer(0, 1'000'000'000);

@@ -42,6 +42,33 @@ protected:
     }
 };
 
+/// Who opens a list with something typed looks what there is; nothing is taken before somebody turns elsewhere.
+TEST_F(FormFields, TheArrowOfAListTakesNothingOfWhatWasTyped) {
+    open_wing();
+    auto& add = dynamic_cast<wxTextCtrl&>(in_form("monsters/owl", "Add to Tags"));
+    const std::string before = text();
+    const auto list = []() -> wxDialog* {
+        wxWindow* field = wxWindow::FindWindowByName("Add to Tags, search");
+        return field != nullptr ? dynamic_cast<wxDialog*>(wxGetTopLevelParent(field)) : nullptr;
+    };
+    const auto open_list = [&] {
+        click(named(shown(), "Choices, Add to Tags"));
+        wait([&] { return list() != nullptr && list()->IsActive(); }, "the list is shown");
+        settle();
+    };
+    add.SetFocus();
+    type("cav");
+    open_list();
+    press(WXK_ESCAPE);
+    wait([&] { return list() == nullptr && add.HasFocus(); }, "the keyboard is back");
+    EXPECT_EQ(text(), before);
+    EXPECT_EQ(add.GetValue(), "cav");
+    open_list();
+    click(named(shown(), "Name"));
+    wait([&] { return list() == nullptr; }, "the list is gone");
+    wait([this] { return says("tags: [night, cave]"); }, "what was typed is taken by turning elsewhere");
+}
+
 TEST_F(FormFields, AColourIsTypedInSmallLettersAndHasAButton) {
     open_pack(copy_pack("examples/royal-game-of-ur"));
     auto& field = dynamic_cast<wxTextCtrl&>(in_form("players/white", "Colour"));

@@ -41,6 +41,30 @@ protected:
     }
 };
 
+/// Another one may stand in its row when the check has ended.
+TEST_F(SidePanes, AMendingThatWaitsIsOfTheProblemThatWasMeant) {
+    open();
+    const auto give = [this](const std::string& full_id, const std::string& special) {
+        const editor::EntryLens entry(workspace(), full_id);
+        ASSERT_EQ(workspace().apply(entry.set({"specials"}, make_text(special))), "");
+    };
+    give("monsters/grey-wolf", "no-such-howl");
+    give("monsters/thorn-rat", "no-such-bite");
+    editor::ProblemsPane& problems = frame().problems();
+    wait([&] { return frame().pack()->check_is_current() && problems.listed().size() == 2; }, "there are two problems");
+    problems.select(0);
+    const bool wolf = problems.listed()[0].entry == "monsters/grey-wolf";
+    const editor::EntryLens first(workspace(), problems.listed()[0].entry);
+    ASSERT_EQ(workspace().apply(first.reset({"specials"})), "");
+    problems.fix_selected();
+    wait([&] { return frame().pack()->check_is_current() && problems.listed().size() == 1; }, "one of them is mended");
+    settle();
+    const std::string& text = workspace().document("monsters.yaml")->text();
+    EXPECT_NE(text.find(wolf ? "no-such-bite" : "no-such-howl"), std::string::npos) << "nobody has asked for that";
+    problems.fix_selected();
+    wait([&] { return problems.listed().empty(); }, "somebody has now");
+}
+
 TEST_F(SidePanes, TheHistoryShowsEachChangeAndGoesToIt) {
     open();
     frame().commands().run("view.history");

@@ -262,6 +262,13 @@ TEST(TextSearch, FindsWholeWordsAlone) {
         columns += std::to_string(hit.place.column) + " ";
     EXPECT_EQ(columns, "3 24 31 ") << "an id goes on behind a dash, with another word";
     EXPECT_EQ(find_in_texts(*house, "(zqz", 99, Letters::Alike, WordEnds::Whole).size(), 1U);
+    const auto found = [&](const std::string& text, const char* words) {
+        folder.write("house/notes.yaml", text);
+        return find_in_texts(*folder.open("house"), words, 99, Letters::Alike, WordEnds::Whole).size();
+    };
+    EXPECT_EQ(found("# \xE2\x80\x9Czqz\xE2\x80\x9D, zqz\xE2\x80\xA6 zqz\xE2\x80\x94zqz\n", "zqz"), 4U) << "signs";
+    EXPECT_EQ(found("# zqz\xC3\xA9 zqz\xE4\xB8\xAD \xD0\xB6zqz\n", "zqz"), 0U) << "letters of other alphabets";
+    EXPECT_EQ(found("# azqz zqz zqz\n", "zqz zqz"), 1U) << "behind a place where they are part of a word";
 }
 
 TEST(TextSearch, CapitalsStayAsTheyWereFound) {

@@ -79,6 +79,17 @@ TEST_F(WaitingBlocks, KeepTheNameThatWasTypedForThem) {
     undo_all();
 }
 
+TEST_F(WaitingBlocks, TakeTheWordThatWasTypedIntoAListOfTheirs) {
+    choose_block("action", "Warm");
+    named("Add to During").SetFocus();
+    type("fight");
+    canvas().SetFocus();
+    choose_block("action", "Cool");
+    wait_for("warm: {label: Warm, during: [turn, fight]");
+    EXPECT_NE(text(file_).find("cool: {label: Cool, during: turn,"), std::string::npos);
+    undo_all();
+}
+
 TEST_F(WaitingBlocks, LetANameBeTypedWhileTheCheckEnds) {
     choose_block("action", "Warm");
     name_field().SetFocus();
