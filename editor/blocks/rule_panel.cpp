@@ -13,6 +13,7 @@
 #include "editor/core/entry_lens.hpp"
 #include "editor/core/form.hpp"
 #include "editor/core/rule_ways.hpp"
+#include "editor/form/refused_words.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/widget/remark.hpp"
@@ -70,6 +71,7 @@ void RulePanel::build() {
 void RulePanel::bind_canvas() {
     canvas_->on_choose = [this] {
         inspector_->take_typed();
+        tell_refused();
         show_chosen();
     };
     canvas_->on_add = [this](const BlockAddress& slot, const wxPoint& at) { ask_what_to_add(slot, at); };
@@ -89,6 +91,12 @@ void RulePanel::bind_canvas() {
         });
     };
     canvas_->on_menu = [this](const BlockAddress& block, const wxPoint& at) { block_menu(block, at); };
+}
+
+/// What the block that is left does not take goes: nobody shall believe it written.
+void RulePanel::tell_refused() {
+    const std::vector<FormPanel::Refused> refused = inspector_->form().refused();
+    if (!refused.empty() && host().refuse) host().refuse(from_wx(words_of(refused.front(), wxString())));
 }
 
 void RulePanel::bind_inspector() {

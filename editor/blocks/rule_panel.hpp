@@ -58,6 +58,7 @@ private:
     void show_chosen();
     void show_script(const EntryLens& special);
     void refuse_moved();
+    void tell_refused();
     /// A field of the block that is shown, or a value deep within one.
     struct FieldPlace {
         KeptPlace block;

@@ -7,6 +7,7 @@
 #include "editor/core/entry_lens.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/form/form_panel.hpp"
+#include "editor/form/refused_words.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/main_frame.hpp"
@@ -15,18 +16,6 @@
 
 namespace briar::editor {
 namespace {
-
-/// `“9999” is not taken as Health of Owl`; `Name of Owl stays as it was`.
-std::string what_of(const FormPanel::Refused& refused, const std::string& where) {
-    const std::string field = refused.name + " of " + where;
-    return refused.typed.empty() ? field + " stays as it was" : "`" + refused.typed + "` is not taken as " + field;
-}
-
-/// `“9999” is not taken as Health of Owl: expected a whole number from 0 to 99.`
-wxString words_of(const FormPanel::Refused& refused, const wxString& where) {
-    const wxString words = to_read(what_of(refused, from_wx(where)) + ": " + refused.problem);
-    return words + (words.EndsWith(".") ? "" : ".");
-}
 
 /// A row among the problems. `title`: what people call the entries.
 Diagnostic row_of(const FormPanel::Refused& refused, const Workspace& workspace,

@@ -90,6 +90,19 @@ TEST_F(WaitingBlocks, TakeTheWordThatWasTypedIntoAListOfTheirs) {
     undo_all();
 }
 
+TEST_F(WaitingBlocks, SayWhatTheyDidNotTakeWhenTheyAreLeft) {
+    choose_block("and", "add 1 to");
+    wxTextCtrl* by = text_with("1");
+    ASSERT_NE(by, nullptr);
+    by->SetFocus();
+    by->SelectAll();
+    type("abc def");
+    canvas().SetFocus();
+    choose_block("action", "Cool");
+    EXPECT_NE(refused().find("is not taken as By"), std::string::npos) << refused();
+    EXPECT_EQ(text(file_), before_);
+}
+
 TEST_F(WaitingBlocks, LetANameBeTypedWhileTheCheckEnds) {
     choose_block("action", "Warm");
     name_field().SetFocus();
