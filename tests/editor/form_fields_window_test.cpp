@@ -57,16 +57,16 @@ TEST_F(FormFields, TheArrowOfAListTakesNothingOfWhatWasTyped) {
         settle();
     };
     add.SetFocus();
-    type("cav");
+    type("zz");  // nothing is offered to it, so no list of the desktop keeps the click
     open_list();
     press(WXK_ESCAPE);
     wait([&] { return list() == nullptr && add.HasFocus(); }, "the keyboard is back");
     EXPECT_EQ(text(), before);
-    EXPECT_EQ(add.GetValue(), "cav");
+    EXPECT_EQ(add.GetValue(), "zz");
     open_list();
     click(named(shown(), "Name"));
     wait([&] { return list() == nullptr; }, "the list is gone");
-    wait([this] { return says("tags: [night, cave]"); }, "what was typed is taken by turning elsewhere");
+    wait([this] { return says("tags: [night, zz]"); }, "what was typed is taken by turning elsewhere");
 }
 
 TEST_F(FormFields, AColourIsTypedInSmallLettersAndHasAButton) {
