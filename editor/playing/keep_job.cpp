@@ -7,7 +7,6 @@
 
 #include "editor/playing/content_texts.hpp"
 #include "editor/playing/kept_course.hpp"
-#include "runtime/engine/flow.hpp"
 #include "runtime/session/atomic_file.hpp"
 #include "runtime/session/hex.hpp"
 #include "runtime/session/systems.hpp"
@@ -73,12 +72,6 @@ std::string unique_file() {
 }  // namespace
 
 struct KeepJob::Work : PartStore {
-    Work() = default;
-    Work(const Work&) = delete;
-    Work& operator=(const Work&) = delete;
-    /// Ends flows that another thread began: this one frees at its end what it keeps of them only if it took a frame.
-    ~Work() override { FramePool::give_back(FramePool::take(1), 1); }
-
     fs::path save;
     fs::path folder;  ///< of the parts
     std::shared_ptr<KeepOrder> order;

@@ -4,22 +4,17 @@ namespace briar {
 
 /// Frees what the thread has kept, at its end.
 struct FramePool::Sweep {
-    Sweep() = default;
+    Sweep() { kept_.swept = true; }
     Sweep(const Sweep&) = delete;
     Sweep& operator=(const Sweep&) = delete;
     ~Sweep() {
-        for (Block*& head : heads_) {
+        for (Block*& head : kept_.heads) {
             while (head != nullptr)
                 ::operator delete(std::exchange(head, head->next));
         }
     }
-    void begin() {}
 };
 
-void* FramePool::fresh(std::size_t index) {
-    thread_local Sweep sweep;
-    sweep.begin();
-    return ::operator new((index + 1) * kStep);
-}
+void FramePool::sweep_at_end() noexcept { static thread_local const Sweep sweep; }
 
 }  // namespace briar

@@ -17,20 +17,22 @@
 namespace briar {
 
 /// Coroutine frames come from per-thread lists of free blocks, one list for each 64 bytes of size: no allocation once
-/// warm. Blocks may be given back to another thread's lists.
+/// warm. Blocks may be given back to another thread's lists. What a thread keeps is freed at its end.
 class FramePool {
 public:
     static void* take(std::size_t size) {
         if (size > kLargest) return ::operator new(size);
         const std::size_t index = (size - 1) / kStep;
-        Block* const head = heads_[index];
-        if (head == nullptr) return fresh(index);
-        heads_[index] = head->next;
+        Block* const head = kept_.heads[index];
+        if (head == nullptr) return ::operator new((index + 1) * kStep);
+        kept_.heads[index] = head->next;
         return head;
     }
     static void give_back(void* block, std::size_t size) noexcept {
         if (size > kLargest) return ::operator delete(block);
-        Block*& head = heads_[(size - 1) / kStep];
+        // A thread may keep frames that another one took.
+        if (!kept_.swept) sweep_at_end();
+        Block*& head = kept_.heads[(size - 1) / kStep];
         head = ::new (block) Block{head};
     }
 
@@ -40,13 +42,16 @@ private:
     struct Block {
         Block* next;
     };
+    struct Kept {
+        std::array<Block*, kLargest / kStep> heads;
+        bool swept;  ///< it is seen to that they are freed
+    };
     struct Sweep;
-    using Heads = std::array<Block*, kLargest / kStep>;
 
-    [[nodiscard]] static void* fresh(std::size_t index);
+    static void sweep_at_end() noexcept;
 
-    // Plain pointers, so that reaching them takes no look at whether they have been made yet.
-    static constinit inline thread_local Heads heads_{};
+    // Plain values, so that reaching them takes no look at whether they have been made yet.
+    static constinit inline thread_local Kept kept_{};
 };
 
 namespace detail {

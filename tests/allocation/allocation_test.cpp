@@ -1,7 +1,11 @@
 // Playing allocates nothing once warm: games that have been played before are played again without asking for memory.
 #include <gtest/gtest.h>
+#include <malloc.h>
 
+#include <coroutine>
+#include <memory>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "runtime/bots/random_bot.hpp"
@@ -88,6 +92,25 @@ TEST(AllocationCount, CountsWhatThisThreadAsksFor) {
     const std::uint64_t before = cli::allocations();
     const auto number = std::make_unique<int>(1);
     EXPECT_EQ(cli::allocations() - before, 1U) << *number;
+}
+
+Flow<void> never_done() { co_await std::suspend_always{}; }
+
+TEST(AllocationCount, AThreadThatOnlyEndsFlowsKeepsNothing) {
+#ifdef __SANITIZE_ADDRESS__
+    GTEST_SKIP() << "sanitizers allocate for themselves, and tell what is lost";
+#endif
+    constexpr int kThreads = 200;
+    constexpr int kFlows = 50;
+    const std::size_t before = mallinfo2().uordblks;
+    for (int i = 0; i < kThreads; ++i) {
+        std::vector<Flow<void>> flows;
+        for (int each = 0; each < kFlows; ++each)
+            flows.push_back(never_done());
+        std::thread([ended = std::move(flows)] {}).join();
+    }
+    const auto lost = static_cast<std::int64_t>(mallinfo2().uordblks - before);
+    EXPECT_LT(lost, std::int64_t{kThreads} * kFlows * 16);
 }
 
 INSTANTIATE_TEST_SUITE_P(Scenarios, Allocation, testing::ValuesIn(all_played()),
