@@ -27,7 +27,7 @@ public:
     /// What people wish for when the game is over.
     [[nodiscard]] EndingView& ending() { return *ending_; }
     /// How high it would be if nothing had to be scrolled.
-    [[nodiscard]] int whole_height() const { return GetSizer()->GetMinSize().y + FromDIP(6); }
+    [[nodiscard]] int whole_height() const { return GetSizer()->GetMinSize().y + FromDIP(2); }
     /// Takes the option that shows this digit or letter; false: there is none.
     bool take_key(int key);
 
