@@ -11,4 +11,11 @@ template <class Function>
     return reinterpret_cast<Function*>(wxDynamicLibrary::RawGetSymbol(wxDynamicLibrary::GetProgramHandle(), name));
 }
 
+/// Calls it; where there is none, nothing happens and nothing comes back.
+template <class Result, class... Arguments>
+Result call_gtk(const char* name, Arguments... arguments) {
+    auto* const function = gtk_function<Result(Arguments...)>(name);
+    return function != nullptr ? function(arguments...) : Result();
+}
+
 }  // namespace briar::editor

@@ -26,6 +26,7 @@ const WindowCommand* CommandTable::find(std::string_view id) const {
 bool CommandTable::run(std::string_view id) const {
     const WindowCommand* command = find(id);
     if (command == nullptr || (command->enabled && !command->enabled())) return false;
+    if (before_run) before_run();
     command->run();
     return true;
 }

@@ -37,6 +37,8 @@ public:
     void separate() { separate_ = true; }
     [[nodiscard]] const std::vector<WindowCommand>& list() const { return commands_; }
     [[nodiscard]] const WindowCommand* find(std::string_view id) const;
+    /// One of them is about to be run.
+    std::function<void()> before_run;
     /// Runs it if it is enabled; false: it is not, or there is none.
     bool run(std::string_view id) const;
     /// Runs what these keys stand for, for controls that keep keys to themselves; false: they are the control's.

@@ -123,6 +123,10 @@ public:
     void show_about();
     void open_documentation();
 
+protected:
+    /// wxWidgets would bring back what was said before the help was shown, also when that is long over.
+    void DoGiveHelp(const wxString& help, bool show) override { whisper_.cover(show ? help : wxString()); }
+
 private:
     void build_panes();
     void build_middle();

@@ -162,8 +162,18 @@ bool MainFrame::obey_keys(const wxKeyEvent& keys) const {
 }
 
 void MainFrame::bind_commands() {
+    commands_.before_run = [this] {
+        info_->pass_on();
+        whisper_.end();
+    };
+    // The next page of an entry.
+    Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this](wxBookCtrlEvent& event) {
+        event.Skip();
+        info_->pass_on();
+    });
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         const int key = event.GetKeyCode();
+        if (key == WXK_ESCAPE) info_->pass_on();
         const bool turns = key == WXK_PAGEUP || key == WXK_PAGEDOWN;
         if (turns && event.GetModifiers() == wxMOD_CONTROL) return turn_inner_page(key == WXK_PAGEUP ? -1 : 1);
         if (!obey_keys(event)) event.Skip();

@@ -80,6 +80,7 @@ void MainFrame::close_gone_pages() {
 /// The tree shows what is looked at; a message about something else goes.
 void MainFrame::page_changed() {
     info_->turn_away();
+    whisper_.turn_away();
     // What is said of the game is said beside it.
     if (tabs_->GetCurrentPage() != play_ && whisper_.says(whispered_by_play_)) whisper_.end();
     CallAfter([this] {

@@ -90,12 +90,11 @@ bool MainFrame::open_folder(const fs::path& folder, std::function<void()> then) 
 void MainFrame::show_opening() {
     if (!opening_.busy()) return;
     const wxString name = to_wx(opening_folder_.filename().string());
-    SetStatusText(
-        wxString::Format("Opening %s: %zu of %zu files", name, progress_->read.load(), progress_->files.load()), 0);
+    whisper(wxString::Format("Opening %s: %zu of %zu files", name, progress_->read.load(), progress_->files.load()));
     if (!info_->asks()) {
         info_->ask(dots("Opening " + name), wxICON_INFORMATION, {{"&Cancel", [this] {
                                                                       opening_.cancel();
-                                                                      SetStatusText(wxString(), 0);
+                                                                      whisper_.end();
                                                                   }}});
     }
     opening_timer_.StartOnce(kProgressPace);
@@ -131,7 +130,7 @@ void MainFrame::take_pack(std::unique_ptr<Workspace> workspace) {
     recent_.fill();
     kept_tabs_ = lost_tabs_ = settings_.text(tabs_key());
     info_->clear();
-    SetStatusText(wxString(), 0);
+    whisper_.end();
     follow_pack();
     update_title();
 }

@@ -42,25 +42,27 @@ void MainFrame::build_panes() {
     show_start();
 }
 
-/// The documents, and messages below them.
+/// The documents, and messages below them, which are seen also where documents have to be scrolled.
 void MainFrame::build_middle() {
-    auto* middle = new LeastRoom(this);
-    middle_ = middle;
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    info_ = new MessageBar(middle->body());
+    middle_ = new wxPanel(this);
+    auto* room = new LeastRoom(middle_);
+    info_ = new MessageBar(middle_);
     info_->on_focus_lost = [this] { focus_page(); };
-    tabs_ = new wxAuiNotebook(middle->body(), wxID_ANY, wxDefaultPosition, wxDefaultSize,
+    tabs_ = new wxAuiNotebook(room->body(), wxID_ANY, wxDefaultPosition, wxDefaultSize,
                               wxAUI_NB_TOP | wxAUI_NB_TAB_MOVE | wxAUI_NB_SCROLL_BUTTONS |
                                   wxAUI_NB_CLOSE_ON_ACTIVE_TAB | wxAUI_NB_MIDDLE_CLICK_CLOSE | wxNO_BORDER);
     tabs_->SetName("Documents");
     // Else pages are as dark as the ground of their tabs.
     tabs_->GetAuiManager().GetArtProvider()->SetColour(wxAUI_DOCKART_BACKGROUND_COLOUR,
                                                        wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE));
-    column->Add(tabs_, wxSizerFlags(1).Expand());
-    column->Add(info_, wxSizerFlags().Expand());
     tabs_->SetMinSize(FromDIP(kLeastRoom));
-    middle->body()->SetSizer(column);
-    middle->FitInside();
+    room->body()->SetSizer(new wxBoxSizer(wxVERTICAL));
+    room->body()->GetSizer()->Add(tabs_, wxSizerFlags(1).Expand());
+    room->FitInside();
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(room, wxSizerFlags(1).Expand());
+    column->Add(info_, wxSizerFlags().Expand());
+    middle_->SetSizer(column);
     tabs_->Bind(wxEVT_AUINOTEBOOK_PAGE_CHANGING, [this](wxAuiNotebookEvent& event) {
         event.Skip();
         note_visit();
@@ -135,7 +137,7 @@ void MainFrame::dock_panes() {
                                 .Name("problems")
                                 .Caption("Problems")
                                 .Bottom()
-                                .BestSize(FromDIP(wxSize(900, 140)))
+                                .BestSize(FromDIP(wxSize(900, 190)))
                                 .MinSize(FromDIP(wxSize(200, 90)))
                                 .CloseButton(true));
     aui_.AddPane(uses_, wxAuiPaneInfo()

@@ -107,13 +107,11 @@ bool MainFrame::asks_before_going_back(std::size_t position, const wxString& wha
         const History* left = pack_ ? &pack_->workspace().history() : nullptr;
         return left != nullptr && left->position() == now && left->outside_files_since(position) == files;
     };
-    info_->tell(what + " would undo what another program wrote into " + to_wx(files_in_words(files)) + ".",
-                wxICON_WARNING,
-                {{answer,
-                  [this, holds, position] {
-                      if (holds()) go_back(position);
-                  }}},
-                holds);
+    const auto go = [this, holds, position] {
+        if (holds()) go_back(position);
+    };
+    info_->tell_in_passing(what + " would undo what another program wrote into " + to_wx(files_in_words(files)) + ".",
+                           wxICON_WARNING, {{answer, go}}, holds);
     return true;
 }
 

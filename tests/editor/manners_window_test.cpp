@@ -209,6 +209,24 @@ TEST_F(Manners, ANewEntryIsOfTheKindThatIsShown) {
               });
 }
 
+TEST_F(Manners, LettersFindARowOfAListThatIsOpen) {
+    open_wing();
+    in_dialog([this] { frame().commands().run("entry.new"); },
+              [this](wxDialog& dialog) {
+                  auto& kind = dynamic_cast<wxChoice&>(named(dialog, "Kind"));
+                  kind.SetFocus();
+                  settle();
+                  press(WXK_DOWN, wxMOD_ALT);
+                  settle();
+                  type("mon");
+                  settle();
+                  screenshot("open-list");
+                  press(WXK_RETURN);
+                  wait([&] { return kind.GetStringSelection() == "Monster"; }, "the kind is chosen");
+                  press_button(dialog, wxID_CANCEL);
+              });
+}
+
 TEST_F(Manners, ANewIdBeginsWithTheOldOneAndSaysSo) {
     open_wing();
     frame().open_entry("tiles/nest");
@@ -237,36 +255,6 @@ TEST_F(Manners, EnterInTheSearchPrefersTheWordItself) {
     type("ork");
     press(WXK_RETURN);
     wait([this] { return shown_ids() == std::vector<std::string>{"monsters/ork"}; }, "the entry of that id is shown");
-}
-
-TEST_F(Manners, WhatIsToldLeavesAQuestionWhereItIs) {
-    open_wing();
-    frame().messages().ask("Is it so?", wxICON_WARNING, {{"Yes", [] {}}});
-    frame().tell("cannot save wing.yaml", wxICON_ERROR);
-    EXPECT_TRUE(frame().messages().asks());
-    EXPECT_EQ(frame().messages().text(), "Cannot save wing.yaml\nIs it so?");
-    screenshot("message-and-question");
-    frame().messages().turn_away();
-    EXPECT_EQ(frame().messages().text(), "Is it so?");
-    frame().tell("cannot save wing.yaml", wxICON_ERROR);
-    frame().messages().ask("Is it so, too?", wxICON_WARNING, {{"Yes", [] {}}});
-    EXPECT_EQ(frame().messages().text(), "Cannot save wing.yaml\nIs it so, too?") << "an error is not wiped away";
-    frame().messages().answer(0);
-    EXPECT_TRUE(frame().messages().text().empty());
-}
-
-TEST_F(Manners, ABarThatIsThereGrowsWithWhatIsTold) {
-    open_wing();
-    frame().messages().ask("tiles.yaml was changed outside, and here too.", wxICON_WARNING,
-                           {{"Keep mine", [] {}}, {"Take theirs", [] {}}, {"See both", [] {}}});
-    settle();
-    const wxString pack = "/among/packs/of/many/other/games/the-cursed-forest/";
-    frame().tell("cannot save " + pack + "readonly.yaml (Operation not permitted)\ncannot save " + pack +
-                     "tiles.yaml: another program changed it; choose first whose text counts",
-                 wxICON_ERROR);
-    wait([&] { return frame().messages().GetSize().y >= 6 * frame().GetCharHeight(); }, "all lines have room");
-    settle();
-    screenshot("message-long");
 }
 
 TEST_F(Manners, TestsThatFailHideNoOtherProblem) {

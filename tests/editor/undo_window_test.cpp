@@ -76,6 +76,35 @@ TEST_F(UndoWindow, TakesBackWhatOthersWroteOnlyWhenSomebodySaysSo) {
     EXPECT_EQ(text_of("pack.yaml"), manifest + "# mended\n") << "what lies on the disk may come back";
 }
 
+/// Whoever does something else does not want it any more.
+TEST_F(UndoWindow, WhatIsAskedGoesWhenPeopleTurnToSomethingElse) {
+    open_wing();
+    write_outside("pack.yaml", on_disk("pack.yaml") + "# mended\n");
+    const auto ask = [this] {
+        undo();
+        ASSERT_TRUE(told().StartsWith("The next step back")) << told();
+    };
+    ask();
+    frame().open_entry("monsters/owl");
+    settle();
+    EXPECT_EQ(told(), "") << "another document";
+    EXPECT_TRUE(frame().messages().answers().empty());
+    ask();
+    frame().commands().run("view.history");
+    EXPECT_EQ(told(), "") << "another command";
+    ask();
+    named(shown(), "Name").SetFocus();
+    press(WXK_ESCAPE);
+    wait([this] { return told().empty(); }, "Escape");
+    frame().open_entry("tiles/nest");
+    ask();
+    shown().pages()->SetSelection(1);
+    EXPECT_EQ(told(), "") << "another page";
+    ask();
+    answer();
+    EXPECT_EQ(text_of("pack.yaml").find("# mended"), std::string::npos);
+}
+
 TEST_F(UndoWindow, AsksForAMomentThatLiesBeforeWhatOthersWrote) {
     open_wing();
     frame().commands().run("view.history");
