@@ -12,6 +12,7 @@
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/all_words.hpp"
 #include "editor/widget/heading.hpp"
+#include "editor/widget/list_rows.hpp"
 #include "editor/widget/look.hpp"
 
 namespace briar::editor {
@@ -29,6 +30,7 @@ PositionList::PositionList(wxWindow* parent)
     build_search(*column);
     positions_ = new wxListBox(this, wxID_ANY);
     positions_->SetName("Positions");
+    cut_rows(*positions_);
     positions_->SetMinSize(FromDIP(wxSize(60, kLeastList)));
     positions_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
         const int row = event.GetSelection();
@@ -62,6 +64,7 @@ PositionList::PositionList(wxWindow* parent)
     column->Add(new Heading(this, "On the table"), wxSizerFlags().Border(wxTOP | wxBOTTOM, FromDIP(8)));
     pieces_ = new wxListBox(this, wxID_ANY);
     pieces_->SetName("On the table");
+    cut_rows(*pieces_);
     pieces_->SetMinSize(FromDIP(wxSize(60, kLeastList)));
     pieces_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
         const auto row = static_cast<std::size_t>(event.GetSelection());

@@ -13,6 +13,7 @@
 #include "editor/setup/pile_list.hpp"
 #include "editor/widget/choice_search.hpp"
 #include "editor/widget/heading.hpp"
+#include "editor/widget/list_rows.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/widget/remark.hpp"
 
@@ -72,6 +73,7 @@ wxWindow* SetupPane::build_left(wxWindow* parent) {
     column->Add(new Heading(panel, "Stacks and bags"), wxSizerFlags().Border(wxALL, FromDIP(10)));
     titles_ = new wxListBox(panel, wxID_ANY);
     titles_->SetName("Stacks and bags");
+    cut_rows(*titles_);
     titles_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_pile(); });
     column->Add(titles_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(10)));
     panel->SetSizer(column);

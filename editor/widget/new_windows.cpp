@@ -1,6 +1,7 @@
 #include "editor/widget/new_windows.hpp"
 
 #include "editor/widget/held_list.hpp"
+#include "editor/widget/list_letters.hpp"
 #include "editor/widget/spoken.hpp"
 
 namespace briar::editor {
@@ -38,6 +39,7 @@ void NewWindows::Notify() {
         if (window == nullptr || window->IsBeingDeleted()) continue;
         speak_name(*window);
         hold_list(*window);
+        find_by_letters(*window);
     }
     if (!waiting_.empty()) StartOnce(kSoon);
 }

@@ -7,6 +7,7 @@
 
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/list_rows.hpp"
 #include "editor/window/open_pack.hpp"
 
 namespace briar::editor {
@@ -16,6 +17,7 @@ HistoryPane::HistoryPane(wxWindow* parent, std::function<void(std::size_t)> go)
     SetName("History");
     list_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, 0, nullptr, wxBORDER_NONE);
     list_->SetName("Changes");
+    cut_rows(*list_);
     list_->SetToolTip("A double click goes to the moment after that change.");
     // Lines are cut at the edge: the tip has the whole of the one below the pointer.
     list_->Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
@@ -73,8 +75,7 @@ void HistoryPane::fill() {
     rows_ = std::move(wanted);
     if (pack_ != nullptr) {
         const int now = static_cast<int>(pack_->workspace().history().position());
-        list_->SetSelection(now);
-        list_->EnsureVisible(now);
+        go_to_row(*list_, now);
     }
     list_->Thaw();
 }

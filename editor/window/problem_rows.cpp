@@ -150,6 +150,18 @@ void ProblemRows::choose(std::size_t row) {
     Focus(static_cast<long>(row));
 }
 
+int ProblemRows::height_for(int rows) const {
+    wxRect first;
+    const int row = GetItemCount() > 0 && GetItemRect(0, first) ? first.height : GetCharHeight() + FromDIP(6);
+    // Where the list is none of the desktop's own, its heading is a window within.
+    const int heading = rows_ != this ? rows_->GetPosition().y : row;
+    return heading + rows * row;
+}
+
+void ProblemRows::keep_chosen_seen() {
+    if (chosen() >= 0) EnsureVisible(chosen());
+}
+
 wxString ProblemRows::cut_off() const {
     const Diagnostic* problem = at(chosen());
     if (problem == nullptr) return {};

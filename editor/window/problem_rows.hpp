@@ -20,6 +20,9 @@ public:
     /// The chosen row; negative: none.
     [[nodiscard]] long chosen() const { return GetFirstSelected(); }
     void choose(std::size_t row);
+    /// With its heading.
+    [[nodiscard]] int height_for(int rows) const;
+    void keep_chosen_seen();
     /// What the chosen row has no room for; empty: it says all.
     [[nodiscard]] wxString cut_off() const;
     /// A tip would lie over a menu.

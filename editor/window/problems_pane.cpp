@@ -5,6 +5,8 @@
 
 #include <wx/button.h>
 #include <wx/menu.h>
+#include <wx/scrolwin.h>
+#include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/srchctrl.h>
 #include <wx/stattext.h>
@@ -20,6 +22,9 @@
 
 namespace briar::editor {
 namespace {
+
+constexpr int kMostRowsFirst = 3;  // before there is room for more than they say
+constexpr int kToldBorder = 4;
 
 /// The same mistake, wherever in its file it stands by now.
 bool is_still(const Diagnostic& now, const Diagnostic& before) {
@@ -53,11 +58,21 @@ ProblemsPane::ProblemsPane(wxWindow* parent) : wxPanel(parent) {
     list_ = new ProblemRows(this);
     bind_list();
     column->Add(list_, wxSizerFlags(1).Expand());
-    told_ = new Remark(this, wxID_ANY, "");
-    told_->SetName("The chosen problem");
-    told_->Hide();
-    column->Add(told_, wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
+    build_told(*column);
     SetSizer(column);
+}
+
+/// Scrolled where it is longer than it may be.
+void ProblemsPane::build_told(wxSizer& column) {
+    told_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxBORDER_NONE);
+    told_->SetScrollRate(0, GetCharHeight());
+    told_->DisableKeyboardScrolling();
+    told_words_ = new Remark(told_, wxID_ANY, "");
+    told_words_->SetName("The chosen problem");
+    told_->SetSizer(new wxBoxSizer(wxVERTICAL));
+    told_->GetSizer()->Add(told_words_, wxSizerFlags());
+    told_->Hide();
+    column.Add(told_, wxSizerFlags().Expand().Border(wxALL, FromDIP(kToldBorder)));
 }
 
 void ProblemsPane::bind_list() {
@@ -79,17 +94,27 @@ void ProblemsPane::bind_list() {
     };
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        if (told_->IsShown()) tell_whole();
+        tell_whole();
     });
 }
 
-/// What the chosen row cuts off stands below the list, in as many lines as it needs.
+/// What the chosen row cuts off stands below the list, in as many lines as it needs. Of little room the rows have
+/// theirs first: tips tell the rest.
 void ProblemsPane::tell_whole() {
     const wxString text = list_->cut_off();
-    told_->SetLabelText(text);
-    told_->Wrap(std::max(FromDIP(120), GetClientSize().x - FromDIP(8)));
-    told_->Show(!text.empty());
+    const int border = 2 * FromDIP(kToldBorder);
+    told_words_->SetLabelText(text);
+    const int width = GetClientSize().x - border - wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, this);
+    told_words_->Wrap(std::max(FromDIP(120), width));
+    const int whole = told_words_->GetBestSize().y;
+    const int beside_rows = GetClientSize().y - list_->GetPosition().y -
+                            list_->height_for(std::min(kMostRowsFirst, list_->GetItemCount())) - border;
+    const int height = std::min({whole, GetClientSize().y / 3, beside_rows});
+    told_->SetMinSize({-1, height});
+    told_->Show(!text.empty() && height >= std::min(whole, GetCharHeight()));
+    told_->FitInside();
     Layout();
+    list_->keep_chosen_seen();
 }
 
 void ProblemsPane::show(OpenPack* pack) {

@@ -13,7 +13,9 @@
 #include "runtime/source/diagnostic.hpp"
 
 class wxButton;
+class wxScrolledWindow;
 class wxSearchCtrl;
+class wxSizer;
 class wxStaticText;
 
 namespace briar::editor {
@@ -49,6 +51,7 @@ public:
 
 private:
     void bind_list();
+    void build_told(wxSizer& column);
     void tell_whole();
     void take(const Checked& checked);
     void merge();
@@ -71,7 +74,8 @@ private:
     wxStaticText* count_;
     ProblemRows* list_;
     wxButton* fix_;
-    wxStaticText* told_;                   ///< of the chosen problem, where its row has no room for all of it
+    wxScrolledWindow* told_;  ///< of the chosen problem, where its row has no room for all of it
+    wxStaticText* told_words_;
     std::vector<Fix> fixes_;               ///< of the chosen problem
     std::optional<Diagnostic> fix_waits_;  ///< is to be mended when the pack is checked as it stands
 };

@@ -6,6 +6,7 @@
 #include "editor/blocks/rule_canvas.hpp"
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_lens.hpp"
+#include "editor/widget/gtk_function.hpp"
 #include "editor/widget/linked_text.hpp"
 #include "editor/window/find_bar.hpp"
 #include "editor/window/open_pack.hpp"
@@ -81,6 +82,25 @@ TEST_F(SidePanes, TheHistoryShowsEachChangeAndGoesToIt) {
     wait([&] { return list.GetString(3).Contains("taken back"); }, "what was taken back says so");
     screenshot("history");
     EXPECT_TRUE(list.GetString(1).StartsWith(wxString::FromUTF8("\xE2\x96\xB8 "))) << "where one stands is marked";
+}
+
+TEST_F(SidePanes, TheKeyboardBeginsAtTheMomentOfTheHistoryThatIsShown) {
+    open();
+    for (const int health : {11, 12, 13})
+        change_health(health);
+    frame().commands().run("view.history");
+    auto& list = dynamic_cast<wxListBox&>(named(frame(), "Changes"));
+    wait([&] { return list.IsShownOnScreen() && list.GetSelection() == 3; }, "the last change is shown");
+    list.SetFocus();
+    wait([&] { return list.HasFocus(); }, "it has the keyboard");
+    press(WXK_UP);
+    wait([&] { return list.GetSelection() == 2; }, "the change before");
+    screenshot("history");
+    auto* const column = editor::gtk_function<void*(void*, int)>("gtk_tree_view_get_column");
+    auto* const inner = editor::gtk_function<void*(void*)>("gtk_bin_get_child");
+    auto* const width = editor::gtk_function<int(void*)>("gtk_tree_view_column_get_width");
+    if (column == nullptr || inner == nullptr || width == nullptr) return;
+    EXPECT_LE(width(column(inner(list.GetHandle()), 0)), list.GetClientSize().x) << "long rows end in dots";
 }
 
 TEST_F(SidePanes, TextsAreFoldedAndUnfolded) {
@@ -185,17 +205,47 @@ TEST_F(SidePanes, WhatARowOfTheProblemsCutsOffStandsBelowThem) {
     show_failed(one_problem("test.failed", "short", "Write it"));
     wxWindow& told = named(frame(), "The chosen problem");
     settle();
-    EXPECT_FALSE(told.IsShown()) << "nothing is cut off";
+    EXPECT_FALSE(told.IsShownOnScreen()) << "nothing is cut off";
     show_failed(one_problem("test.failed", "short", hint));
     frame().problems().select(0);
-    wait([&] { return told.IsShown(); }, "the whole hint is shown");
+    wait([&] { return told.IsShownOnScreen(); }, "the whole hint is shown");
     settle();
     screenshot("problem-told");
     const wxString lines = told.GetLabel();
     EXPECT_GE(lines.Freq('\n'), 1) << "it is wrapped";
     EXPECT_LE(told.GetBestSize().x, told.GetParent()->GetClientSize().x);
     show_failed({});
-    EXPECT_FALSE(told.IsShown());
+    EXPECT_FALSE(told.IsShownOnScreen());
+}
+
+/// Three panes share the lower edge of a small window.
+TEST_F(SidePanes, WhatIsToldOfAProblemLeavesRoomForTheRows) {
+    open();
+    frame().SetSize(frame().FromDIP(wxSize(1000, 680)));
+    frame().commands().run("view.uses");
+    std::string hint = "Write it";
+    for (int i = 0; i < 60; ++i)
+        hint += " again and again";
+    Diagnostics problems;
+    for (int i = 0; i < 8; ++i)
+        problems.append(one_problem("test.failed", "number " + std::to_string(i) + " is wrong", hint));
+    show_failed(problems);
+    wait([this] { return frame().problems().listed().size() == 8; }, "they are listed");
+    frame().problems().select(6);
+    settle();
+    const editor::ProblemRows* rows = nullptr;
+    for (wxWindow* each : frame().problems().GetChildren())
+        rows = rows != nullptr ? rows : dynamic_cast<editor::ProblemRows*>(each);
+    ASSERT_NE(rows, nullptr);
+    screenshot("problem-told-beside-uses");
+    const wxWindow& told = named(frame(), "The chosen problem");
+    const int third = frame().problems().GetSize().y / 3;
+    EXPECT_LE(told.IsShownOnScreen() ? told.GetParent()->GetSize().y : 0, third);
+    EXPECT_GE(rows->GetSize().y, rows->height_for(3));
+    wxRect chosen;
+    ASSERT_TRUE(rows->GetItemRect(rows->chosen(), chosen));
+    EXPECT_GE(chosen.y, 0);
+    EXPECT_LE(chosen.GetBottom(), rows->GetSize().y) << "the chosen row is seen";
 }
 
 TEST_F(SidePanes, AProblemLeadsToTheFieldThatHasIt) {
