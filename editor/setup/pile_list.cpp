@@ -1,6 +1,8 @@
 #include "editor/setup/pile_list.hpp"
 
 #include <algorithm>
+#include <chrono>
+#include <cstring>
 
 #include <wx/bmpbndl.h>
 
@@ -8,6 +10,7 @@
 #include "editor/picture/art_store.hpp"
 #include "editor/picture/picture.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/for_now.hpp"
 
 namespace briar::editor {
 namespace {
@@ -18,11 +21,14 @@ constexpr int kPicture = 22;
 constexpr int kWidestReason = 260;
 constexpr int kAroundWords = 16;
 
-/// Its name; with the id where another one is called the same.
-wxString title_of(const PileEntry& entry, const Pile& pile) {
-    const auto same = std::count_if(pile.entries.begin(), pile.entries.end(),
-                                    [&](const PileEntry& each) { return each.name == entry.name; });
-    return same < 2 ? to_wx(entry.name) : to_wx(entry.name) + "  (" + to_wx(entry.id) + ")";
+constexpr std::chrono::milliseconds kPatience{8};
+
+/// Keeps the words where they are until the picture is painted.
+wxBitmapBundle no_picture() {
+    wxImage image(kPicture, kPicture);
+    image.InitAlpha();
+    std::memset(image.GetAlpha(), wxIMAGE_ALPHA_TRANSPARENT, static_cast<std::size_t>(kPicture) * kPicture);
+    return wxBitmapBundle::FromBitmap(wxBitmap(image));
 }
 
 int largest(const Pile& pile) {
@@ -55,6 +61,11 @@ void PileList::bind_events() {
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         share_width();
+    });
+    Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
+        event.Skip();
+        paint_some();
+        event.RequestMore(!unpainted_.empty());
     });
     Bind(wxEVT_DATAVIEW_ITEM_VALUE_CHANGED, [this](wxDataViewEvent& event) {
         const int row = ItemToRow(event.GetItem());
@@ -128,26 +139,48 @@ wxRect PileList::number_box(const std::string& id) const {
 }
 
 PileList::Named PileList::named(const PileEntry& entry) const {
-    Named named{title_of(entry, pile_), to_wx(entry.pack), {}};
+    // With the id where another one is called the same.
+    const bool alone = called_.at(entry.name) < 2;
+    Named named{to_wx(entry.name) + (alone ? "" : "  (" + to_wx(entry.id) + ")"), to_wx(entry.pack), {}};
     if (const DefId def = catalog_->find(entry.kind, entry.id)) named.face = face_of(*catalog_, def);
     named.awaited = is_art_awaited(named.face.art);
     return named;
 }
 
-/// Only what looks otherwise now is shown anew.
+/// Only what looks otherwise now is shown anew. Pictures come when there is nothing else to do: there may be thousands.
 void PileList::name_rows() {
+    called_.clear();
+    for (const PileEntry& each : pile_.entries)
+        ++called_[each.name];
+    static const wxBitmapBundle kNoPicture = no_picture();
     for (std::size_t i = 0; i < pile_.entries.size(); ++i) {
         Named now = named(pile_.entries[i]);
         if (now.shows(named_[i])) continue;
-        const wxSize size(kPicture, kPicture);
-        now.picture = wxBitmapBundle::FromBitmaps(wxBitmap(face_image(now.face, size, Manner::Icon)),
-                                                  wxBitmap(face_image(now.face, size * 2, Manner::Icon)));
-        wxVariant name;
-        // The picture needs some room before the words.
-        name << wxDataViewIconText(" " + now.title, now.picture);
-        SetValue(name, static_cast<unsigned>(i), kName);
-        SetValue(wxVariant(now.pack), static_cast<unsigned>(i), kPack);
+        now.picture = named_[i].picture.IsOk() ? named_[i].picture : kNoPicture;
         named_[i] = std::move(now);
+        show_name(i);
+        unpainted_.insert(i);
+    }
+}
+
+void PileList::show_name(std::size_t row) {
+    const Named& named = named_[row];
+    wxVariant name;
+    // The picture needs some room before the words.
+    name << wxDataViewIconText(" " + named.title, named.picture);
+    SetValue(name, static_cast<unsigned>(row), kName);
+    SetValue(wxVariant(named.pack), static_cast<unsigned>(row), kPack);
+}
+
+void PileList::paint_some() {
+    const ForNow filling(filling_, true);
+    const wxSize size(kPicture, kPicture);
+    const auto end = std::chrono::steady_clock::now() + kPatience;
+    for (; !unpainted_.empty() && std::chrono::steady_clock::now() < end; unpainted_.erase(unpainted_.begin())) {
+        Named& named = named_[*unpainted_.begin()];
+        named.picture = wxBitmapBundle::FromBitmaps(wxBitmap(face_image(named.face, size, Manner::Icon)),
+                                                    wxBitmap(face_image(named.face, size * 2, Manner::Icon)));
+        show_name(*unpainted_.begin());
     }
 }
 
@@ -173,13 +206,14 @@ void PileList::fill_row(unsigned row, const PileEntry& entry) {
     const double share = pile_.total > 0 ? 100.0 * entry.count / pile_.total : 0;
     SetValue(wxVariant(wxString::Format(share < 10 ? "%.1f %%" : "%.0f %%", share)), row, kShare);
     // The largest one fills its bar: small shares can be told apart.
-    SetValue(wxVariant(static_cast<long>(100 * entry.count / largest(pile_))), row, kBar);
+    SetValue(wxVariant(static_cast<long>(100 * entry.count / largest_)), row, kBar);
     SetValue(wxVariant(why(entry)), row, kWhy);
 }
 
 void PileList::add_rows() {
     DeleteAllItems();
     named_.assign(pile_.entries.size(), {});
+    unpainted_.clear();
     for (std::size_t i = 0; i < pile_.entries.size(); ++i) {
         wxVector<wxVariant> row;
         wxVariant name;
@@ -199,6 +233,7 @@ void PileList::show(const Pile& pile, const std::shared_ptr<const Catalog>& cata
     const PileEntry* now = chosen();
     const std::string kept = now != nullptr ? now->id : std::string();
     pile_ = pile;
+    largest_ = largest(pile_);
     filling_ = true;
     if (!same_rows) add_rows();
     name_rows();

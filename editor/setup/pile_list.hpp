@@ -1,7 +1,10 @@
 #pragma once
 
+#include <cstddef>
 #include <functional>
+#include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -53,6 +56,8 @@ private:
     [[nodiscard]] Named named(const PileEntry& entry) const;
     void add_rows();
     void name_rows();
+    void show_name(std::size_t row);
+    void paint_some();
     void paint_anew();
     [[nodiscard]] static wxString why(const PileEntry& entry);
     void measure_reasons();
@@ -60,7 +65,10 @@ private:
 
     Pile pile_;
     std::shared_ptr<const Catalog> catalog_;
-    std::vector<Named> named_;  ///< by row
+    std::vector<Named> named_;           ///< by row
+    std::map<std::string, int> called_;  ///< how many there are of each name
+    std::set<std::size_t> unpainted_;    ///< rows whose pictures are still to be painted
+    int largest_ = 1;                    ///< the largest number in it
     std::shared_ptr<void> art_;
     int why_width_ = 0;  ///< that the longest reason needs
     bool filling_ = false;

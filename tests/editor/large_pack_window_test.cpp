@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <fstream>
 
+#include <wx/listbox.h>
 #include <wx/notebook.h>
 #include <wx/srchctrl.h>
 #include <wx/textctrl.h>
@@ -242,9 +243,23 @@ TEST_F(LargePackWindow, ShowsItsTableWithoutLettingAnybodyWait) {
     const auto map = [&] { return dynamic_cast<editor::MapPane*>(editor::pane_of(*entry.pages()->GetCurrentPage())); };
     wait([this] { return frame().pack()->check_is_current(); }, "it is checked");
     settle();
+    const auto show_page = [&](const char* title) {
+        for (std::size_t i = 0; i < entry.pages()->GetPageCount(); ++i)
+            if (entry.pages()->GetPageText(i) == title) entry.pages()->SetSelection(i);
+    };
     Heartbeat heart;
-    for (std::size_t i = 0; i < entry.pages()->GetPageCount(); ++i)
-        if (entry.pages()->GetPageText(i) == "Map") entry.pages()->SetSelection(i);
+    show_page("Set-up");
+    settle();
+    auto& piles = dynamic_cast<wxListBox&>(named(entry, "Stacks and bags"));
+    piles.SetFocus();
+    settle();
+    (void)heart.take_longest();
+    report("show a bag of 1,000 sorts", answer([&] { ui_.Char(WXK_DOWN); }, [&] { return piles.GetSelection() == 1; }));
+    settle();
+    const Pace bag = heart.take_longest();
+    report("the longest wait meanwhile", bag);
+    EXPECT_LT(bag.worked, kAnswer * kFirstNoise);
+    show_page("Map");
     report("show the map", answer([] {}, [&] { return map() != nullptr && map()->laid().game != nullptr; }));
     const Pace shown = heart.take_longest();
     report("the longest wait meanwhile", shown);
