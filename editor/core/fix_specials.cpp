@@ -28,20 +28,29 @@ bool carries(const Schema& schema) {
                        [](const Alternative& each) { return carries(*schema::resolved(each.schema)); });
 }
 
+/// Entries that can carry specials: those of this pack, then those of one pack below after the other.
+std::vector<const EntryInfo*> carriers(const Workspace& workspace) {
+    std::vector<const EntryInfo*> all;
+    for (const EntryInfo& each : workspace.entries().list()) {
+        const Kind* kind = each.taken_out ? nullptr : workspace.kind(each.kind);
+        if (kind != nullptr && carries(*schema::resolved(kind->schema))) all.push_back(&each);
+    }
+    std::stable_sort(all.begin(), all.end(), [](const EntryInfo* a, const EntryInfo* b) {
+        return a->own != b->own ? a->own : !a->own && a->pack < b->pack;
+    });
+    return all;
+}
+
 }  // namespace
 
-/// Who is to carry it only people know. Those of this pack come first.
+/// Who is to carry it only people know.
 void give_special(FixSite& site) {
     const EntryInfo* info = site.entry();
     if (info == nullptr) return;
     Fix fix{"Give it to an entry", {}, {}, {}, {}};
-    for (const bool own : {true, false}) {
-        for (const EntryInfo& each : site.workspace().entries().list()) {
-            const Kind* kind = each.own == own && !each.taken_out ? site.workspace().kind(each.kind) : nullptr;
-            if (kind == nullptr || !carries(*schema::resolved(kind->schema))) continue;
-            const std::string from = own ? std::string() : "from " + each.pack;
-            fix.choices.push_back({each.full_id(), each.name, from, each.kind});
-        }
+    for (const EntryInfo* each : carriers(site.workspace())) {
+        const std::string from = each->own ? std::string() : "from " + each->pack;
+        fix.choices.push_back({each->full_id(), each->name, from, each->own ? each->kind : each->kind + ' ' + from});
     }
     fix.chosen = [special = info->id](const Workspace& workspace, const std::string& full_id) {
         return give_special_to(workspace, full_id, special);

@@ -21,7 +21,7 @@ constexpr std::size_t kMostPiles = 3;
 /// Which entries are changed together, each leading to where it stands alone.
 void EntryPane::show_names(const std::vector<EntryLens>& lenses) {
     specials_->clear_all();
-    specials_->write("What is set here is set in all of these:\n\n", Style::Faint);
+    specials_->write("Changed together:\n\n", Style::Faint);
     for (const EntryLens& each : lenses) {
         const std::string name = pack_.workspace().entries().name_of(each.kind(), each.id());
         specials_->write_link(name.empty() ? each.id() : name, [this, full_id = each.full_id()] {

@@ -1,8 +1,11 @@
 #include "editor/window/uses_pane.hpp"
 
+#include <algorithm>
+#include <string_view>
+
 #include <wx/sizer.h>
 
-#include "editor/core/text_search.hpp"
+#include "editor/core/found_words.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/widget/linked_text.hpp"
 #include "editor/window/open_pack.hpp"
@@ -13,6 +16,7 @@ namespace {
 using Style = LinkedText::Style;
 
 constexpr std::size_t kMostFound = 500;
+constexpr int kFurtherIn = 6;  // blanks
 
 const char* words_of(UseSort sort) {
     switch (sort) {
@@ -34,11 +38,15 @@ const char* words_of(UseSort sort) {
     return "";
 }
 
+std::string in_file(const std::string& file, const Place& place) { return file + ":" + std::to_string(place.line); }
+
 }  // namespace
 
 UsesPane::UsesPane(wxWindow* parent) : wxPanel(parent) {
     SetName("Uses");
     text_ = new LinkedText(this, "Where it is spoken of");
+    // Where a place ends and the next one begins is seen.
+    text_->SetWrapStartIndent(kFurtherIn);
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(text_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(4)));
     SetSizer(column);
@@ -59,13 +67,26 @@ void UsesPane::clear() {
 }
 
 /// Leads to what stands there, also after the text around it has changed.
-void UsesPane::write_place(OpenPack& pack, const std::string& file, const Place& place) {
+void UsesPane::write_place(OpenPack& pack, const std::string& called, const Place& place) {
     text_->write("  ");
     const auto document = pack.workspace().document_at(place.file);
-    if (!document) return text_->write(file + ":" + std::to_string(place.line), Style::Plain);
-    text_->write_link(file + ":" + std::to_string(place.line), [this, kept = places_.keep(document, place)] {
+    if (!document) return text_->write(called, Style::Plain);
+    text_->write_link(called, [this, kept = places_.keep(document, place)] {
         if (on_place) on_place(places_.now(kept));
     });
+}
+
+/// What was found is marked in what it stands in.
+void UsesPane::write_hit(OpenPack& pack, const TextHit& hit) {
+    const FoundWords found = in_words(pack.workspace(), hit);
+    const std::string file = in_file(hit.file, hit.place);
+    write_place(pack, found.where.empty() ? file : found.where, hit.place);
+    const std::size_t at = std::min(found.at, found.line.size());
+    text_->write("   " + found.line.substr(0, at));
+    text_->write(std::string_view(found.line).substr(at, found.length), Style::Strong);
+    text_->write(std::string_view(found.line).substr(std::min(at + found.length, found.line.size())));
+    if (!found.where.empty()) text_->write("   " + file, Style::Faint);
+    text_->end_line();
 }
 
 void UsesPane::show_found(OpenPack& pack, const std::string& words) {
@@ -83,10 +104,8 @@ void UsesPane::show_found(OpenPack& pack, const std::string& words) {
         });
     }
     text_->end_line();
-    for (const TextHit& hit : hits) {
-        write_place(pack, hit.file, hit.place);
-        text_->write("   " + hit.line + "\n");
-    }
+    for (const TextHit& hit : hits)
+        write_hit(pack, hit);
     text_->GotoPos(text_->PositionFromLine(hits.empty() ? 0 : 1));
 }
 
@@ -107,7 +126,7 @@ void UsesPane::show(OpenPack& pack, const std::string& full_id) {
     text_->write(full_id, Style::Heading);
     text_->write("  " + std::to_string(uses_.size()) + (uses_.size() == 1 ? " place" : " places") + "\n", Style::Faint);
     for (const Use& use : uses_) {
-        write_place(pack, use.file, use.place);
+        write_place(pack, in_file(use.file, use.place), use.place);
         text_->write(std::string("  ") + words_of(use.sort) + (use.certain ? "" : ", perhaps"), Style::Faint);
         text_->write("   " + use.line + "\n");
     }

@@ -37,7 +37,8 @@ public:
 private:
     /// Nothing is shown, not even what it is for.
     void begin();
-    void write_place(OpenPack& pack, const std::string& file, const Place& place);
+    void write_place(OpenPack& pack, const std::string& called, const Place& place);
+    void write_hit(OpenPack& pack, const struct TextHit& hit);
 
     LinkedText* text_;
     MovingPlaces places_;

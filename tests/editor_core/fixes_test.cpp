@@ -270,6 +270,24 @@ TEST_F(Fixes, GiveASpecialThatNothingCarriesToAnEntry) {
         << house_->document("x.yaml")->text();
 }
 
+TEST_F(Fixes, OfferEntriesOfThisPackBeforeThoseOfPacksBelow) {
+    folder_.write_wing();
+    folder_.write("wing/x.yaml", "tiles:\n  t: {name: T, edges: n}\nspecials:\n  trap: {text: A trap.}\n");
+    const auto wing = folder_.open("wing");
+    const auto checked = check(wing->snapshot());
+    const auto& problems = checked->problems.list();
+    const auto alone = std::find_if(problems.begin(), problems.end(),
+                                    [](const Diagnostic& each) { return each.id == "special.not-carried"; });
+    ASSERT_NE(alone, problems.end());
+    const std::vector<Choice> choices = fixes(*wing, *alone).front().choices;
+    const auto is_own = [](const Choice& each) { return each.doc.empty(); };
+    EXPECT_TRUE(is_own(choices.front()));
+    EXPECT_FALSE(is_own(choices.back()));
+    EXPECT_TRUE(std::is_partitioned(choices.begin(), choices.end(), is_own));
+    for (const Choice& each : choices)
+        EXPECT_EQ(each.group.find("from ") == std::string::npos, is_own(each)) << each.group;
+}
+
 TEST_F(Fixes, TakeTheVerbThatAScriptProbablyMeant) {
     folder_.write("house/x.yaml",
                   "tiles:\n  t: {name: T, edges: n, specials: [trap]}\n"
