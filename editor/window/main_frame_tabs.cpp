@@ -179,10 +179,7 @@ wxWindow* MainFrame::reopen(const OpenTab& tab) {
     }
     TextView& text = text_page(document).text();
     keep_shown_tab();
-    text.GotoPos(static_cast<int>(std::clamp<long>(tab.at, 0, text.GetLength())));
-    text.VerticalCentreCaret();
-    // It has no width yet: lines are read from their beginnings.
-    text.SetXOffset(0);
+    text.come_back_to(static_cast<int>(std::clamp<long>(tab.at, 0, text.GetLength())));
     return tabs_->GetCurrentPage();
 }
 

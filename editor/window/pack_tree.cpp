@@ -109,7 +109,10 @@ void PackTree::bind_tree() {
         event.RequestMore(pictures_->waiting());
         event.Skip();
     });
-    tree_->Bind(wxEVT_TREE_ITEM_ACTIVATED, [this](wxTreeEvent& event) { keep(event.GetItem()); });
+    // What is left to the tree opens and shuts.
+    tree_->Bind(wxEVT_TREE_ITEM_ACTIVATED, [this](wxTreeEvent& event) {
+        if (!keep(event.GetItem())) event.Skip();
+    });
     tree_->Bind(wxEVT_TREE_SEL_CHANGED, [this](wxTreeEvent& event) {
         if (filling_) return;
         // Trees that are painted by wxWidgets do not follow the arrow keys.
@@ -189,7 +192,10 @@ void PackTree::on_search_key(wxKeyEvent& event) {
     wxWindow* focus = wxWindow::FindFocus();
     const bool searching = focus == search_ || (focus != nullptr && search_->IsDescendant(focus));
     const int key = event.GetKeyCode();
-    if (searching && !event.HasAnyModifiers() && (key == WXK_RETURN || key == WXK_NUMPAD_ENTER)) return keep(meant());
+    if (searching && !event.HasAnyModifiers() && (key == WXK_RETURN || key == WXK_NUMPAD_ENTER)) {
+        keep(meant());
+        return;
+    }
     if (searching && !event.HasAnyModifiers() && key == WXK_DOWN && tree_->IsShown()) {
         tree_->SetFocus();
         return look_soon();
@@ -226,16 +232,17 @@ void PackTree::show_menu(const wxTreeItemId& item, const wxPoint& in_tree) {
     on_menu(ids, at);
 }
 
-/// Double click, Enter: to stay, and to be worked on.
-void PackTree::keep(const wxTreeItemId& item) {
+/// Double click, Enter: to stay, and to be worked on. False: it is a heading.
+bool PackTree::keep(const wxTreeItemId& item) {
     const auto* data = item.IsOk() ? dynamic_cast<ItemData*>(tree_->GetItemData(item)) : nullptr;
-    if (data == nullptr) return;
+    if (data == nullptr || (data->entry.empty() && data->file.empty())) return false;
     // After the selection has opened it and the tree has taken the focus; the item may be gone by then.
     CallAfter([this, entry = data->entry, file = data->file] {
         stays_ = false;
         if (!entry.empty() && on_keep) return on_keep(entry);
         if (!file.empty() && on_keep_file) on_keep_file(file);
     });
+    return true;
 }
 
 /// What is cut off at the edge, whole.

@@ -77,7 +77,7 @@ private:
     void bind_tree();
     void on_search_key(wxKeyEvent& event);
     void show_menu(const wxTreeItemId& item, const wxPoint& in_tree);
-    void keep(const wxTreeItemId& item);
+    bool keep(const wxTreeItemId& item);
     void enter_tree();
     [[nodiscard]] std::vector<wxTreeItemId> rows() const;
     void walk_page(int by);

@@ -81,7 +81,11 @@ void TextView::bind_look() {
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         fill_width();
-        keep_caret_seen();
+        centred_ ? centre() : keep_caret_seen();
+    });
+    Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
+        centred_ = false;
+        event.Skip();
     });
     Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
         take_look();
@@ -240,8 +244,22 @@ void TextView::keep_caret_seen() {
     if (top >= 0 && bottom <= before && bottom > height_) CallAfter([this] { EnsureCaretVisible(); });
 }
 
+void TextView::come_back_to(int position) {
+    centred_ = true;
+    GotoPos(position);
+    centre();
+}
+
+void TextView::centre() {
+    height_ = GetClientSize().y;
+    VerticalCentreCaret();
+    // With hardly any width so far, lines are read from their beginnings.
+    SetXOffset(0);
+}
+
 void TextView::on_key(wxKeyEvent& event) {
     stretch_.begin_act();
+    centred_ = false;
     if (event.GetKeyCode() == WXK_ESCAPE) tells_call_ = false;
     const bool enter = event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER;
     // Of several marked parts, or a rectangle, only what is marked is to go.
@@ -254,6 +272,7 @@ void TextView::on_key(wxKeyEvent& event) {
 /// With Ctrl a word leads to where it is defined.
 void TextView::on_press(wxMouseEvent& event) {
     stretch_.begin_act();
+    centred_ = false;
     forget_place();
     if (!event.ControlDown() || event.ShiftDown() || event.AltDown()) return event.Skip();
     SetFocus();
@@ -324,6 +343,7 @@ void TextView::go_to(int line, int column) {
 }
 
 void TextView::go_to_bytes(std::size_t begin, std::size_t end) {
+    centred_ = false;
     EnsureVisible(LineFromPosition(static_cast<int>(begin)));
     GotoPos(static_cast<int>(begin));
     VerticalCentreCaret();

@@ -57,6 +57,9 @@ public:
     /// What stands at the caret is defined there.
     void go_to_definition();
     std::function<void(const Definition& definition)> on_definition;
+    /// The caret is where it was when the text was left, in the middle of what is seen, also when there is room only
+    /// later.
+    void come_back_to(int position);
     /// What is done from here on is one step of undo, until somebody does something else.
     void begin_step();
     /// All of it as one step.
@@ -90,6 +93,7 @@ private:
     void on_document(const DocumentChange& change);
     void on_step(const StepEvent& step);
     void keep_caret_seen();
+    void centre();
     void on_key(wxKeyEvent& event);
     void on_press(wxMouseEvent& event);
     void begin_line();
@@ -116,6 +120,7 @@ private:
     std::optional<int> mend_waits_;  ///< where something is to be mended when the text is checked as it stands
     bool tells_call_ = false;        ///< what a call takes, until it ends
     int changed_at_ = 0;             ///< behind what was changed last
+    bool centred_ = false;           ///< until somebody does something: more room may come
     int height_ = 0;                 ///< of what is seen
     std::tuple<std::uint64_t, int, int> no_keys_of_{0, -1, -1};  ///< what was looked at for them: revision, lines
     Subscription changes_, checks_, steps_;

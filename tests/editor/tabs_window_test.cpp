@@ -111,6 +111,25 @@ TEST_F(TabsWindow, AreBackWhenThePackIsOpenedAgain) {
     EXPECT_EQ(frame().tabs().GetSelection(), 0) << "the game was shown";
 }
 
+TEST_F(TabsWindow, AShortTextIsSeenWholeWhenThePackIsOpenedAgain) {
+    open_wing();
+    const std::filesystem::path wing = workspace().folder();
+    const auto text = [this]() -> wxStyledTextCtrl& {
+        return dynamic_cast<wxStyledTextCtrl&>(named(frame(), "wing.yaml"));
+    };
+    frame().open_file("wing.yaml");
+    text().SetFocus();
+    press(WXK_END, wxMOD_CONTROL);
+    wait([&] { return text().GetCurrentPos() == text().GetLength(); }, "the caret is at the end");
+    close_window();
+    open_window();
+    open_pack(wing);
+    settle();
+    EXPECT_EQ(text().GetCurrentPos(), text().GetLength());
+    EXPECT_GE(text().LinesOnScreen(), text().GetLineCount());
+    EXPECT_EQ(text().GetFirstVisibleLine(), 0);
+}
+
 TEST_F(TabsWindow, TheKeyboardIsInItsFieldWhenThePackIsOpenedAgain) {
     open_wing();
     const std::filesystem::path wing = workspace().folder();

@@ -64,6 +64,26 @@ protected:
     }
 };
 
+TEST_F(TreeWindow, ADoubleClickOpensAndShutsAHeading) {
+    wxTreeItemIdValue cookie;
+    const wxTreeItemId root = tree().GetRootItem();
+    const wxTreeItemId first = tree().GetFirstChild(root, cookie);
+    const wxTreeItemId second = tree().GetNextChild(root, cookie);
+    tree().Collapse(first);
+    tree().Expand(second);
+    settle();
+    const auto double_click_on = [&](const wxTreeItemId& group) {
+        wxRect box;
+        ASSERT_TRUE(tree().GetBoundingRect(group, box, true));
+        double_click(tree(), box.GetPosition() + box.GetSize() / 2);
+    };
+    double_click_on(first);
+    wait([&] { return tree().IsExpanded(first); }, "it is open");
+    settle();
+    double_click_on(second);
+    wait([&] { return !tree().IsExpanded(second); }, "the other one is shut");
+}
+
 TEST_F(TreeWindow, AnExpansionWithSomethingNewCanBeLeft) {
     const std::filesystem::path pack = folder() / "more-nests";
     std::filesystem::create_directories(pack);
