@@ -249,13 +249,16 @@ private:
     std::string text(const Node& node) {
         const std::string filled =
             fill_in(node.text, special_, [](const std::string&, const std::vector<std::string>&) {});
+        const std::vector<TextPart> parts = parts_of_text(filled, said_);
         std::string all;
-        for (const TextPart& part : parts_of_text(filled, said_)) {
+        for (const TextPart& part : parts) {
             const bool first = all.empty();
             if (!part.words.empty() || (first && part.name.empty())) all += (first ? "" : " .. ") + quoted(part.words);
             if (!part.name.empty()) all += (all.empty() ? "" : " .. ") + said(part.name);
         }
-        return all;
+        // A number alone is no text.
+        const bool alone = parts.size() == 2 && parts[0].words.empty() && parts[1].words.empty();
+        return alone && !all.ends_with(":name()") ? "\"\" .. " + all : all;
     }
     std::string said(const std::string& in_braces) {
         const SaidValue value = said_value(in_braces);

@@ -105,6 +105,18 @@ TEST_F(Rules, PutTextsTogetherThatSayWhatHappens) {
     EXPECT_EQ(problems_of(*house_), "");
 }
 
+TEST_F(Rules, MakeATextOfANumberAlone) {
+    open(
+        "specials:\n  draught: {on: {hurting: [{say: \"{amount}\"}, {say: \"{hero}\"}]}}\n"
+        "  way-out: {on: {entered: [{win: Out.}]}}\n  bite: {script: specials/bite.lua}\n");
+    change([&](RuleEdit& rule, const std::vector<Slot>& slots) {
+        return rule.turn_into_lua(slots[0].blocks[0].slots[0].blocks[0]);
+    });
+    const std::string lua = house_->document("specials/draught.lua")->text();
+    EXPECT_NE(lua.find("game:say(\"\" .. event.amount)"), std::string::npos) << lua;
+    EXPECT_NE(lua.find("game:say(event.hero:name())"), std::string::npos) << lua;
+}
+
 TEST_F(Rules, PutNumbersOfWhoTakesPartIntoTexts) {
     open(
         "specials:\n  draught: {on: {hurting: [{say: \"{hero.name} has {hero.health}, {hero.chill} cold.\"}]}}\n"
