@@ -10,6 +10,7 @@
 
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/emptied_search.hpp"
 #include "editor/widget/heading.hpp"
 #include "editor/widget/look.hpp"
 
@@ -32,6 +33,7 @@ MapPalette::MapPalette(wxWindow* parent) : wxPanel(parent) {
     kind_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { fill(); });
     column->Add(kind_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
     search_ = new wxSearchCtrl(this, wxID_ANY);
+    empty_with_escape(*search_);
     search_->SetName("Search pieces");
     search_->SetDescriptiveText("Search");
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { fill(); });

@@ -11,6 +11,7 @@
 
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/all_words.hpp"
+#include "editor/widget/emptied_search.hpp"
 #include "editor/widget/heading.hpp"
 #include "editor/widget/list_rows.hpp"
 #include "editor/widget/look.hpp"
@@ -77,6 +78,7 @@ PositionList::PositionList(wxWindow* parent)
 
 void PositionList::build_search(wxSizer& column) {
     search_ = new wxSearchCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
+    empty_with_escape(*search_);
     search_->SetName("Find a position");
     search_->SetDescriptiveText("Find a position");
     search_->SetToolTip(
@@ -86,10 +88,6 @@ void PositionList::build_search(wxSizer& column) {
     const auto next = [this](wxCommandEvent&) { find_from(positions_->GetSelection() + 1); };
     search_->Bind(wxEVT_TEXT_ENTER, next);
     search_->Bind(wxEVT_SEARCH, next);
-    search_->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
-        if (event.GetKeyCode() != WXK_ESCAPE || search_->IsEmpty()) return event.Skip();
-        search_->Clear();
-    });
     column.Add(search_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
 }
 

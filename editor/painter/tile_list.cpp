@@ -9,6 +9,7 @@
 
 #include "editor/core/known_names.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/emptied_search.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/widget/remark.hpp"
 
@@ -39,6 +40,7 @@ TileList::TileList(wxWindow* parent, const PaletteList& list) : wxPanel(parent) 
     title->SetToolTip(to_wx(list.control.doc));
     column->Add(title, wxSizerFlags().Border(wxBOTTOM, FromDIP(4)));
     search_ = new wxSearchCtrl(this, wxID_ANY);
+    empty_with_escape(*search_);
     search_->SetName("Search " + name);
     search_->SetDescriptiveText("Search");
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { fill(); });

@@ -72,6 +72,8 @@ public:
     /// Shows the game that runs, with what has changed in the pack taken in; with no game, or one of another scenario
     /// than the given one, asks how to begin one.
     void play(const std::string& scenario = {});
+    /// Begins the game that the form says which is in front of people; false: none is, or a game runs.
+    bool begin_as_shown();
     /// Loads what the host wishes and asks how to begin; a scenario that is given is chosen at first. A game that runs
     /// goes on until another one has begun.
     void new_game(const std::string& scenario = {});

@@ -85,6 +85,12 @@ void PlayPane::play(const std::string& scenario) {
     if (!at_work) take_over(Asked::ToPlay);
 }
 
+bool PlayPane::begin_as_shown() {
+    if (model_.playing() || shown() != Page::Setup || !IsShownOnScreen() || !setup_->doings().may_start()) return false;
+    setup_->start();
+    return true;
+}
+
 /// The scenario that is asked for is not there for its mistakes: another one would be none that anybody has asked for.
 /// Where none is asked for there may be none at all.
 bool PlayPane::tell_if_broken(const std::string& scenario, const GameRules& rules) {

@@ -46,6 +46,8 @@ public:
     /// Why it could not begin like this; empty: nothing to say.
     void tell(const wxString& text);
     std::function<void(const GameStart&)> on_start;
+    /// As its button does: tells what is wrong with what was typed, or begins.
+    void start();
     /// What else can be done.
     [[nodiscard]] StartRow& doings() { return *doings_; }
 
@@ -58,7 +60,6 @@ private:
     [[nodiscard]] int bar_width() const;
     [[nodiscard]] int width_for_texts() const;
     void wrap_texts();
-    void start();
     void look_at_seed();
     void choose(const GameStart& start);
     void take_scenario();

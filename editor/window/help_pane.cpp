@@ -15,6 +15,7 @@
 
 #include "editor/help/markdown.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/widget/emptied_search.hpp"
 #include "editor/widget/for_now.hpp"
 #include "editor/widget/look.hpp"
 #include "runtime/session/pack_path.hpp"
@@ -59,6 +60,7 @@ void HelpPane::build() {
     auto* splitter = new wxSplitterWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxSP_LIVE_UPDATE);
     auto* side = new wxPanel(splitter);
     search_ = new wxSearchCtrl(side, wxID_ANY);
+    empty_with_escape(*search_);
     search_->SetName("Search the documentation");
     search_->SetDescriptiveText("Search");
     search_->ShowCancelButton(true);

@@ -30,6 +30,7 @@ void MainFrame::add_play_commands() {
                    [this] {
                        EntryPane* entry = shown_entry();
                        if (entry != nullptr && entry->play_from_here()) return;
+                       if (play_->begin_as_shown()) return;
                        const std::string scenario = scenario_at_hand();
                        show_play();
                        play_->play(scenario);

@@ -14,6 +14,7 @@
 #include "editor/picture/icons.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/chosen_words.hpp"
+#include "editor/widget/emptied_search.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/widget/remark.hpp"
 #include "editor/window/open_pack.hpp"
@@ -31,6 +32,7 @@ PackTree::PackTree(wxWindow* parent) : wxPanel(parent) {
     SetName("Pack");
     auto* column = new wxBoxSizer(wxVERTICAL);
     search_ = new wxSearchCtrl(this, wxID_ANY);
+    empty_with_escape(*search_);
     search_->SetName("Search the pack");
     search_->SetDescriptiveText("Search");
     search_->ShowCancelButton(true);
@@ -200,7 +202,6 @@ void PackTree::on_search_key(wxKeyEvent& event) {
         tree_->SetFocus();
         return look_soon();
     }
-    if (searching && key == WXK_ESCAPE && !search_->GetValue().empty()) return search_->SetValue("");
     event.Skip();
 }
 

@@ -15,6 +15,7 @@
 #include "editor/picture/wx_text.hpp"
 #include "editor/playing/leading_error.hpp"
 #include "editor/widget/choice_search.hpp"
+#include "editor/widget/emptied_search.hpp"
 #include "editor/widget/remark.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/problem_rows.hpp"
@@ -42,6 +43,7 @@ ProblemsPane::ProblemsPane(wxWindow* parent) : wxPanel(parent) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     filter_ = new wxSearchCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(220, -1)));
+    empty_with_escape(*filter_);
     filter_->SetName("Filter problems");
     filter_->SetDescriptiveText("Filter");
     filter_->ShowCancelButton(true);

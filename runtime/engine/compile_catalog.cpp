@@ -154,6 +154,12 @@ void CatalogCheck::warn_uncarried() {
     }
 }
 
+/// What can be done about braces that stand for nothing.
+std::string in_braces(const std::vector<std::string>& numbers) {
+    if (numbers.empty()) return "it has no numbers: leave the braces away";
+    return "write one of its numbers, such as {" + numbers.front() + "}, or leave the braces away";
+}
+
 /// Texts of all entries that refer to numbers; those of specials are checked where they are compiled.
 void CatalogCheck::texts() {
     for (const Entry& entry : catalog_->entries()) {
@@ -163,7 +169,7 @@ void CatalogCheck::texts() {
             if (!entry.is_whole()) return;
             problems_.add({Severity::Warning, "text.unknown-path", catalog_->place(*text), entry.full_id(),
                            "{" + path + "} stands for no number of this entry: in texts, braces are for its numbers",
-                           did_you_mean(path, known, "refer to a number of the entry by its keys")});
+                           did_you_mean(path, known, in_braces(known))});
         };
         static_cast<void>(fill_in(text->text, *entry.node, unknown));
     }

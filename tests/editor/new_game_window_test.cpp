@@ -44,6 +44,17 @@ TEST_F(PlayWindow, EnterBeginsWhatTheKeyOfPlayHasShown) {
     wait([this] { return model().playing(); }, "a game has begun");
 }
 
+/// The key that has brought the form begins what is said there; nothing that was typed goes.
+TEST_F(PlayWindow, TheKeyOfPlayBeginsWhatTheFormSays) {
+    open_pack(copy_pack("the-cursed-forest"));
+    wxWindow& seed = named(frame(), "Seed");
+    wait([&] { return !frame().play().loading() && seed.IsShownOnScreen(); }, "the form of a new game is there");
+    type_over(seed, "42");
+    press(WXK_F5);
+    wait([this] { return model().playing(); }, "a game has begun");
+    EXPECT_EQ(model().session().start().setup.seed, 42U);
+}
+
 TEST_F(PlayWindow, EnterInTheSeedBegins) {
     open_pack(copy_pack("the-cursed-forest"));
     wxWindow& seed = named(frame(), "Seed");
