@@ -249,10 +249,9 @@ TEST_F(BeginWindow, NewGamesOfEachSystemPlayAtOnce) {
         open_game("game-" + name, name);
         wait_for_check();
         EXPECT_TRUE(frame().problems().listed().empty()) << name;
-        frame().commands().run("play.play");
         asks_for_a_game();
         screenshot("begin-" + name);
-        press(WXK_RETURN);
+        frame().commands().run("play.play");
         wait([this] { return frame().play().model().playing(); }, "a game has begun");
         settle();
         screenshot("begin-" + name + "-playing");
