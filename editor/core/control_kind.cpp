@@ -34,9 +34,15 @@ ControlKind list_kind(const Schema& schema) {
     return is_word(*items) ? ControlKind::Words : ControlKind::List;
 }
 
+}  // namespace
+
+bool names_file(std::string_view key) { return key == "art" || key == "script"; }
+
+namespace {
+
 ControlKind text_kind(const std::string& key) {
     if (key == "text") return ControlKind::LongText;
-    return key == "art" || key == "script" ? ControlKind::File : ControlKind::Text;
+    return names_file(key) ? ControlKind::File : ControlKind::Text;
 }
 
 bool is_rules(const std::string& kind, const std::string& key) {

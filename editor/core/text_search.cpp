@@ -9,6 +9,7 @@
 #include "editor/core/workspace.hpp"
 #include "runtime/source/letters.hpp"
 #include "runtime/source/report.hpp"
+#include "runtime/source/small_first.hpp"
 #include "runtime/source/span_scan.hpp"
 #include "runtime/source/utf8.hpp"
 
@@ -152,6 +153,8 @@ std::string with_capitals_of(std::string_view found, std::string instead) {
         std::transform(instead.begin(), instead.end(), instead.begin(), capital_letter);
     } else if (!found.empty() && is_capital(found.front()) && !instead.empty()) {
         instead.front() = capital_letter(instead.front());
+    } else if (!found.empty() && is_small(found.front())) {
+        return with_small_first(instead);
     }
     return instead;
 }

@@ -31,7 +31,8 @@ enum class WordEnds : std::uint8_t { Anywhere, Whole };
 [[nodiscard]] std::vector<TextHit> find_in_texts(const Workspace& workspace, std::string_view words, std::size_t most,
                                                  Letters letters = Letters::Alike, WordEnds ends = WordEnds::Anywhere);
 
-/// Whether what is put in has capitals as it was typed, or as what it replaces: `Mist` and `MIST` become `Fog`, `FOG`.
+/// Whether what is put in has capitals as it was typed, or as what it replaces: `Mist`, `MIST` and `mist` become
+/// `Fog`, `FOG` and `fog`.
 enum class Capitals : std::uint8_t { AsTyped, AsFound };
 [[nodiscard]] std::string with_capitals_of(std::string_view found, std::string instead);
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "editor/core/control_kind.hpp"
 #include "editor/core/file_schema.hpp"
 #include "editor/core/schema_walk.hpp"
 #include "editor/core/source_document.hpp"
@@ -61,10 +62,11 @@ private:
         if (schema) for_each_typed(root, schema, [this](const TypedValue& value) { add_typed(value); });
     }
 
-    /// Free text that is the id of an entry names it, as a test's scenario does.
+    /// Free text that is the id of an entry names it, as a test's scenario does; and some texts name files.
     void add_typed(const TypedValue& value) {
-        const bool words = !value.is_key && value.schema.type == SchemaType::Text && ids_.count(value.node.text) == 0;
-        if (words) add(value.node.span, WordSort::Words);
+        const bool text = !value.is_key && value.schema.type == SchemaType::Text && ids_.count(value.node.text) == 0;
+        const bool file = value.property != nullptr && names_file(value.property->key);
+        if (text && !file) add(value.node.span, WordSort::Words);
     }
 
     void read_script() {

@@ -53,16 +53,16 @@ SetupPanel::SetupPanel(wxWindow* parent) : wxPanel(parent), looking_(*this) {
     row->Add(doings_);
     auto* all = new wxBoxSizer(wxVERTICAL);
     all->Add(form_, wxSizerFlags(1).Expand());
-    // Below the form's column, not below its bar.
     auto* below = new wxBoxSizer(wxHORIZONTAL);
     below->Add(in_the_middle(row, FromDIP(8)), wxSizerFlags(1));
-    below->AddSpacer(bar_width());
+    beside_bar_ = below->AddSpacer(0);
     all->Add(below, wxSizerFlags().Expand());
     SetSizer(all);
     wrap_texts();
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         if (width_for_texts() != wrapped_for_) wrap_texts();
+        CallAfter([this] { leave_room_below_bar(); });
     });
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (event.GetKeyCode() != WXK_ESCAPE || !doings_->may_cancel() || !doings_->on_cancel) return event.Skip();
@@ -91,10 +91,19 @@ void SetupPanel::wrap_texts() {
     lay_out();
 }
 
+/// What can be done stands below the form's column, whether the form has a bar or not.
+void SetupPanel::leave_room_below_bar() {
+    const int bar = std::max(0, form_->GetSize().x - form_->GetClientSize().x);
+    if (bar == beside_bar_->GetSize().x) return;
+    beside_bar_->AssignSpacer(bar, 0);
+    Layout();
+}
+
 void SetupPanel::lay_out() {
     form_->FitInside();
     form_->Layout();
     Layout();
+    leave_room_below_bar();
 }
 
 void SetupPanel::build_form() {

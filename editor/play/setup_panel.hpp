@@ -16,6 +16,7 @@
 class wxChoice;
 class wxScrolledWindow;
 class wxSizer;
+class wxSizerItem;
 class wxSpinCtrl;
 class wxStaticText;
 class wxTextCtrl;
@@ -66,6 +67,7 @@ private:
     void look_for_heroes();
     void show_seats();
     void lay_out();
+    void leave_room_below_bar();
     [[nodiscard]] const ScenarioOffer* scenario() const;
 
     std::shared_ptr<const Catalog> catalog_;
@@ -84,7 +86,8 @@ private:
     wxStaticText* led_ = nullptr;  ///< how many are played
     SeatRows* rows_ = nullptr;
     wxTextCtrl* seed_ = nullptr;
-    bool seed_is_wrong_ = false;  ///< that was told
+    bool seed_is_wrong_ = false;         ///< that was told
+    wxSizerItem* beside_bar_ = nullptr;  ///< as wide as the form's bar for scrolling
     StartRow* doings_ = nullptr;
     int wrapped_for_ = 0;  ///< the width
 };

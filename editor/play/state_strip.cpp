@@ -51,10 +51,12 @@ StateStrip::StateStrip(wxWindow* parent) : wxPanel(parent) {
     SetName("State of the game");
     auto* row = new wxWrapSizer(wxHORIZONTAL);
     build_bots(*row);
+    build_pack(*row);
+    // Behind what can be pressed: words come and go with every step.
+    row->Add(bots_, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(6)));
     dice_ = new wxStaticText(this, wxID_ANY, "");
     dice_->SetName("Dice that are laid down");
     row->Add(dice_, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(6)));
-    build_pack(*row);
     build_work(*row);
     SetSizer(row);
     Hide();
@@ -74,14 +76,13 @@ void StateStrip::build_bots(wxSizer& row) {
     pace_->SetToolTip("How quickly bots play");
     pace_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { choose_pace(); });
     take_pace(kUsualPace);
-    // Before what is said of them, and as wide whatever they say: nothing runs away from the pointer.
+    // As wide whatever they say: nothing runs away from the pointer.
     for (const char* label : {kLetGoOn, kHold}) {
         bots_go_->SetLabel(label);
         bots_go_->SetMinSize({std::max(bots_go_->GetMinSize().x, bots_go_->GetBestSize().x), -1});
     }
     row.Add(bots_go_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(6)));
     row.Add(pace_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(6)));
-    row.Add(bots_, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(6)));
 }
 
 void StateStrip::take_pace(std::size_t which) {

@@ -84,6 +84,23 @@ Tree beginning_of(const Course& course) {
     return write_position(at_first.session().game());
 }
 
+/// The length of the whole sentences with which both begin.
+std::size_t told_alike(const std::string& before, const std::string& now) {
+    const auto differs = std::mismatch(before.begin(), before.end(), now.begin(), now.end()).first;
+    const auto same = static_cast<std::size_t>(differs - before.begin());
+    const auto ends_there = [same](const std::string& one, const std::string& longer) {
+        return same == one.size() && same < longer.size() && longer[same] == ' ';
+    };
+    if (ends_there(before, now) || ends_there(now, before)) return same + 1;
+    const std::size_t stop = same < 2 ? std::string::npos : before.rfind(". ", same - 2);
+    return stop == std::string::npos ? 0 : stop + 2;
+}
+
+std::string one_sentence(const std::string& text, std::size_t from) {
+    const std::size_t stop = text.find(". ", from);
+    return from < text.size() ? text.substr(from, stop == std::string::npos ? stop : stop + 1 - from) : std::string();
+}
+
 std::string in_a_row(const std::vector<std::string>& lines) {
     constexpr std::size_t kMost = 3;
     std::string text;
@@ -101,8 +118,9 @@ std::string RerunReport::text() const {
     if (!begins.empty()) text += "begins otherwise: " + in_a_row(begins) + ". It ";
     if (step == 0) return text + "goes the same way after that.";
     text += "first goes otherwise at choice " + std::to_string(step) + " `" + choice + "`.";
-    if (!before.empty()) text += " Before: " + before;
-    if (!now.empty()) text += " Now: " + now;
+    const std::size_t same_so_far = told_alike(before, now);
+    if (const std::string part = one_sentence(before, same_so_far); !part.empty()) text += " Before: " + part;
+    if (const std::string part = one_sentence(now, same_so_far); !part.empty()) text += " Now: " + part;
     return text;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <wx/panel.h>
+#include <wx/weakref.h>
 
 #include "editor/core/pane_host.hpp"
 #include "editor/widget/refresh_when_seen.hpp"
@@ -27,6 +28,8 @@ public:
     virtual bool show_place(const Place&) { return false; }
     /// The board that it shows, to be seen larger or smaller; null: none.
     [[nodiscard]] virtual BoardCanvas* shown_board() { return nullptr; }
+    /// The keyboard comes back to where people left it in here; to its first field when nobody was here yet.
+    void return_focus();
 
 protected:
     FollowingPane(wxWindow* parent, PaneHost host);
@@ -34,7 +37,10 @@ protected:
     [[nodiscard]] Workspace& workspace() const { return *host_.workspace; }
 
 private:
+    void note_focus();
+
     PaneHost host_;
+    wxWeakRef<wxWindow> left_;  ///< what people went to last
     RefreshWhenSeen fresh_;
     Subscription changes_;
     Subscription checks_;

@@ -33,7 +33,8 @@ wxString sheet() {
            "border-color: transparent; }\n" +
            "entry:focus, textview:focus text { border-color: " + accent + "; box-shadow: inset 0 0 0 1px " + accent +
            "; }\n" + "button.suggested-action:not(:disabled) { background-image: none; background-color: " + accent +
-           "; color: " + ground + "; text-shadow: none; }\n";
+           "; color: " + ground + "; text-shadow: none; }\nbutton.suggested-action:focus { outline-color: " + ground +
+           "; outline-offset: -5px; }\n";
 }
 
 }  // namespace

@@ -72,6 +72,7 @@ void EntryPane::SetFocus() {
     if (quiet_) return;
     // The first field of the form rather than its tab.
     if (pages_ != nullptr && pages_->GetSelection() == 0) return form_->SetFocus();
+    if (FollowingPane* pane = shown_pane()) return pane->return_focus();
     wxPanel::SetFocus();
 }
 
@@ -225,6 +226,8 @@ void EntryPane::show_place(const Place& place) {
 void EntryPane::show_field(const Path& path) {
     if (pages_ != nullptr) pages_->SetSelection(0);
     form_->focus(path);
+    // The page may come to the front only now, and the desktop moves the keyboard then.
+    CallAfter([this, path] { form_->focus(path); });
 }
 
 bool EntryPane::shows_position() const {

@@ -153,12 +153,14 @@ void MainFrame::warn_of_unsafe_work() {
     const bool was_unsafe = !told_unsafe_.empty();
     told_unsafe_ = pack_->unsafe();
     if (!told_unsafe_.empty()) {
-        tell("Save often: if this program or the machine fails, unsaved work is lost. " +
-                 in_capital(to_wx(told_unsafe_)) + ".",
-             wxICON_WARNING);
+        // It stays as long as it is so, whatever people turn to.
+        info_->tell("Save often: if this program or the machine fails, unsaved work is lost. " +
+                        in_capital(to_wx(told_unsafe_)) + ".",
+                    wxICON_WARNING, {{"&Save all", [this] { save_all(); }}},
+                    [this] { return pack_ && !pack_->unsafe().empty(); });
     } else if (was_unsafe) {
         forget_restored();
-        if (info_->text().StartsWith("Save often: ")) info_->turn_away();
+        info_->look_again();
         whisper("Unsaved work is kept safe again.");
     }
 }

@@ -1,9 +1,10 @@
 // What people read of actions: keys, labels, questions, lines of the log.
 #include <algorithm>
+#include <utility>
 
 #include "runtime/engine/action_option.hpp"
 #include "runtime/engine/action_text.hpp"
-#include "runtime/source/letters.hpp"
+#include "runtime/source/small_first.hpp"
 
 namespace briar {
 namespace {
@@ -64,8 +65,7 @@ std::string acted(const Game& game, const LogLine& line) {
     if (line.args[kHeroArg] < 0) return text;
     const std::string& hero = game.rules().name(PieceId{static_cast<std::uint16_t>(line.args[kHeroArg])});
     if (text.starts_with(hero)) return text;
-    text.front() = small_letter(text.front());
-    return hero + ": " + text;
+    return hero + ": " + with_small_first(text);
 }
 
 }  // namespace

@@ -143,6 +143,23 @@ TEST_F(TabsWindow, TheKeyboardIsInItsFieldWhenThePackIsOpenedAgain) {
     }
 }
 
+TEST_F(TabsWindow, TheKeyboardGoesBackIntoThePageWhereItWas) {
+    open_wing();
+    frame().open_entry("tiles/nest");
+    shown().pages()->SetSelection(shown().pages()->GetPageCount() - 1);
+    settle();
+    wxWindow& tile = named(shown(), "Tile");
+    tile.SetFocus();
+    press(WXK_RIGHT);
+    const int nest = frame().tabs().GetSelection();
+    frame().open_entry("monsters/bat");
+    wait([this] { return named(shown(), "Name").IsShownOnScreen(); }, "another entry is shown");
+    settle();
+    frame().tabs().SetSelection(static_cast<std::size_t>(nest));
+    settle();
+    EXPECT_TRUE(tile.HasFocus()) << (wxWindow::FindFocus() != nullptr ? wxWindow::FindFocus()->GetName() : "nothing");
+}
+
 TEST_F(TabsWindow, WhatAButtonMendedIsDoneAgainByEitherKeys) {
     open_wing();
     rewrite("monsters:\n  owl: {name: Owl, helth: 3, dice: 2}\n");

@@ -278,6 +278,8 @@ TEST(TextSearch, CapitalsStayAsTheyWereFound) {
     EXPECT_EQ(with_capitals_of("M", "fog"), "Fog");
     EXPECT_EQ(with_capitals_of("mIsT", "fog"), "fog");
     EXPECT_EQ(with_capitals_of("Mist", ""), "");
+    EXPECT_EQ(with_capitals_of("mist", "Fog"), "fog");
+    EXPECT_EQ(with_capitals_of("mist", "AP"), "AP") << "a word that is written in capitals";
     PackFolder folder;
     folder.write_house();
     folder.write("house/notes.yaml", "# Zqz and ZQZ and zqz\n");
@@ -300,7 +302,7 @@ TEST(TextSearch, TellsWordsForPeopleFromNames) {
                  "      From the\n"
                  "      # well.\n"
                  "specials:\n"
-                 "  well: {text: A well.}\n");
+                 "  well: {text: A well., script: specials/well.lua}\n");
     folder.write("house/specials/well.lua", "-- the well\nlocal well = game:spawn('well', 'A well.')\n");
     folder.write("house/lang/fr.yaml", "items: {well-rope: {name: 'Well, fr'}}\n");
     folder.write("house/tests/well.yaml", "tests:\n  a well:\n    scenario: well\n    then: {log: the well}\n");
@@ -311,7 +313,7 @@ TEST(TextSearch, TellsWordsForPeopleFromNames) {
     std::map<std::string, std::string> told;
     for (std::size_t i = 0; i < hits.size(); ++i)
         told[hits[i].file] += "WcnC"[static_cast<std::size_t>(sorts[i])];
-    EXPECT_EQ(told["notes.yaml"], "cncWnWnW");
+    EXPECT_EQ(told["notes.yaml"], "cncWnWnWn") << "a file is named, not spoken of";
     EXPECT_EQ(told["specials/well.lua"], "cCCW");
     EXPECT_EQ(told["lang/fr.yaml"], "nW");
     EXPECT_EQ(told["tests/well.yaml"], "nnW");
