@@ -1,9 +1,11 @@
 // The keyboard in a form: which field has it, where it was left, and how it comes back.
 #include <algorithm>
+#include <utility>
 
 #include <wx/textctrl.h>
 
 #include "editor/form/form_panel.hpp"
+#include "editor/widget/people_moving.hpp"
 
 namespace briar::editor {
 
@@ -26,16 +28,8 @@ const FormPanel::Row* FormPanel::focused_row() const {
     return focus != nullptr ? row_of(*focus) : nullptr;
 }
 
-/// What somebody goes to, by pointer or by key. The desktop moves the keyboard, too, when the form comes and goes.
 void FormPanel::bind_leaving() {
-    Bind(wxEVT_CHILD_FOCUS, [this](wxChildFocusEvent& event) {
-        event.Skip();
-        if (wxGetMouseState().LeftIsDown() && GetScreenRect().Contains(wxGetMousePosition())) note_focus();
-    });
-    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
-        event.Skip();
-        CallAfter([this] { note_focus(); });
-    });
+    on_people_moving(*this, [this] { note_focus(); });
     const auto scrolled = [this](wxScrollWinEvent& event) {
         event.Skip();
         note_view();
@@ -87,7 +81,10 @@ wxWindow* FormPanel::window_left() {
 
 void FormPanel::SetFocus() {
     // Not before what has the keyboard is brought into sight.
-    if (left_view_.y > 0) CallAfter([this, view = left_view_] { CallAfter([this, view] { Scroll(view); }); });
+    if (left_view_.y > 0) {
+        returns_to_ = left_view_;
+        CallAfter([this] { CallAfter([this] { return_to_view(); }); });
+    }
     wxWindow* left = window_left();
     if (left == nullptr) {
         wxScrolledWindow::SetFocus();
@@ -105,6 +102,11 @@ void FormPanel::SetFocus() {
     if (text != nullptr) text->SetSelection(from, to);
 }
 
+/// Unless somebody was led to a field meanwhile.
+void FormPanel::return_to_view() {
+    if (const auto view = std::exchange(returns_to_, std::nullopt)) Scroll(*view);
+}
+
 /// Whether there was something to reset.
 bool FormPanel::reset_focused() {
     const Row* row = focused_row();
@@ -115,6 +117,7 @@ bool FormPanel::reset_focused() {
 }
 
 void FormPanel::focus(const Path& path) {
+    returns_to_.reset();
     if (unfold_to(controls_, path)) show(std::vector<Control>(controls_));
     for (const auto& row : rows_) {
         if (row->path != path) continue;

@@ -148,6 +148,7 @@ private:
     [[nodiscard]] wxWindow* focus_within() const;
     void note_focus();
     void note_view();
+    void return_to_view();
     void bind_leaving();
     [[nodiscard]] wxWindow* window_left();
 
@@ -164,6 +165,7 @@ private:
     std::optional<Awaited> awaited_;
     wxWeakRef<wxWindow> left_;            ///< that had the keyboard last
     wxPoint left_view_;                   ///< as somebody scrolled last
+    std::optional<wxPoint> returns_to_;   ///< as soon as the desktop has moved the keyboard
     Path left_path_;                      ///< of the field that it belongs to; empty: to none
     std::map<std::string, bool> folded_;  ///< groups that somebody folded or unfolded, by their paths
     std::string shape_;

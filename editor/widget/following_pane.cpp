@@ -1,6 +1,6 @@
 #include "editor/widget/following_pane.hpp"
 
-#include <wx/utils.h>
+#include "editor/widget/people_moving.hpp"
 
 namespace briar::editor {
 
@@ -8,15 +8,7 @@ FollowingPane::FollowingPane(wxWindow* parent, PaneHost host)
     : wxPanel(parent), host_(std::move(host)), fresh_(*this, [this] { refresh(); }) {
     changes_ = host_.workspace->listen([this](const WorkspaceChange&) { fresh_.note_change(); });
     checks_ = host_.listen([this] { fresh_.note_change(); });
-    // By pointer or by key. The desktop moves the keyboard, too, when a page comes and goes.
-    Bind(wxEVT_CHILD_FOCUS, [this](wxChildFocusEvent& event) {
-        event.Skip();
-        if (wxGetMouseState().LeftIsDown() && GetScreenRect().Contains(wxGetMousePosition())) note_focus();
-    });
-    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
-        event.Skip();
-        CallAfter([this] { note_focus(); });
-    });
+    on_people_moving(*this, [this] { note_focus(); });
 }
 
 void FollowingPane::note_focus() {

@@ -226,8 +226,6 @@ void EntryPane::show_place(const Place& place) {
 void EntryPane::show_field(const Path& path) {
     if (pages_ != nullptr) pages_->SetSelection(0);
     form_->focus(path);
-    // The page may come to the front only now, and the desktop moves the keyboard then.
-    CallAfter([this, path] { form_->focus(path); });
 }
 
 bool EntryPane::shows_position() const {

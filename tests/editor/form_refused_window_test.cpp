@@ -165,5 +165,27 @@ TEST_F(FormRefused, ItHasARowAmongTheProblemsThatLeadsToItsField) {
     wait([this] { return says("dice: 3") && rows().empty(); }, "what is mended is gone");
 }
 
+/// A form that comes to the front goes back to where it was scrolled; not so when it is to show a field.
+TEST_F(FormRefused, ItsRowLeadsToItAlsoWhereTheFormWasScrolledAway) {
+    open_wing();
+    frame().SetSize(frame().FromDIP(wxSize(1000, 600)));
+    wxWindow& health = in_form("monsters/owl", "Health");
+    type_over(health, "9999");
+    press(WXK_TAB);
+    wait([this] { return rows().size() == 1; }, "it is listed");
+    editor::FormPanel& form = shown().form();
+    wxScrollWinEvent to_its_end(wxEVT_SCROLLWIN_BOTTOM, 0, wxVERTICAL);
+    form.ProcessWindowEvent(to_its_end);
+    settle();
+    ASSERT_FALSE(form.GetScreenRect().Contains(health.GetScreenRect()));
+    frame().open_entry("monsters/bat");
+    wait([this] { return named(shown(), "Name").IsShownOnScreen(); }, "another entry is shown");
+    settle();
+    frame().problems().open(0);
+    wait([&] { return health.HasFocus() && form.GetScreenRect().Contains(health.GetScreenRect()); }, "it is in sight");
+    settle();
+    EXPECT_TRUE(form.GetScreenRect().Contains(health.GetScreenRect())) << "and stays there";
+}
+
 }  // namespace
 }  // namespace briar
