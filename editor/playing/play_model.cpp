@@ -143,6 +143,15 @@ void PlayModel::tell_failure(const Chosen& chosen, StepTrace attempt) {
     if (!told) problems_.add(std::move(problem));
 }
 
+/// A rule that is put aside in the midst of something takes no part from where nothing was going on: what was chosen
+/// since then is gone.
+void PlayModel::tell_taken_back(std::size_t attempted_at) {
+    if (attempted_at < at()) return;
+    const std::size_t gone = attempted_at + 1 - at();
+    const std::string steps = gone == 1 ? "The last step is" : "The last " + std::to_string(gone) + " steps are";
+    note_ += ". " + steps + " taken back, to be chosen anew without this rule";
+}
+
 /// Somebody who has gone back chooses what was chosen then: the game goes on as it did, and what is ahead stays.
 bool PlayModel::goes_as_before(const std::string& key) {
     if (!can_redo()) return false;
@@ -179,9 +188,12 @@ bool PlayModel::choose(std::size_t option) {
     if (!key.empty()) keep_what_is_ahead();
     StepTrace attempt{at(), key.empty() ? key : choice_in_words(game(), option), true, {}};
     Trace watched;
+    const std::size_t attempted_at = at();
     const Chosen chosen = choose_watched(option, watched);
     attempt.lines = watched.take();
     if (!chosen.done()) tell_failure(chosen, std::move(attempt));
+    const bool put_aside = chosen.outcome == Chosen::Outcome::Failed && !session().is_failing(option);
+    if (put_aside) tell_taken_back(attempted_at);
     touch();
     return chosen.done();
 }

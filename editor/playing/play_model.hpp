@@ -241,6 +241,7 @@ private:
     void arrive();
     void touch();
     void tell_failure(const Chosen& chosen, StepTrace attempt = {});
+    void tell_taken_back(std::size_t attempted_at);
     Chosen choose_watched(std::size_t option, Trace& watched);
     bool goes_as_before(const std::string& key);
     /// Of a choice a single step ahead is a slip that was taken back.

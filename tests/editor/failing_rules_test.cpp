@@ -167,6 +167,20 @@ TEST_F(FailingRules, OneThatFailsInAMoveInWhichAChangeWasTakenInIsAStepOfItsOwn)
     EXPECT_EQ(log(), after);
 }
 
+TEST_F(FailingRules, OneThatFailsInTheMidstOfAMoveSaysWhatIsTakenBack) {
+    const std::string taken_back = "The last step is taken back, to be chosen anew without this rule";
+    script(failing("revealed"));
+    begin();
+    choose("end turn");
+    choose("explore");
+    EXPECT_FALSE(model_.choose(0)) << "a tile is laid, and the rule fails";
+    EXPECT_NE(model_.note().find(taken_back), std::string::npos) << model_.note();
+    script(failing("turn_ending"));
+    begin();
+    EXPECT_FALSE(try_to("end turn"));
+    EXPECT_EQ(model_.note().find("taken back"), std::string::npos) << "nothing was chosen before: " << model_.note();
+}
+
 /// What a recorded test does is what was done: it passes on the content with which it was recorded.
 TEST_F(FailingRules, OneThatWasPutAsideIsSoInARecordedTest) {
     script(failing("turn_ending"));
