@@ -4,42 +4,25 @@
 
 #include "editor/core/entry_lens.hpp"
 #include "editor/core/language_parts.hpp"
+#include "editor/core/rule_tree.hpp"
 #include "editor/core/rule_ways.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/engine/rule_text.hpp"
-#include "runtime/source/letters.hpp"
 #include "runtime/source/report.hpp"
 
 namespace briar::editor {
 namespace {
 
-bool is_of_name(char c) { return is_small_letter(c) || is_digit(c) || c == '_' || c == '-' || c == '.'; }
-
 /// The name around a place that stands behind an open brace, as far as it is written.
 std::optional<Span> name_in_braces(const std::string& text, std::size_t offset) {
     std::size_t begin = offset;
-    while (begin > 0 && is_of_name(text[begin - 1]))
+    while (begin > 0 && is_in_braces(text[begin - 1]))
         --begin;
     if (begin == 0 || text[begin - 1] != '{') return std::nullopt;
     std::size_t end = offset;
-    while (end < text.size() && is_of_name(text[end]))
+    while (end < text.size() && is_in_braces(text[end]))
         ++end;
     return make_span(begin, end);
-}
-
-/// The entry that a path of a file leads into, and the way from there.
-std::optional<std::pair<std::string, Path>> entry_and_path(const Workspace& workspace, const std::string& file,
-                                                           const Path& path) {
-    for (const EntryInfo& entry : workspace.entries().list()) {
-        for (const EntrySite& site : entry.sites) {
-            const bool holds = site.file == file && site.path.size() < path.size() &&
-                               std::equal(site.path.begin(), site.path.end(), path.begin());
-            if (holds)
-                return std::pair(entry.full_id(),
-                                 Path(path.begin() + static_cast<std::ptrdiff_t>(site.path.size()), path.end()));
-        }
-    }
-    return std::nullopt;
 }
 
 /// As they are written, in braces.
@@ -60,15 +43,16 @@ std::optional<Completion> complete_braces(const Workspace& workspace, const std:
     const std::optional<Span> name = name_in_braces(text, offset);
     if (!name) return std::nullopt;
     const auto outline = document->outline();
-    const Path path = path_at(outline->root(), name->begin - 1);
-    const Node* value = resolve(outline->root(), path);
+    const Node* value = resolve(outline->root(), path_at(outline->root(), name->begin - 1));
+    const EntryInfo* entry = workspace.entries().at(file, name->begin);
     const bool within = value != nullptr && value->is_scalar() && value->span.begin < name->begin;
-    const auto where = within ? entry_and_path(workspace, file, path) : std::nullopt;
-    if (!where) return std::nullopt;
+    if (!within || entry == nullptr) return std::nullopt;
+    const auto path = path_of_place(workspace, entry->full_id(), outline->place(make_span(name->begin - 1, name->end)));
+    if (!path) return std::nullopt;
     Completion completion;
     completion.replaces = *name;
     const bool closed = name->end < text.size() && text[name->end] == '}';
-    for (const Choice& each : choices_at(workspace, where->first, where->second)) {
+    for (const Choice& each : choices_at(workspace, entry->full_id(), *path)) {
         const std::string said = each.value.substr(1, each.value.size() - 2);
         completion.suggestions.push_back({SuggestionSort::Field, said, closed ? said : said + "}", each.label, {}});
     }

@@ -73,13 +73,11 @@ void collect(const Node& node, const std::string& prefix, std::vector<std::strin
     }
 }
 
-bool is_path(std::string_view words) {
-    return !words.empty() && std::all_of(words.begin(), words.end(), [](char c) {
-        return is_small_letter(c) || is_digit(c) || c == '_' || c == '-' || c == '.';
-    });
-}
+bool is_path(std::string_view words) { return !words.empty() && std::all_of(words.begin(), words.end(), is_in_braces); }
 
 }  // namespace
+
+bool is_in_braces(char c) { return is_small_letter(c) || is_digit(c) || c == '_' || c == '-' || c == '.'; }
 
 std::vector<std::string> numbers_for_texts(const Node& entry) {
     std::vector<std::string> paths;

@@ -18,6 +18,9 @@ using UnknownPath = std::function<void(const std::string& path, const std::vecto
 /// `{bless.do.heal.amount}`. Unknown paths stay as they are.
 [[nodiscard]] std::string fill_in(const std::string& text, const Node& entry, const UnknownPath& unknown);
 
+/// Whether names in braces have such a character.
+[[nodiscard]] bool is_in_braces(char c);
+
 /// The paths that lead to numbers of an entry.
 [[nodiscard]] std::vector<std::string> numbers_for_texts(const Node& entry);
 
