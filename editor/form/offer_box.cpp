@@ -31,7 +31,7 @@ OfferBox::OfferBox(wxWindow* parent, const wxString& name, std::function<std::ve
     arrow->SetToolTip("Show what there is");
     arrow->DisableFocusFromKeyboard();
     // The keyboard stays in the field until the list has it.
-    if (auto* const set = gtk_function<void(void*, int)>("gtk_widget_set_focus_on_click")) set(arrow->GetHandle(), 0);
+    call_gtk<void>("gtk_widget_set_focus_on_click", static_cast<void*>(arrow->GetHandle()), 0);
     arrow->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { open(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(field_, wxSizerFlags(1).Expand());

@@ -37,11 +37,8 @@ bool may_hide_scenarios(const Diagnostic& error) {
     return is_of_manifest(error) || error.entry.empty() || error.entry.starts_with("scenarios/");
 }
 
-/// The line may be another one by now.
 bool is_among(const std::vector<Diagnostic>& all, const Diagnostic& error) {
-    return std::any_of(all.begin(), all.end(), [&](const Diagnostic& each) {
-        return each.id == error.id && each.place.file == error.place.file && each.message == error.message;
-    });
+    return std::any_of(all.begin(), all.end(), [&](const Diagnostic& each) { return is_same_mistake(each, error); });
 }
 
 /// The pack that is played, among those below it.

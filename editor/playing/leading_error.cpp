@@ -8,6 +8,10 @@ bool is_of_manifest(const Diagnostic& problem) {
     return std::filesystem::path(problem.place.file).filename() == "pack.yaml";
 }
 
+bool is_same_mistake(const Diagnostic& a, const Diagnostic& b) {
+    return a.id == b.id && a.entry == b.entry && a.message == b.message && a.place.file == b.place.file;
+}
+
 const Diagnostic* leading_error(const Diagnostics& problems, const std::string& entry) {
     const Diagnostic* of_entry = nullptr;
     const Diagnostic* first = nullptr;

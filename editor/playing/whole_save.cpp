@@ -44,8 +44,10 @@ public:
 private:
     const std::string& put_text(const std::string& text) {
         const auto [at, added] = names_.try_emplace(text, "text-" + std::to_string(names_.size()));
-        if (added) texts_[at->second] = text;
-        if (added) bytes_ += text.size();
+        if (added) {
+            texts_[at->second] = text;
+            bytes_ += text.size();
+        }
         return at->second;
     }
 

@@ -59,9 +59,8 @@ void style_program() {
 }
 
 void show_as_main(wxButton& button) {
-    auto* const context_of = gtk_function<void*(void*)>("gtk_widget_get_style_context");
-    auto* const add_class = gtk_function<void(void*, const char*)>("gtk_style_context_add_class");
-    if (context_of != nullptr && add_class != nullptr) add_class(context_of(button.GetHandle()), "suggested-action");
+    void* const context = call_gtk<void*>("gtk_widget_get_style_context", static_cast<void*>(button.GetHandle()));
+    call_gtk<void>("gtk_style_context_add_class", context, "suggested-action");
 }
 
 }  // namespace briar::editor

@@ -8,6 +8,7 @@
 
 #include "editor/widget/chosen_words.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/markup.hpp"
 #include "editor/window/command_words.hpp"
 
 namespace briar::editor {
@@ -61,10 +62,9 @@ Distance distance(const WindowCommand& command, const wxString& typed) {
     return far;
 }
 
-/// As a renderer of marked-up texts takes it; fainter when it cannot be chosen now.
-wxString marked_up(wxString text, bool can) {
-    text.Replace("&", "&amp;");
-    text.Replace("<", "&lt;");
+/// Fainter when it cannot be chosen now.
+wxString row_markup(const wxString& words, bool can) {
+    const wxString text = as_markup(words);
     const wxString faint = current_look().faint.GetAsString(wxC2S_HTML_SYNTAX);
     return can ? text : "<span foreground=\"" + faint + "\">" + text + "</span>";
 }
@@ -126,7 +126,7 @@ void CommandSearch::search(const wxString& words) {
     const auto add = [this](const wxString& row, const wxString& keys, bool can = true) {
         rows_.Add(row);
         wxVector<wxVariant> cells;
-        cells.push_back(marked_up(row, can));
+        cells.push_back(row_markup(row, can));
         cells.push_back(keys);
         list_->AppendItem(cells);
     };

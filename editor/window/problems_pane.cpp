@@ -27,12 +27,6 @@ namespace {
 constexpr int kMostRowsFirst = 3;  // before there is room for more than they say
 constexpr int kToldBorder = 4;
 
-/// The same mistake, wherever in its file it stands by now.
-bool is_still(const Diagnostic& now, const Diagnostic& before) {
-    return now.id == before.id && now.entry == before.entry && now.message == before.message &&
-           now.place.file == before.place.file;
-}
-
 /// What asks before it does anything says so.
 wxString fix_label(const Fix& fix) { return fix.asks() ? dots(to_read(fix.label)) : to_read(fix.label); }
 
@@ -144,7 +138,7 @@ void ProblemsPane::take(const Checked& checked) {
     // If it is gone, another one stands in its row.
     CallAfter([this, meant = *std::exchange(fix_waits_, std::nullopt)] {
         const std::optional<Diagnostic> now = chosen();
-        if (now && is_still(*now, meant)) fix_selected();
+        if (now && is_same_mistake(*now, meant)) fix_selected();
     });
 }
 
@@ -169,7 +163,7 @@ void ProblemsPane::merge() {
 
 /// The row to be chosen of those that are listed now: of the problem that was chosen, or else where that stood.
 std::size_t ProblemsPane::row_of(const std::optional<Diagnostic>& before, long row) const {
-    const auto is_it = [&](const Diagnostic& each) { return is_still(each, *before); };
+    const auto is_it = [&](const Diagnostic& each) { return is_same_mistake(each, *before); };
     const auto same = before ? std::find(listed_.begin(), listed_.end(), *before) : listed_.end();
     const auto alike = same == listed_.end() && before ? std::find_if(listed_.begin(), listed_.end(), is_it) : same;
     if (alike != listed_.end()) return static_cast<std::size_t>(alike - listed_.begin());

@@ -20,6 +20,7 @@
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/heading.hpp"
 #include "editor/widget/look.hpp"
+#include "editor/widget/markup.hpp"
 #include "editor/widget/remark.hpp"
 #include "editor/window/known_packs.hpp"
 #include "editor/window/settings.hpp"
@@ -143,11 +144,9 @@ private:
     int width_;
 };
 
-/// As it is written where tags could stand.
-wxString marked_up(wxString text) {
-    text.Replace("&", "&amp;");
-    text.Replace("<", "&lt;");
-    text.Replace(">", "&gt;");
+/// For the label of a button.
+wxString label_markup(const wxString& words) {
+    wxString text = as_markup(words);
 #ifdef __WXGTK__
     text.Replace("_", "__");  // GTK takes a single one for the mark of a key
 #endif
@@ -194,7 +193,7 @@ wxStaticBitmap* StartPage::add_choice(wxSizer* column, const wxBitmapBundle& pic
                                       const wxString& text, const wxString& tip, std::function<void()> chosen) {
     auto* button = new wxButton(this, wxID_ANY, title, wxDefaultPosition, wxDefaultSize, wxBU_LEFT);
     button->SetName(title);
-    button->SetLabelMarkup("<b>" + marked_up(title) + "</b>\n" + marked_up(text));
+    button->SetLabelMarkup("<b>" + label_markup(title) + "</b>\n" + label_markup(text));
     if (!tip.empty()) button->SetToolTip(tip);
     // Later: what is chosen may take this page away.
     button->Bind(wxEVT_BUTTON, [this, chosen](wxCommandEvent&) { CallAfter(chosen); });
