@@ -34,12 +34,6 @@ ControlKind list_kind(const Schema& schema) {
     return is_word(*items) ? ControlKind::Words : ControlKind::List;
 }
 
-}  // namespace
-
-bool names_file(std::string_view key) { return key == "art" || key == "script"; }
-
-namespace {
-
 ControlKind text_kind(const std::string& key) {
     if (key == "text") return ControlKind::LongText;
     return names_file(key) ? ControlKind::File : ControlKind::Text;
@@ -50,6 +44,8 @@ bool is_rules(const std::string& kind, const std::string& key) {
 }
 
 }  // namespace
+
+bool names_file(std::string_view key) { return key == "art" || key == "script"; }
 
 ControlKind control_kind(const Schema& schema, const std::string& kind, const std::string& key) {
     if (is_rules(kind, key)) return ControlKind::Rules;

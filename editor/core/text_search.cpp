@@ -9,7 +9,6 @@
 #include "editor/core/workspace.hpp"
 #include "runtime/source/letters.hpp"
 #include "runtime/source/report.hpp"
-#include "runtime/source/small_first.hpp"
 #include "runtime/source/span_scan.hpp"
 #include "runtime/source/utf8.hpp"
 

@@ -4,7 +4,7 @@
 
 #include "runtime/engine/action_option.hpp"
 #include "runtime/engine/action_text.hpp"
-#include "runtime/source/small_first.hpp"
+#include "runtime/source/letters.hpp"
 
 namespace briar {
 namespace {

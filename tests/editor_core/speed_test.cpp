@@ -10,6 +10,8 @@
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/entry_lens.hpp"
 #include "editor/core/rename.hpp"
+#include "editor/core/text_search.hpp"
+#include "editor/core/word_sort.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/source/report.hpp"
 #include "runtime/source/values.hpp"
@@ -91,6 +93,12 @@ TEST(Speed, OfALargePackIsThatOfThought) {
               50 * kSlower);
     EXPECT_LT(milliseconds("problems after it", [&] { EXPECT_FALSE(check(house->snapshot())->cancelled); }),
               500 * kSlower);
+    EXPECT_LT(milliseconds("find words, and what they are for",
+                           [&] {
+                               const auto hits = find_in_texts(*house, "e", 20'000);
+                               EXPECT_EQ(sorts_of(*house, hits).size(), 20'000U);
+                           }),
+              50 * kSlower);
     EXPECT_LT(milliseconds("find uses", [&] { EXPECT_EQ(find_uses(*house, "specials/power-7").size(), 10U); }),
               500 * kSlower);
 }
