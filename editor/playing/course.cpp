@@ -127,18 +127,20 @@ Chosen Course::choose(std::size_t option) {
     Chosen chosen = session().choose(option);
     if (chosen.outcome == Chosen::Outcome::Rejected) return chosen;
     go_on_from_here();
-    const bool put_aside = chosen.outcome == Chosen::Outcome::Failed && !session().is_failing(option);
-    if (put_aside) begin_at_put_aside_rule();
+    if (chosen.went_on) take_over_behind_rules_put_aside(chosen.went_on->from);
     return chosen;
 }
 
-/// A rule that was put aside takes the game back to the last quiescent point: the content was taken in behind it, in
-/// the middle of a move that is not made any more. From there on that rule is the first step.
-void Course::begin_at_put_aside_rule() {
+/// A rule was put aside after step `from` of the session, and the content had been taken in behind that, in the midst
+/// of a move. What was made of it before that was made again, and still comes before; what is told of that is new.
+void Course::take_over_behind_rules_put_aside(std::size_t from) {
     Era& era = eras_[now_];
-    if (session().at() > era.from) return;
-    era.from = session().at() - 1;
-    era.quiet_lines = session().log_size(era.from);
+    if (from >= era.from) return;
+    std::size_t before = era.from - from;
+    era.from = from;
+    era.quiet_lines = session().log_size(from);
+    for (; era.from < session().at() && before > 0; ++era.from)
+        if (session().sort_of(era.from + 1) != StepSort::PutAside) --before;
 }
 
 bool Course::lay_dice(const std::vector<int>& dice) {

@@ -115,7 +115,7 @@ private:
     }
     [[nodiscard]] std::size_t lines_of(std::size_t era) const;
     [[nodiscard]] LogEntry entry_of(std::size_t era, std::size_t line) const;
-    void begin_at_put_aside_rule();
+    void take_over_behind_rules_put_aside(std::size_t from);
     void go_on_from_here();
 
     std::vector<Era> eras_;

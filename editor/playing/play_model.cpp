@@ -135,7 +135,12 @@ void PlayModel::tell_failure(const Chosen& chosen, StepTrace attempt) {
     }
     const std::string where = where_in_words(*failure_);
     note_ = "A rule failed" + (where.empty() ? "" : " " + where) + ": " + failure_->message;
-    Diagnostic problem = problem_of(*failure_, session().rules());
+    add_problem(*failure_);
+    if (chosen.went_on) tell_how_it_went_on(*chosen.went_on);
+}
+
+void PlayModel::add_problem(const Failure& failure) {
+    Diagnostic problem = problem_of(failure, session().rules());
     const std::vector<Diagnostic>& known = problems_.list();
     const bool told = std::any_of(known.begin(), known.end(), [&](const Diagnostic& each) {
         return each.message == problem.message && each.place == problem.place;
@@ -143,13 +148,15 @@ void PlayModel::tell_failure(const Chosen& chosen, StepTrace attempt) {
     if (!told) problems_.add(std::move(problem));
 }
 
-/// A rule that is put aside in the midst of something takes no part from where nothing was going on: what was chosen
-/// since then is gone.
-void PlayModel::tell_taken_back(std::size_t attempted_at) {
-    if (attempted_at < at()) return;
-    const std::size_t gone = attempted_at + 1 - at();
-    const std::string steps = gone == 1 ? "The last step is" : "The last " + std::to_string(gone) + " steps are";
-    note_ += ". " + steps + " taken back, to be chosen anew without this rule";
+/// A rule that failed takes no part from where nothing was going on, and what was chosen since was chosen again. What
+/// is not there without the rule is gone.
+void PlayModel::tell_how_it_went_on(const WentOn& how) {
+    for (const Failure& other : how.others)
+        add_problem(other);
+    note_ += std::string(". From here on it takes no part") + (bot_decides() ? "" : ": choose again");
+    if (how.lost == 0) return;
+    const std::string steps = how.lost == 1 ? "the last step" : "the last " + std::to_string(how.lost) + " steps";
+    note_ += ". Without it " + steps + " cannot be made as before";
 }
 
 /// Somebody who has gone back chooses what was chosen then: the game goes on as it did, and what is ahead stays.
@@ -188,12 +195,9 @@ bool PlayModel::choose(std::size_t option) {
     if (!key.empty()) keep_what_is_ahead();
     StepTrace attempt{at(), key.empty() ? key : choice_in_words(game(), option), true, {}};
     Trace watched;
-    const std::size_t attempted_at = at();
     const Chosen chosen = choose_watched(option, watched);
     attempt.lines = watched.take();
     if (!chosen.done()) tell_failure(chosen, std::move(attempt));
-    const bool put_aside = chosen.outcome == Chosen::Outcome::Failed && !session().is_failing(option);
-    if (put_aside) tell_taken_back(attempted_at);
     touch();
     return chosen.done();
 }

@@ -241,7 +241,8 @@ private:
     void arrive();
     void touch();
     void tell_failure(const Chosen& chosen, StepTrace attempt = {});
-    void tell_taken_back(std::size_t attempted_at);
+    void tell_how_it_went_on(const WentOn& how);
+    void add_problem(const Failure& failure);
     Chosen choose_watched(std::size_t option, Trace& watched);
     bool goes_as_before(const std::string& key);
     /// Of a choice a single step ahead is a slip that was taken back.

@@ -1,6 +1,7 @@
 #include "editor/playing/rerun.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "editor/playing/differences.hpp"
 #include "runtime/session/carry_over.hpp"
@@ -25,6 +26,9 @@ public:
         : old_(old), now_(now), names_(old.session().rules(), now.rules()), report_(report) {
         for (const Course::Era& each : old.eras())
             renamings_.emplace_back(renamed, *each.rules.catalog, *now.rules().catalog);
+        for (const Course::Era& each : old.eras())
+            for (const Incident& incident : each.session->incidents())
+                failed_before_.insert(key_now(incident.failure.rule));
     }
 
     /// False: it was stopped.
@@ -51,7 +55,12 @@ private:
             differ(step, "the game is over");
             return false;
         }
-        const Chosen chosen = now_.choose_exactly(key_now(step.key));
+        const std::string key = key_now(step.key);
+        Chosen chosen = now_.choose_exactly(key);
+        while (chosen.went_on && chosen.went_on->lost == 0) {
+            tell_failures(step, chosen);
+            chosen = now_.choose_exactly(key);
+        }
         if (!chosen.done()) {
             differ(step, chosen.failure ? chosen.failure->message : "this choice is not there any more");
             return false;
@@ -60,6 +69,14 @@ private:
         if (const std::string now = told(now_); step.told != now && step.told != names_.put_back(now))
             differ(step, now);
         return true;
+    }
+
+    /// A rule that failed in the old game may fail again.
+    void tell_failures(const CourseStep& step, const Chosen& chosen) {
+        std::vector<Failure> all = chosen.went_on->others;
+        all.push_back(*chosen.failure);
+        for (const Failure& each : all)
+            if (failed_before_.count(each.rule) == 0) differ(step, each.message);
     }
 
     void differ(const CourseStep& step, const std::string& now) {
@@ -74,7 +91,8 @@ private:
     const Course& old_;
     Session& now_;
     NamesBefore names_;
-    std::vector<Renaming> renamings_;  ///< by the contents of the course
+    std::vector<Renaming> renamings_;      ///< by the contents of the course
+    std::set<std::string> failed_before_;  ///< rules that failed in the old game, as they are called now
     RerunReport& report_;
 };
 

@@ -81,7 +81,8 @@ Chosen Session::choose(std::string_view key) {
     return leading == OptionMatch::kNone ? rejected(match.reason, match.near) : choose_through(leading, key);
 }
 
-/// What is asked for after an option may be named together with it: both are chosen, or neither.
+/// What is asked for after an option may be named together with it: both are chosen, or neither. Where a rule fails at
+/// the second, the first has been chosen.
 Chosen Session::choose_through(std::size_t leading, std::string_view key) {
     if (Chosen opened = choose(leading); !opened.done() || over()) return opened;
     const OptionMatch match = match_option(keys(), key);

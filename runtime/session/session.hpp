@@ -28,7 +28,8 @@ struct Start {
 };
 
 /// What is done when a rule fails. PutAside: everything goes back to the last quiescent point, the rule takes no part
-/// from there on, and the game goes on. Strict: the move is undone and the session stops with the failure.
+/// from there on, what was chosen since is chosen again, and the game goes on. Strict: the move is undone and the
+/// session stops with the failure.
 enum class OnFailure : std::uint8_t { PutAside, Strict };
 
 struct SessionOptions {
@@ -37,13 +38,21 @@ struct SessionOptions {
     std::size_t snapshot_every = 8;  ///< steps between kept states, at least
 };
 
+/// How a game went on without a rule that was put aside.
+struct WentOn {
+    std::size_t from = 0;         ///< the step after which the rule was put aside
+    std::size_t lost = 0;         ///< so many steps since then, the last ones, are not possible any more
+    std::vector<Failure> others;  ///< of rules that failed meanwhile, and are put aside as well
+};
+
 /// What became of a choice.
 struct Chosen {
     enum class Outcome : std::uint8_t { Done, Rejected, Failed };
     Outcome outcome = Outcome::Done;
-    std::string reason;              ///< Rejected: why, for people
-    std::vector<std::string> near;   ///< Rejected: keys that may have been meant
-    std::optional<Failure> failure;  ///< Failed: what went wrong; the session stands where the policy says
+    std::string reason;               ///< Rejected: why, for people
+    std::vector<std::string> near;    ///< Rejected: keys that may have been meant
+    std::optional<Failure> failure;   ///< Failed: what went wrong; the session stands where the policy says
+    std::optional<WentOn> went_on{};  ///< Failed: a rule was put aside; the choice itself was not made
 
     [[nodiscard]] bool done() const { return outcome == Outcome::Done; }
 };
@@ -165,6 +174,8 @@ private:
     Chosen fail(const std::exception& error, std::size_t option);
     Chosen stop_or_mark(Failure failure, std::size_t option);
     bool try_put_aside(RuleId rule);
+    WentOn choose_again(const std::vector<SessionStep>& since);
+    bool choose_again(const SessionStep& step);
     [[nodiscard]] std::string put_aside_text(RuleId rule) const;
     void push(SessionStep step);
     void arrive();

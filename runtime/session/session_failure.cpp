@@ -1,6 +1,8 @@
 // What a session does when a rule fails.
+#include <algorithm>
 #include <utility>
 
+#include "runtime/session/forced_dice.hpp"
 #include "runtime/session/session.hpp"
 
 namespace briar {
@@ -14,10 +16,39 @@ Chosen Session::fail(const std::exception& error, std::size_t option) {
     incidents_.push_back({at_, failure});
     log_.shorten(log_ends_.back());
     const auto* known = dynamic_cast<const RuleError*>(&error);
-    if (options_.on_failure == OnFailure::Strict || known == nullptr || !known->rule || !try_put_aside(known->rule)) {
+    if (options_.on_failure == OnFailure::Strict || known == nullptr || !known->rule) {
         return stop_or_mark(std::move(failure), option);
     }
-    return {Chosen::Outcome::Failed, {}, {}, std::move(failure)};
+    travel(at_);
+    static_cast<void>(steps());  // all of them have their keys now
+    const std::vector<SessionStep> since(since_quiescent().begin(), since_quiescent().end());
+    if (!try_put_aside(known->rule)) return stop_or_mark(std::move(failure), option);
+    return {Chosen::Outcome::Failed, {}, {}, std::move(failure), choose_again(since)};
+}
+
+/// What led from the last quiescent point to the failure, now behind the rule that was put aside there: as far as it
+/// goes.
+WentOn Session::choose_again(const std::vector<SessionStep>& since) {
+    const std::size_t from = at_ - 1;
+    const std::size_t known = incidents_.size();
+    for (const SessionStep& step : since)
+        if (!choose_again(step)) break;
+    const auto made = std::count_if(history_.begin() + static_cast<std::ptrdiff_t>(from), history_.end(),
+                                    [](const SessionStep& step) { return step.sort != StepSort::PutAside; });
+    WentOn how{from, since.size() - static_cast<std::size_t>(made), {}};
+    for (std::size_t i = known; i < incidents_.size(); ++i)
+        how.others.push_back(incidents_[i].failure);
+    return how;
+}
+
+/// False: it is not there any more, or fails now.
+bool Session::choose_again(const SessionStep& step) {
+    if (step.sort == StepSort::Dice) return lay_dice(dice_in(step.key));
+    Chosen chosen = choose_exactly(step.key);
+    // Another rule has failed here and is put aside as well.
+    while (chosen.went_on && chosen.went_on->lost == 0)
+        chosen = choose_exactly(step.key);
+    return chosen.done();
 }
 
 /// Nothing can be put aside: only the move is undone.

@@ -142,8 +142,8 @@ TEST_F(FailingRules, OneThatIsAskedWhyNotIsToldWithItsLine) {
     EXPECT_GT(all.size(), 1U) << "all others are told as well";
 }
 
-/// The game goes back behind where the change was taken in: what was told stays told, and the failure is a step.
-TEST_F(FailingRules, OneThatFailsInAMoveInWhichAChangeWasTakenInIsAStepOfItsOwn) {
+/// The rule is put aside before the change was taken in: what was told stays told, and what came before is made again.
+TEST_F(FailingRules, OneThatFailsInAMoveInWhichAChangeWasTakenInTakesNothingBack) {
     script("function grumble.revealed(game, event)\n  game:say(\"Grr.\")\nend\n");
     begin();
     choose("end turn");
@@ -152,33 +152,66 @@ TEST_F(FailingRules, OneThatFailsInAMoveInWhichAChangeWasTakenInIsAStepOfItsOwn)
     script(failing("revealed"));
     take_in();
     const std::size_t lines = model_.log_size();
+    const std::size_t at = model_.at();
+    const std::string asked = model_.prompt();
     EXPECT_FALSE(model_.choose(0)) << "a tile is laid, and the rule fails";
     ASSERT_TRUE(model_.failure());
-    EXPECT_EQ(model_.course().remark(), "a rule was put aside");
+    EXPECT_EQ(model_.at(), at);
+    EXPECT_EQ(model_.prompt(), asked);
+    EXPECT_EQ(model_.course().remark(), "the pack changed");
     const std::vector<std::string> after = log();
     ASSERT_GT(after.size(), lines);
     EXPECT_TRUE(std::equal(before.begin(), before.end(), after.begin())) << "nothing is hidden, nothing told twice";
-    EXPECT_NE(after.back().find("grumble.revealed"), std::string::npos) << after.back();
-    const std::size_t at = model_.at();
+    EXPECT_NE(after[lines].find("grumble.revealed"), std::string::npos) << after[lines];
     model_.undo();
-    EXPECT_EQ(model_.course().remark(), "the pack changed");
+    EXPECT_EQ(model_.course().remark(), "");
     model_.redo();
     EXPECT_EQ(model_.at(), at);
     EXPECT_EQ(log(), after);
+    EXPECT_TRUE(model_.choose(0)) << "the tile is laid without the rule";
+    const RerunReport again = model_.rerun_on(model_.rules());
+    EXPECT_EQ(again.made, 3U) << "no choice is made twice";
+    EXPECT_EQ(again.step, 0U) << again.text();
 }
 
-TEST_F(FailingRules, OneThatFailsInTheMidstOfAMoveSaysWhatIsTakenBack) {
-    const std::string taken_back = "The last step is taken back, to be chosen anew without this rule";
+TEST_F(FailingRules, OneThatFailsInTheMidstOfAMoveTakesNothingBack) {
     script(failing("revealed"));
     begin();
     choose("end turn");
     choose("explore");
+    const std::string asked = model_.prompt();
+    const std::size_t at = model_.at();
     EXPECT_FALSE(model_.choose(0)) << "a tile is laid, and the rule fails";
-    EXPECT_NE(model_.note().find(taken_back), std::string::npos) << model_.note();
-    script(failing("turn_ending"));
+    EXPECT_EQ(model_.at(), at + 1) << "the rule that was put aside is a step";
+    EXPECT_EQ(model_.prompt(), asked);
+    EXPECT_TRUE(model_.note().ends_with(". From here on it takes no part: choose again")) << model_.note();
+    EXPECT_TRUE(model_.choose(0));
+}
+
+/// What is not there without the rule cannot be chosen again, and is told.
+TEST_F(FailingRules, OneThatMadeAChoiceAndFailsThenTakesItBack) {
+    const std::string ask = "choose: {text: What now, options: [{label: Growl, do: [";
+    const std::string or_be_quiet = "]}, {label: Be quiet, do: [{say: Hush.}]}]}";
+    special("    on: {turn_ending: [{" + ask + "{" + ask + "{run: growled}" + or_be_quiet + "}" + or_be_quiet +
+            "}]}\n");
+    script(failing("growled"));
     begin();
-    EXPECT_FALSE(try_to("end turn"));
-    EXPECT_EQ(model_.note().find("taken back"), std::string::npos) << "nothing was chosen before: " << model_.note();
+    EXPECT_TRUE(try_to("end turn"));
+    EXPECT_TRUE(model_.choose(0));
+    EXPECT_FALSE(model_.choose(0)) << "it growls, and fails";
+    EXPECT_TRUE(model_.note().ends_with("Without it the last step cannot be made as before")) << model_.note();
+}
+
+/// A rule that fails only now is the first difference; the game is played on without it.
+TEST_F(FailingRules, OneThatFailsWhenTheGameIsRunAgainIsADifference) {
+    begin();
+    choose("end turn");
+    choose("explore");
+    script(failing("turn_ending"));
+    const RerunReport again = model_.rerun_on(load_rules(forest(overlay_)));
+    EXPECT_EQ(again.step, 1U);
+    EXPECT_NE(again.now.find("there is no `nothing`"), std::string::npos) << again.now;
+    EXPECT_EQ(again.made, 2U);
 }
 
 /// What a recorded test does is what was done: it passes on the content with which it was recorded.

@@ -59,23 +59,62 @@ TEST(FailurePolicy, IsAStepThatCanBeUndoneAndRedone) {
     EXPECT_EQ(session->state_hash(), end);
 }
 
-TEST(FailurePolicy, GoesBackBehindChoicesMadeWithinTheMove) {
+TEST(FailurePolicy, ChoosesAgainWhatWasChosenWithinTheMove) {
     const Packs packs("  shiny:\n    text: It shines.\n",
                       "  house:\n    text: The house.\n    on: {raised: [{fail: 3}]}\n");
     bool seen = false;
     for (std::uint64_t seed = 1; seed < 9 && !seen; ++seed) {
         const auto session = packs.begin(seed);
-        const std::uint64_t menu = session->state_hash();
+        const std::string begun = log_of(*session);
         ASSERT_TRUE(session->choose("wager").done());
         if (session->quiescent()) continue;
         seen = true;
-        EXPECT_EQ(session->choose("raise").outcome, Chosen::Outcome::Failed);
-        EXPECT_TRUE(session->quiescent());
-        EXPECT_EQ(session->last(), 1U);
+        const std::string told = log_of(*session).substr(begun.size());
+        const std::vector<std::string> keys = session->keys();
+        const Chosen failed = session->choose("raise");
+        ASSERT_EQ(failed.outcome, Chosen::Outcome::Failed);
+        ASSERT_TRUE(failed.went_on);
+        EXPECT_EQ(failed.went_on->from, 0U);
+        EXPECT_EQ(failed.went_on->lost, 0U);
+        ASSERT_EQ(session->last(), 2U);
         EXPECT_EQ(session->steps()[0].sort, StepSort::PutAside);
-        EXPECT_NE(session->state_hash(), menu);
-        ASSERT_TRUE(session->choose("wager").done());
+        EXPECT_EQ(session->steps()[1].key, "wager");
+        EXPECT_EQ(session->keys(), keys) << "what was asked is asked again";
+        EXPECT_TRUE(log_of(*session).ends_with(told)) << "with the same chance";
         EXPECT_TRUE(session->choose("raise").done());
+        session->go_to(0);
+        session->go_to(session->last());
+        EXPECT_EQ(session->steps()[2].key, "raise");
+    }
+    EXPECT_TRUE(seen);
+}
+
+/// Without the house's rule luck is 3 where the coin's rule counts on more: both are put aside.
+TEST(FailurePolicy, PutsAsideWhatFailsWhileItChoosesAgain) {
+    const Packs packs(
+        "  shiny:\n    text: It shines.\n"
+        "    on: {raised: [{if: {var: {name: luck, is: 3}}, then: [{fail: 9}]}]}\n",
+        "  house:\n    text: The house.\n    on: {raised: [{add_var: luck}, "
+        "{if: {var: {name: luck, is: 5}}, then: [{fail: 3}]}]}\n");
+    bool seen = false;
+    for (std::uint64_t seed = 1; seed < 99 && !seen; ++seed) {
+        const auto session = packs.begin(seed);
+        for (const char* key : {"draw", "draw", "draw", "wager", "raise"})
+            static_cast<void>(session->choose(key));
+        if (session->at() != 5 || session->over() || session->quiescent()) continue;
+        const Chosen failed = session->choose("raise");
+        if (!failed.went_on || failed.went_on->others.empty()) continue;
+        seen = true;
+        EXPECT_EQ(failed.failure->rule, "house.raised");
+        EXPECT_EQ(failed.went_on->others.front().rule, "shiny.raised");
+        EXPECT_EQ(failed.went_on->lost, 0U);
+        EXPECT_EQ(session->at(), 7U) << "two rules put aside, and all that was chosen";
+        EXPECT_EQ(session->steps().back().key, "raise");
+        EXPECT_TRUE(session->choose("raise").done());
+        const std::uint64_t end = session->state_hash();
+        session->go_to(0);
+        session->go_to(8);
+        EXPECT_EQ(session->state_hash(), end);
     }
     EXPECT_TRUE(seen);
 }

@@ -154,7 +154,7 @@ Tree Driver::choose(const Tree& message) {
         throw BadMessage(chosen.reason, near);
     }
     Tree tree = standing();
-    tree["log"] = std::min(before, session_->log_size());
+    tree["log"] = chosen.went_on ? session_->log_size(chosen.went_on->from) : std::min(before, session_->log_size());
     if (chosen.failure) {
         tree["ok"] = false;
         tree["error"] = (chosen.failure->rule.empty() ? "" : "a rule failed: ") + chosen.failure->message;

@@ -98,7 +98,7 @@ void PlayLoop::choose(const std::string& line) {
         if (const auto label = chosen_label(line)) chosen = session_->choose(*label);
     }
     if (chosen.outcome == Chosen::Outcome::Rejected) return show_refusal(chosen);
-    for (std::size_t step = at; scripted() && step < session_->at(); ++step)
+    for (std::size_t step = at; scripted() && chosen.done() && step < session_->at(); ++step)
         console_.out << "> " << session_->steps()[step].key << '\n';
     after_choice(chosen);
 }
@@ -109,6 +109,7 @@ void PlayLoop::after_choice(const Chosen& chosen) {
     redraw_ = true;
     if (chosen.failure) {
         console_.err << render(to_diagnostic(*chosen.failure)) << '\n';
+        if (chosen.went_on) read_ = std::min(read_, session_->log_size(chosen.went_on->from));
         if (session_->stopped()) code_ = kProblems;
     }
     show_news();
