@@ -1,6 +1,7 @@
 // Reading scripts while a ruleset is compiled: what is wrong with them, which functions there are.
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -39,18 +40,20 @@ public:
     std::vector<Function> functions(const Catalog& catalog, const std::string& pack, const std::string& file,
                                     Diagnostics& diagnostics) override {
         const auto key = std::pair(pack, file);
-        if (const auto known = read_.find(key); known != read_.end()) return known->second;
-        std::vector<Function>& result = read_[key];
+        if (const auto known = read_.find(key); known != read_.end()) {
+            if (known->second.error) diagnostics.add(*known->second.error);
+            return known->second.functions;
+        }
+        Read& read = read_[key];
+        std::vector<Function>& result = read.functions;
         const std::string* text = catalog.file(pack, file);
         if (text == nullptr) return result;
         GameBox box(registry_, {}, {});
         if (const auto error = box.lua().load(file, *text)) {
-            diagnostics.add({Severity::Error,
-                             "script.does-not-load",
-                             {script_path(catalog, pack, file), error->line, 1, {}},
-                             {},
-                             error->message,
-                             syntax_hint(error->message)});
+            read.error = Diagnostic{
+                Severity::Error, "script.does-not-load",     {script_path(catalog, pack, file), error->line, 1, {}}, {},
+                error->message,  syntax_hint(error->message)};
+            diagnostics.add(*read.error);
             return result;
         }
         for (const std::string& name : box.lua().functions(file))
@@ -61,6 +64,11 @@ public:
     }
 
 private:
+    struct Read {
+        std::vector<Function> functions;
+        std::optional<Diagnostic> error;  ///< it cannot be loaded: told to each that names it
+    };
+
     /// Told as warnings: what a script does is known for certain only when it runs.
     void tell_unknown_verbs(const Catalog& catalog, const std::string& pack, const std::string& file,
                             const std::string& text, const std::vector<std::string>& hooks,
@@ -106,7 +114,7 @@ private:
     }
 
     const Registry& registry_;
-    std::map<std::pair<std::string, std::string>, std::vector<Function>> read_;
+    std::map<std::pair<std::string, std::string>, Read> read_;
 };
 
 }  // namespace

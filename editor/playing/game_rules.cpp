@@ -75,7 +75,11 @@ GameRules load_rules(GameWish wish) {
                                              : "there is no scenario `" + wish.scenario + "` without mistakes";
         result.problems.add(std::move(none));
     } else {
-        result.rules = compile_scenario(set, result.catalog, {wish.scenario, wish.modes}, result.problems);
+        Diagnostics problems;
+        result.rules = compile_scenario(set, result.catalog, {wish.scenario, wish.modes}, problems);
+        // Entries with mistakes are left out; what keeps a game from being played is among these.
+        problems.append(result.problems);
+        result.problems = std::move(problems);
         result.texts = texts_of(*result.catalog, wish.overlay);
     }
     result.wish = std::move(wish);

@@ -134,6 +134,8 @@ Compiled compile_wish(const Wish& wish) {
     if (compiled.problems.has_errors()) return compiled;
     require_modes(compiled.catalog->entry(id), wish.modes);
     compiled.rules = compile_scenario(system_set(), compiled.catalog, {found->scenario, wish.modes}, compiled.problems);
+    // Where nobody is shown what takes no part, nothing is played without it.
+    if (compiled.problems.has_errors()) compiled.rules = nullptr;
     return compiled;
 }
 

@@ -24,6 +24,8 @@ struct Draft {
     std::vector<std::string> zones;
     bool zones_known = true;  ///< false: any name will do
     bool vars_known = true;   ///< false: names that are missing are added
+    /// How many errors are of specials that take no part because of them.
+    std::size_t errors_left_out = 0;
     /// The counters' names and the kinds of pieces that have each.
     std::vector<std::string> counter_kinds;
 
@@ -43,8 +45,8 @@ void finish_draft(Draft& draft);
 /// `the system `a`` or `the systems `a` and `b``: those that have what this game's system lacks.
 [[nodiscard]] std::string system_words(const std::vector<std::string>& systems);
 
-/// Compiles one special and adds it to the ruleset. Empty: it names what is not there, which is told elsewhere, and is
-/// to take no part.
+/// Compiles one special and adds it to the ruleset. Empty: it has mistakes, or names what is not there, which is told
+/// elsewhere, and is to take no part.
 SpecialId compile_special(Draft& draft, DefId special);
 /// Compiles those that pieces of the game or the scenario carry and notes who carries what.
 void compile_carried(Draft& draft);

@@ -125,7 +125,7 @@ std::shared_ptr<const Ruleset> compile_ruleset(std::shared_ptr<const Catalog> ca
     const std::size_t before = diagnostics.count(Severity::Error);
     Draft draft = draft_with(scripts, diagnostics);
     const bool built = compile_into(draft, catalog, registry, systems, choice);
-    const bool sound = built && diagnostics.count(Severity::Error) == before;
+    const bool sound = built && diagnostics.count(Severity::Error) == before + draft.errors_left_out;
     return sound ? draft.ruleset : nullptr;
 }
 

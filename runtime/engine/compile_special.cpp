@@ -16,6 +16,7 @@ std::uint16_t end_of(std::size_t size) { return static_cast<std::uint16_t>(size)
 SpecialCompiler::SpecialCompiler(Draft& draft, DefId special)
     : draft_(draft),
       ruleset_(*draft.ruleset),
+      errors_before_(draft.diagnostics->count(Severity::Error)),
       parts_(draft, special, SpecialId{static_cast<std::uint16_t>(draft.ruleset->specials.size())}) {
     special_.def = special;
     special_.name = parts_.id();
@@ -36,7 +37,10 @@ SpecialId SpecialCompiler::compile() {
     add_action_rules();
     if (parts_.is_whole()) check_functions();
     if (const Node* text = parts_.node().find("text")) static_cast<void>(parts_.text(*text));
+    const std::size_t errors = draft_.diagnostics->count(Severity::Error) - errors_before_;
+    if (errors > 0) parts_.leave_out();
     if (!parts_.takes_part()) special_.events = special_.values = {};
+    draft_.errors_left_out += errors;
     ruleset_.specials.push_back(std::move(special_));
     return parts_.takes_part() ? parts_.number() : SpecialId{};
 }

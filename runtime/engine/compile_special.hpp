@@ -46,6 +46,7 @@ private:
 
     Draft& draft_;
     Ruleset& ruleset_;
+    std::size_t errors_before_;  ///< before any part of it was read
     Special special_;
     SpecialParts parts_;
 };

@@ -273,7 +273,8 @@ public:
                                             Diagnostics& diagnostics) = 0;
 };
 
-/// Compiles a scenario. Problems go to `diagnostics`; the result is null when there are errors.
+/// Compiles a scenario. Problems go to `diagnostics`; null when there are errors, but for those of specials:
+/// left_out.hpp.
 [[nodiscard]] std::shared_ptr<const Ruleset> compile_ruleset(std::shared_ptr<const Catalog> catalog,
                                                              const Registry& registry,
                                                              const std::vector<const System*>& systems,

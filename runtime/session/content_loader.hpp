@@ -19,7 +19,7 @@ struct SystemSet;
                                                           const PackPath& path, Diagnostics& diagnostics,
                                                           const Overlay& overlay = {}, ParsedTexts* parsed = nullptr);
 
-/// The rules of a scenario in its modes; null when there are errors.
+/// The rules of a scenario in its modes; null when there are errors, but for those of specials, which take no part.
 [[nodiscard]] std::shared_ptr<const Ruleset> compile_scenario(const SystemSet& set,
                                                               std::shared_ptr<const Catalog> catalog,
                                                               const ScenarioChoice& choice, Diagnostics& diagnostics);

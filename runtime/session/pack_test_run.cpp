@@ -211,8 +211,11 @@ const PackTestRunner::Compiled& PackTestRunner::compiled(const ScenarioChoice& c
     std::vector<std::string> key{choice.scenario};
     key.insert(key.end(), choice.modes.begin(), choice.modes.end());
     const auto [at, added] = rulesets_.try_emplace(std::move(key));
-    if (added) at->second.rules = compile_scenario(set_, catalog_, choice, at->second.problems);
-    return at->second;
+    Compiled& here = at->second;
+    if (added) here.rules = compile_scenario(set_, catalog_, choice, here.problems);
+    // A test of what takes no part would prove nothing.
+    if (here.problems.has_errors()) here.rules = nullptr;
+    return here;
 }
 
 PackTestResult PackTestRunner::run(const PackTest& test) {

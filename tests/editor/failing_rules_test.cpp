@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "editor/playing/leading_error.hpp"
 #include "editor/playing/why_not.hpp"
 #include "runtime/session/pack_test.hpp"
 #include "runtime/session/systems.hpp"
@@ -94,6 +95,33 @@ TEST_F(FailingRules, OneWithMistakesTakesNoPartAndPeopleAreTold) {
     take_in();
     EXPECT_EQ(log().back(), told);
     EXPECT_NE(model_.note().find(told), std::string::npos) << model_.note();
+}
+
+TEST_F(FailingRules, OneWhoseScriptCannotBeReadTakesNoPartAndPeopleAreTold) {
+    special("    on: {turn_ending: [{say: Grumble!}]}\n");
+    script("function grumble.entered(");
+    begin();
+    EXPECT_TRUE(log().front().starts_with("The rule `grumble` takes no part")) << log().front();
+    EXPECT_TRUE(try_to("end turn"));
+    for (const std::string& line : log())
+        EXPECT_EQ(line.find("Grumble!"), std::string::npos) << line;
+    script("");
+    take_in();
+    EXPECT_EQ(log().back(), "The rule `grumble` takes part now: nothing is in the way any more.");
+}
+
+/// A game that is a script cannot do without it. What else is wrong is not to blame.
+TEST(BrokenGame, SaysThatItsScriptCannotBeRead) {
+    const auto folder = project_root() / "scenarios/examples/royal-game-of-ur";
+    GameWish wish;
+    wish.packs = {folder.string()};
+    wish.path = {folder.parent_path()};
+    wish.overlay[folder / "ur.lua"] = "local ur = {\n";
+    const GameRules rules = load_rules(wish);
+    EXPECT_FALSE(rules.rules);
+    const Diagnostic* error = leading_error(rules.problems, "scenarios/royal-game-of-ur");
+    ASSERT_NE(error, nullptr);
+    EXPECT_TRUE(error->place.file.ends_with("ur.lua")) << error->place.file;
 }
 
 TEST_F(FailingRules, AllThatFailedAreProblemsWheneverTheyDid) {

@@ -53,6 +53,14 @@ TEST(LeftOut, ARuleThatNamesNoEntry) {
     }
 }
 
+TEST(LeftOut, ARuleThatDoesNotFitTheGame) {
+    expect_special_left_out("on: {entered: [end_day, elsewhere]}");
+    expect_special_left_out("on: {entered: [end_day, {add_counter: {name: app, by: 1}}]}");
+    expect_special_left_out("on: {entered: [end_day, {run: nothing}]}");
+    expect_special_left_out("on: {entered: [end_day]}\nscript: nowhere.lua");
+    expect_special_left_out("on: {entered: [end_day], sandstorm: [end_day]}");
+}
+
 TEST(LeftOut, ARuleThatNamesACounterWithMistakes) {
     const std::string broken = "counters: {seeds: {for: gardeners, initial: many}}\n";
     expect_left_out(broken + Ground::with_special("on: {entered: [end_day, {add_counter: {name: seeds, by: 1}}]}"));
