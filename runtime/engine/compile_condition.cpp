@@ -24,6 +24,7 @@ void RuleCompiler::test(const Node& node, int r) {
         return truth(registry()[id], r);
     }
     out_.load(r, 1);
+    if (node.members.empty()) warn_asks_nothing(node, true);
     std::vector<std::size_t> leaving;
     for (std::size_t i = 0; i < node.members.size(); ++i) {
         if (i > 0) leaving.push_back(out_.jump(Op::JumpUnless, r));
@@ -48,9 +49,19 @@ void RuleCompiler::test_key(const Member& member, int r) {
     if (const VerbId id = verb(member.key, key_node(member))) query(id, value, r);
 }
 
+/// Whoever wrote it may have meant something else.
+void RuleCompiler::warn_asks_nothing(const Node& node, bool holds) {
+    if (!special_.is_whole()) return;
+    special_.report(Severity::Warning, draft_.ruleset->catalog->place(node), "rule.asks-nothing",
+                    std::string("this condition asks nothing, and so it ") + (holds ? "always" : "never") + " holds",
+                    "write what must be true, or leave the condition away");
+}
+
 /// Leaves the list at the first item that decides it.
 void RuleCompiler::test_list(const Node& list, Op leave, int r) {
-    out_.load(r, leave == Op::JumpUnless ? 1 : 0);
+    const bool holds = leave == Op::JumpUnless;
+    out_.load(r, holds ? 1 : 0);
+    if (list.items.empty()) warn_asks_nothing(list, holds);
     std::vector<std::size_t> leaving;
     for (std::size_t i = 0; i < list.items.size(); ++i) {
         if (i > 0) leaving.push_back(out_.jump(leave, r));

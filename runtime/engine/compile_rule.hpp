@@ -91,6 +91,7 @@ private:
     /// Whether a register is left; else the rule is nested too deeply.
     bool fits(int r, const Node& node);
     void error(const Node& node, std::string id, std::string message, std::string hint = {});
+    void warn_asks_nothing(const Node& node, bool holds);
 
     Draft& draft_;
     SpecialParts& special_;

@@ -35,6 +35,13 @@ TEST(CompileMistakes, WhatIsLeftOutAndTheEventDoesNotBring) {
     EXPECT_EQ(problems("on: {entered: {when: dry, do: end_day}, watering: {when: {dry: here}, do: end_day}}"), "");
 }
 
+TEST(CompileMistakes, AConditionThatAsksNothing) {
+    const std::string always = "warning: this condition asks nothing, and so it always holds [rule.asks-nothing]";
+    expect_problem("on: {entered: {when: {}, do: end_day}}", always);
+    expect_problem("on: {entered: [{if: {all: []}, then: end_day}]}", always);
+    expect_problem("on: {entered: [{if: {not: {any: []}}, then: end_day}]}", "and so it never holds");
+}
+
 TEST(CompileMistakes, APieceOfAnotherKind) {
     expect_problem("on: {entered: [{water: hero}]}",
                    "`bed` must be one of the `beds`, but this is one of the `gardeners` [rule.wrong-kind]");

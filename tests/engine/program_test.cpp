@@ -103,11 +103,20 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"{sunny: true, var: {name: doom, is: 1}}", false}, Case{"{var: {name: doom, is: 1}, sunny: true}", false},
         Case{"{all: [sunny, {var: doom}]}", true}, Case{"{all: [sunny, {is_wet: bed}]}", false},
         Case{"{any: [{is_wet: bed}, sunny]}", true}, Case{"{any: [{is_wet: bed}, {not: sunny}]}", false},
-        Case{"{all: []}", true}, Case{"{any: []}", false}, Case{"{any: [sunny], not: {is_wet: bed}}", true},
-        Case{"{first_bed: true}", true}, Case{"{no_bed: true}", false}, Case{"{no_bed: false}", true},
-        Case{"{is_wet: {no_bed: true}}", false}, Case{"{is: {piece: bed, what: rose}}", true},
-        Case{"{is: {piece: bed, what: lily}}", false}, Case{"{var: {name: doom, at_least: {var: sun}}}", true},
+        Case{"{any: [sunny], not: {is_wet: bed}}", true}, Case{"{first_bed: true}", true},
+        Case{"{no_bed: true}", false}, Case{"{no_bed: false}", true}, Case{"{is_wet: {no_bed: true}}", false},
+        Case{"{is: {piece: bed, what: rose}}", true}, Case{"{is: {piece: bed, what: lily}}", false},
+        Case{"{var: {name: doom, at_least: {var: sun}}}", true},
         Case{"{var: {name: sun, at_least: {var: doom}}}", false}));
+
+/// The check warns of them.
+TEST(Program, HoldsOrNotWhereNothingIsAsked) {
+    for (const Case& each : {Case{"{}", true}, Case{"{all: []}", true}, Case{"{any: []}", false}}) {
+        Ground ground(Ground::with_special(std::string("on: {entered: {when: ") + each.condition + ", do: end_day}}"));
+        ASSERT_TRUE(ground.play());
+        EXPECT_EQ(!notes().empty(), each.holds) << each.condition;
+    }
+}
 
 TEST(Program, RunsScripts) {
     const std::string special =
