@@ -74,7 +74,7 @@ void BoardCanvas::bind_events() {
     });
     // A menu of the window, opened by its key: the board is told by nobody else.
     wxGetTopLevelParent(this)->Bind(wxEVT_MENU_OPEN, &BoardCanvas::on_menu_open, this);
-    tell_chosen(*this, [this] { return words(); });
+    tell_chosen(*this, [this] { return spoken_words(); });
     Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) {
         pressing_ = dragging_ = false;
         moving_ = {};
@@ -294,6 +294,17 @@ std::vector<std::string> BoardCanvas::hover_text() const {
     for (const Mark& mark : lying->marks)
         lines.push_back(mark.title);
     return lines;
+}
+
+void BoardCanvas::tell_news(const wxString& news) {
+    news_ = news;
+    place_at_news_ = words();
+}
+
+wxString BoardCanvas::spoken_words() {
+    const wxString place = words();
+    if (place != place_at_news_) news_.clear();
+    return news_.empty() ? place : news_ + " " + place;
 }
 
 wxString BoardCanvas::words() const {

@@ -67,6 +67,9 @@ public:
     [[nodiscard]] bool tells() const { return hovering_ && !card_away_; }
     /// What the keyboard has come to, in words.
     [[nodiscard]] wxString words() const;
+    /// What has just happened, for those who hear the board: it is told before the place that the keyboard is at, until
+    /// that is another one.
+    void tell_news(const wxString& news);
     /// How long the last painting took, in microseconds.
     [[nodiscard]] long last_paint_time() const { return last_paint_; }
 
@@ -106,6 +109,7 @@ private:
     void pan(int right, int down);
     void go(int right, int down);
     void show_cursor();
+    [[nodiscard]] wxString spoken_words();
     void use_cursor();
 
     [[nodiscard]] const Mark* mark_at(const Lying& lying, double x, double y) const;
@@ -127,6 +131,8 @@ private:
     bool hovering_ = false;
     bool card_away_ = false;  ///< until the pointer moves
     BoardCursor cursor_;
+    wxString news_;
+    wxString place_at_news_;
     int pointed_out_ = -1;
     int turned_ = -1;  ///< option that a click takes of those that lay something here
     PieceId selected_;
