@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -98,6 +99,7 @@ private:
     void return_to_form();
     void show_words(const EntryLens& lens);
     void show_unused();
+    void offer_piles();
     void show_specials(const EntryLens& lens);
     void set_edges(const std::function<std::string(const std::string& text)>& change);
     [[nodiscard]] bool single() const { return full_ids_.size() == 1; }
@@ -115,6 +117,7 @@ private:
     std::string hiding_file_;
     std::vector<PileSite> unused_;              ///< where it could be put, as nobody meets it
     std::shared_ptr<const Checked> unused_in_;  ///< the check that says so
+    std::optional<PileSite> put_into_;          ///< where it was put here
     wxNotebook* pages_ = nullptr;
     PicturePanel* picture_ = nullptr;
     LinkedText* specials_ = nullptr;

@@ -48,12 +48,23 @@ void EntryPane::show_unused() {
         unused_in_ = pack_.checked();
         unused_ = piles_for_unused(pack_.workspace(), *unused_in_, full_ids_.front());
     }
-    if (unused_.empty()) return;
+    if (!unused_.empty()) return offer_piles();
+    if (!put_into_) return;
+    specials_->write("It was put into " + put_into_->pile.title + ".   ");
+    specials_->write_link("Show the scenario", [this, scenario = put_into_->scenario] {
+        if (on_entry) on_entry(scenario);
+    });
+    specials_->end_line();
+    specials_->end_line();
+}
+
+void EntryPane::offer_piles() {
     specials_->write("It lies in no stack, bag or deck: nobody meets it in a game.\n", Style::Strong);
     for (std::size_t i = 0; i < std::min(unused_.size(), kMostPiles); ++i) {
         specials_->write_link("Put it into " + unused_[i].pile.title, [this, site = unused_[i]] {
             const EntryLens scenario(pack_.workspace(), site.scenario);
             unused_.clear();
+            put_into_ = site;
             apply(put_into(pack_.workspace(), scenario, site.pile, id_part(full_ids_.front())), {});
         });
         specials_->end_line();

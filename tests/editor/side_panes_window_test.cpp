@@ -5,6 +5,7 @@
 
 #include "editor/blocks/rule_canvas.hpp"
 #include "editor/core/edit_plan.hpp"
+#include "editor/core/entry_commands.hpp"
 #include "editor/core/entry_lens.hpp"
 #include "editor/widget/gtk_function.hpp"
 #include "editor/widget/linked_text.hpp"
@@ -283,6 +284,23 @@ TEST_F(SidePanes, UsesAreListedAndFollowed) {
     wait([&] { return uses.IsShownOnScreen() && uses.GetText().Find("place") != wxNOT_FOUND; }, "uses are shown");
     screenshot("uses");
     EXPECT_NE(uses.GetText().Find("monsters/grey-wolf"), wxNOT_FOUND);
+}
+
+/// Whoever puts a new tile where games have it reads where that is, and can go there.
+TEST_F(SidePanes, WhatIsPutIntoAPileSaysWhereItLies) {
+    open();
+    ASSERT_EQ(workspace().apply(editor::new_entry(workspace(), "tiles", "nook")), "");
+    frame().open_entry("tiles/nook");
+    const auto words = [this]() -> editor::LinkedText& {
+        return dynamic_cast<editor::LinkedText&>(named(*frame().tabs().GetCurrentPage(), "What it does"));
+    };
+    wait([&] { return words().GetText().Find("Put it into") != wxNOT_FOUND; }, "piles are offered");
+    words().SetFocus();
+    words().GotoPos(words().GetText().Find("Put it into") + 1);
+    press(WXK_RETURN);
+    wait([&] { return words().GetText().Find("It was put into") != wxNOT_FOUND; }, "it is told");
+    EXPECT_EQ(words().GetText().Find("nobody meets it"), wxNOT_FOUND);
+    EXPECT_NE(words().GetText().Find("Show the scenario"), wxNOT_FOUND);
 }
 
 /// The list is walked while its places are worked on.
