@@ -36,14 +36,18 @@ private:
         return head == rules_.key(zone.owner) ? "in the " + zone.role + " of " + owner : head + " " + owner;
     }
 
+    /// Nobody has brought it into play: what it begins with there is not given to it yet.
+    [[nodiscard]] bool waits_in_the_box() const { return !rules_.zones[game_.state().piece(piece_).zone.value].owner; }
+
     void add_counters(const PieceInfo& info) {
         for (std::uint16_t i = 0; i < rules_.counters.size(); ++i) {
             if (rules_.counter_slots[info.kind.value * rules_.counters.size() + i] < 0) continue;
             const CounterInfo& counter = rules_.counters[i];
             // The marks of when an action was last used are nobody's business.
             if (counter.name.find(':') != std::string::npos) continue;
-            result_.counters.push_back(
-                {counter.name, game_.counter(piece_, CounterId{i}), counter.minimum, counter.maximum, counter.doc});
+            const int value = game_.counter(piece_, CounterId{i});
+            if (value == counter.initial && waits_in_the_box()) continue;
+            result_.counters.push_back({counter.name, value, counter.minimum, counter.maximum, counter.doc});
         }
     }
 
