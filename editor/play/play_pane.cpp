@@ -35,9 +35,20 @@ constexpr int kKeepAgain = 2'000;  // when it could not be
 
 /// What happened last; and that bots do not go on by themselves, however it came to that.
 wxString state_of(const PlayModel& model) {
-    const wxString note = to_wx(model.note());
+    const wxString note = to_read(model.note());
     if (!model.bots_held() || !model.has_bots() || model.session().over()) return note;
     return note + (note.empty() ? "" : " ") + "The bots are held: Ctrl+Shift+B lets them go on.";
+}
+
+/// What the last step told.
+std::string told_last(const PlayModel& model) {
+    std::string text;
+    for (std::size_t line = model.log_size(); line > 0; --line) {
+        const LogEntry entry = model.log_entry(line - 1);
+        if (entry.step < model.at()) break;
+        text = entry.text + (text.empty() ? "" : " ") + text;
+    }
+    return text;
 }
 
 }  // namespace
@@ -153,7 +164,7 @@ void PlayPane::show_failures() {
 }
 
 void PlayPane::tell_failure() {
-    const wxString told = to_wx(model_.note());
+    const wxString told = to_read(model_.note());
     if (model_.failed_by_dice()) return host_.tell(told, PlayHost::Tone::Warning);
     host_.tell_failure(told, place_of(*model_.failure(), model_.session().rules()), {});
 }
@@ -164,10 +175,12 @@ void PlayPane::refresh() {
     const bool bots = model_.bots_at_work();
     timeline_->show(model_);
     board_->point_out(-1);
-    if (std::exchange(seen_, model_.moment()) != model_.moment()) board_->put_card_away();
+    const bool another = std::exchange(seen_, model_.moment()) != model_.moment();
+    if (another) board_->put_card_away();
     Scene scene = model_.scene();
     if (bots) scene.targets.clear();
     board_->show(std::move(scene), true);
+    if (another && !bots) board_->tell_news(to_read(told_last(model_)) + " " + to_wx(model_.prompt()));
     const std::vector<Member> party = model_.party();
     party_->show(party);
     if (model_.session().over()) {

@@ -1,6 +1,5 @@
 // Who has how much room: the board and what stands beside it, those who are played, options, what is told.
 #include <algorithm>
-#include <cstdlib>
 
 #include <wx/splitter.h>
 #include <wx/toplevel.h>
@@ -18,7 +17,8 @@ constexpr int kEnoughOfSide = 340;       // once it has that, the board gets as 
 constexpr int kFewOptions = 260;         // so high are one who is played, a question and a few answers
 constexpr int kEnoughBelow = 130;        // to read what is told in a low window
 constexpr int kBetween = 4;              // options and those who are played
-constexpr int kLittle = 140;             // so much higher or lower, and parts keep their height
+constexpr int kLittle = 140;             // so much lower, and parts keep their height
+constexpr int kOneBar = 48;              // the same for higher: what was told in many lines has gone
 constexpr double kShareOfOptions = 0.6;  // of the height, with those who are played
 
 }  // namespace
@@ -42,7 +42,8 @@ void PlayPane::place_side() {
 void PlayPane::settle_height() {
     const int height = side_->GetClientSize().y;
     const wxSize window = wxGetTopLevelParent(this)->GetClientSize();
-    if (window == settled_window_ && std::abs(height - settled_height_) < FromDIP(kLittle)) return;
+    const int higher = height - settled_height_;
+    if (window == settled_window_ && higher > -FromDIP(kLittle) && higher < FromDIP(kOneBar)) return;
     settled_window_ = window;
     settled_height_ = height;
     party_is_slim_ = false;

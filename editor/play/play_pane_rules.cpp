@@ -338,11 +338,11 @@ void PlayPane::load_game(const std::filesystem::path& file, const PackPath& path
             const bool takes_its_place = !model_.playing() && file != host_.kept_game();
             Diagnostics problems;
             if (!model_.take(std::move(loaded), problems))
-                return host_.tell(to_wx(model_.note()), PlayHost::Tone::Error);
+                return host_.tell(to_read(model_.note()), PlayHost::Tone::Error);
             for (Renamed& each : read_kept_renames(host_.kept_game()))
                 model_.note_rename(std::move(each));
             if (takes_its_place) keep_game_before(file);
-            const wxString note = to_wx(model_.note());
+            const wxString note = to_read(model_.note());
             host_.show_problems(problems);
             adopt_rules();
             focus_on(*board_);

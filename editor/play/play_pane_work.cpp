@@ -116,7 +116,7 @@ void PlayPane::tell_unchanged(const std::shared_ptr<const Catalog>& catalog, Ask
     host_.whisper(
         asked == Asked::ToPlay
             ? wxString("This is the game that runs; the pack has not changed since. Shift+F5 begins a new one.")
-            : to_wx(model_.note()));
+            : to_read(model_.note()));
 }
 
 /// Bots wait meanwhile, or the copy would be out of date at once.
@@ -140,7 +140,7 @@ void PlayPane::take_in(CarriedGame carried, Asked asked) {
     if (taken == TakenIn::Refused) {
         host_.show_problems(problems);
         const Diagnostic& why = problems.list().back();
-        host_.tell_failure("The game goes on as it was: " + to_wx(why.message), why.place, {});
+        host_.tell_failure("The game goes on as it was: " + to_read(why.message), why.place, {});
     } else if (taken == TakenIn::Done) {
         catalog_ = catalog;
         tell_taken_in(problems, asked);
@@ -151,7 +151,7 @@ void PlayPane::take_in(CarriedGame carried, Asked asked) {
 /// Whoever has changed how games begin, and wants to play, looks for it in vain here.
 void PlayPane::tell_taken_in(const Diagnostics& problems, Asked asked) {
     const wxString note =
-        to_wx(model_.note()) + (asked == Asked::ToPlay ? " How a game begins is seen in a new one: Shift+F5." : "");
+        to_read(model_.note()) + (asked == Asked::ToPlay ? " How a game begins is seen in a new one: Shift+F5." : "");
     failures_ = 0;
     host_.show_problems(problems);
     host_.hush();

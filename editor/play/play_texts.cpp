@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "editor/picture/wx_text.hpp"
 #include "editor/playing/log_causes.hpp"
 #include "editor/playing/place_words.hpp"
 #include "editor/playing/play_model.hpp"
@@ -98,7 +99,7 @@ void PlayTexts::show_log() {
     learn_names();
     const std::vector<bool> named = named_causes(entries);
     for (std::size_t i = same; i < entries.size(); ++i) {
-        write_log_line(entries[i].text);
+        write_log_line(from_wx(to_read(entries[i].text)));
         if (named[i]) {
             log_->write("   ");
             log_->write_link(entries[i].cause, [this, place = entries[i].place] { on_place(place); });
