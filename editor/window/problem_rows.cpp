@@ -41,6 +41,9 @@ wxString place_text(const Place& place, const std::filesystem::path& pack) {
 /// As sentences begin; what is quoted stays as it is, and so do names of files.
 wxString sentence(const std::string& words) { return to_read(capitalized(words)); }
 
+/// What follows in further lines, such as where a script came from, has no room in a row.
+std::string first_line(const std::string& words) { return words.substr(0, words.find('\n')); }
+
 wxString whole_text(const Diagnostic& problem) {
     wxString text = sentence(problem.message);
     if (!problem.hint.empty()) text += "\n" + sentence(problem.hint);
@@ -138,7 +141,7 @@ void ProblemRows::show(const std::vector<Diagnostic>& problems, const std::files
     DeleteAllItems();
     for (const Diagnostic& problem : shown_) {
         const long row = InsertItem(GetItemCount(), sentence(problem.message), picture_of(problem.severity));
-        SetItem(row, kHint, sentence(problem.hint));
+        SetItem(row, kHint, sentence(first_line(problem.hint)));
         SetItem(row, kWhere, place_text(problem.place, pack));
         SetItem(row, kWhose, to_wx(problem.entry));
     }
@@ -170,7 +173,8 @@ wxString ProblemRows::cut_off() const {
     };
     wxString text;
     if (is_cut(problem->message, kWhat)) text = sentence(problem->message);
-    if (is_cut(problem->hint, kHint)) text += (text.empty() ? "" : "\n") + sentence(problem->hint);
+    const bool several_lines = first_line(problem->hint).size() < problem->hint.size();
+    if (several_lines || is_cut(problem->hint, kHint)) text += (text.empty() ? "" : "\n") + sentence(problem->hint);
     return text;
 }
 
