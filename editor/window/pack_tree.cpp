@@ -45,6 +45,7 @@ PackTree::PackTree(wxWindow* parent) : wxPanel(parent) {
     build_tree();
     bind_tree();
     tell_chosen(*tree_, [this] { return words(); });
+    tell_chosen(*search_, [this] { return found_in_words(); });
     Bind(wxEVT_CHAR_HOOK, &PackTree::on_search_key, this);
     column->Add(search_, wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
     column->Add(only_own_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(4)));

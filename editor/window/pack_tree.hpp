@@ -88,6 +88,7 @@ private:
     void show_tip(const wxPoint& at);
     [[nodiscard]] wxTreeItemId first_found() const;
     [[nodiscard]] wxTreeItemId meant() const;
+    [[nodiscard]] wxString found_in_words() const;
     /// Walks over the items of all groups, in their order, up to the one that `fits(item, data)`.
     template <class Fits>
     wxTreeItemId first_item(const Fits& fits) const;

@@ -1,6 +1,8 @@
 // What is chosen in the pack's tree, in words.
 #include <algorithm>
 
+#include <wx/srchctrl.h>
+#include <wx/stattext.h>
 #include <wx/treectrl.h>
 
 #include "editor/core/workspace.hpp"
@@ -47,7 +49,20 @@ wxString file_in_words(const OpenPack& pack, const std::string& file) {
     return listed({to_wx(file), "file", document && document->modified() ? "not saved" : "", wrong});
 }
 
+wxString in_words(const OpenPack& pack, const ItemData& item) {
+    return item.entry.empty() ? file_in_words(pack, item.file) : entry_in_words(pack, item.entry);
+}
+
 }  // namespace
+
+wxString PackTree::found_in_words() const {
+    if (pack_ == nullptr || search_->GetValue().empty()) return {};
+    if (shown_.empty()) return none_called_->GetLabelText();
+    const wxTreeItemId first = meant();
+    const auto* data = first.IsOk() ? dynamic_cast<ItemData*>(tree_->GetItemData(first)) : nullptr;
+    const wxString opens = data != nullptr ? "Enter opens " + in_words(*pack_, *data) : wxString();
+    return listed({wxString::Format("%zu found", shown_.size()), opens});
+}
 
 wxString PackTree::words() const {
     const wxTreeItemId item =
@@ -61,10 +76,9 @@ wxString PackTree::words() const {
     const wxString among = place_among(place, static_cast<int>(tree_->GetChildrenCount(above, false)));
     if (!data->group.empty())
         return listed({tree_->GetItemText(item), tree_->IsExpanded(item) ? "open" : "shut", among});
-    const wxString what = data->entry.empty() ? file_in_words(*pack_, data->file) : entry_in_words(*pack_, data->entry);
     wxArrayTreeItemIds chosen;
     const std::size_t count = tree_->GetSelections(chosen);
-    return listed({what, among, count > 1 ? wxString::Format("%zu are chosen", count) : wxString(),
+    return listed({in_words(*pack_, *data), among, count > 1 ? wxString::Format("%zu are chosen", count) : wxString(),
                    tree_->IsSelected(item) ? "" : "not chosen"});
 }
 

@@ -95,6 +95,16 @@ TEST_F(Access, NothingElseHasTheFocusForAMomentWhileTheTreeIsWalked) {
     EXPECT_TRUE(others.empty()) << (others.empty() ? wxString() : others.front());
 }
 
+TEST_F(Access, WhatIsFoundInTheTreeIsTold) {
+    open_forest();
+    press('P', wxMOD_CONTROL);
+    wait([this] { return named(frame(), "Search the pack").HasFocus(); }, "the search has the focus");
+    type("grey wolf");
+    wait_until_told("Enter opens Grey wolf, monster");
+    type("zz");
+    wait_until_told("Nothing is called");
+}
+
 TEST_F(Access, ShiftAndArrowsChooseMoreInTheTree) {
     open_forest();
     frame().tree().select("monsters/grey-wolf");
