@@ -1,6 +1,7 @@
 #include "editor/form/offer_box.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -46,7 +47,7 @@ OfferBox::OfferBox(wxWindow* parent, const wxString& name, std::function<std::ve
     // From the first letter on: to an empty field the desktop would offer everything, unasked, and keep the next keys.
     field_->Bind(wxEVT_CHAR, [this](wxKeyEvent& event) {
         const bool letter = event.GetUnicodeKey() > WXK_SPACE && !event.ControlDown() && !event.AltDown();
-        if (letter && field_->GetValue().empty()) field_->AutoComplete(words_);
+        if (letter && field_->GetValue().empty()) field_->AutoComplete(offered_);
         event.Skip();
     });
     field_->Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
@@ -71,7 +72,19 @@ void OfferBox::fill() {
         words_.Add(to_wx(each.value));
         values_.Add(to_wx(each.value));
     }
-    if (words_ != before && !field_->GetValue().empty()) field_->AutoComplete(words_);
+    offer_once(choices);
+    if (words_ != before && !field_->GetValue().empty()) field_->AutoComplete(offered_);
+}
+
+/// Whoever begins a name that the id begins like is offered the choice by its name alone.
+void OfferBox::offer_once(const std::vector<Choice>& choices) {
+    offered_.clear();
+    std::copy(words_.begin(), words_.end() - std::ssize(choices), std::back_inserter(offered_));
+    for (const Choice& each : choices) {
+        const wxString value = to_wx(each.value);
+        const bool begins_alike = !value.empty() && to_wx(each.label).Left(1).IsSameAs(value.Left(1), false);
+        if (!begins_alike || each.label == each.value) offered_.Add(value);
+    }
 }
 
 /// With the value where several are called the same.

@@ -34,6 +34,8 @@ public:
     /// it, else the only one that a later word of fits; itself where nothing is. What values are called is offered
     /// before the values.
     [[nodiscard]] wxString meant(const wxString& typed);
+    /// What is offered to what is typed: each choice by its name, and by its id where that begins otherwise.
+    [[nodiscard]] const wxArrayString& offered() const { return offered_; }
     /// Whether one is called so.
     [[nodiscard]] bool is_name(const wxString& typed);
     /// Its list is open: who looks there has not turned elsewhere.
@@ -46,6 +48,7 @@ public:
 private:
     void fill();
     void add_names(const std::vector<Choice>& choices);
+    void offer_once(const std::vector<Choice>& choices);
     [[nodiscard]] int offered_to(const wxString& typed) const;
     void open();
     void note_closed();
@@ -56,8 +59,9 @@ private:
     wxTextCtrl* field_ = nullptr;
     wxString instead_;
     std::function<void()> do_instead_;
-    wxArrayString words_;   ///< that are offered to what is typed
-    wxArrayString values_;  ///< of `words_`
+    wxArrayString words_;    ///< by which a choice is known: the names, then the values
+    wxArrayString values_;   ///< of `words_`
+    wxArrayString offered_;  ///< of `words_`, to what is typed
     bool stale_ = true;
     wxWeakRef<wxWindow> search_;
 };

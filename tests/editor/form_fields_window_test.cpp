@@ -6,6 +6,7 @@
 
 #include "editor/core/entry_lens.hpp"
 #include "editor/form/form_panel.hpp"
+#include "editor/form/offer_box.hpp"
 #include "editor/form/picture_panel.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/choice_search.hpp"
@@ -261,6 +262,19 @@ TEST_F(FormFields, AnEntryIsMeantByItsNameToo) {
     type("mail");
     press(WXK_RETURN);
     wait([this] { return says("specials: [elven-boots, old-mail]"); }, "a later word of its name is enough");
+}
+
+TEST_F(FormFields, AChoiceIsOfferedOnce) {
+    open_wing();
+    wxWindow& add = in_form("monsters/owl", "Add to Specials");
+    add.SetFocus();
+    settle();
+    const auto& offered = dynamic_cast<editor::OfferBox&>(*add.GetParent()).offered();
+    EXPECT_NE(offered.Index("Elven boots"), wxNOT_FOUND);
+    EXPECT_EQ(offered.Index("elven-boots"), wxNOT_FOUND) << "its name begins as its id does";
+    type("elven-boots");
+    press(WXK_RETURN);
+    wait([this] { return says("specials: [elven-boots]"); }, "the id is taken nevertheless");
 }
 
 TEST_F(FormFields, WhoOnlyLooksWhatThereIsHasChosenNothing) {
