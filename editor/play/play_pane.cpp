@@ -37,7 +37,7 @@ constexpr int kKeepAgain = 2'000;  // when it could not be
 wxString state_of(const PlayModel& model) {
     const wxString note = to_read(model.note());
     if (!model.bots_held() || !model.has_bots() || model.session().over()) return note;
-    return note + (note.empty() ? "" : " ") + "The bots are held: Ctrl+Shift+B lets them go on.";
+    return note + (note.empty() ? "" : " ") + "The bots are held: Shift+Ctrl+B lets them go on.";
 }
 
 /// What the last step told.

@@ -67,7 +67,7 @@ void StateStrip::build_bots(wxSizer& row) {
     bots_->SetName("Bots");
     bots_go_ = new wxButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
     bots_go_->SetName("Hold the bots or let them go on");
-    bots_go_->SetToolTip("Ctrl+Shift+B");
+    bots_go_->SetToolTip("Shift+Ctrl+B");
     bots_go_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
         if (on_bots) CallAfter(on_bots);
     });
@@ -131,7 +131,7 @@ void StateStrip::build_pack(wxSizer& row) {
     take_over_ = add_button("Take it in", "The game goes on with the pack as it is now (Ctrl+F5 or F5).",
                             &StateStrip::on_take_over);
     rerun_ = add_button("Run again from the start",
-                        "The same choices from the beginning, with the pack as it is now (Ctrl+Shift+F5).",
+                        "The same choices from the beginning, with the pack as it is now (Shift+Ctrl+F5).",
                         &StateStrip::on_rerun);
     row.Add(pack_, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(6)));
     row.Add(take_over_, wxSizerFlags().CentreVertical());

@@ -60,15 +60,15 @@ void Timeline::build_buttons() {
                           &Timeline::on_restart);
     before_->AddSpacer(FromDIP(10));
     undo_ = add_button(before_, Icon::Undo, "Undo (Ctrl+Z)", &Timeline::on_undo);
-    redo_ = add_button(before_, Icon::Redo, "Redo (Ctrl+Shift+Z)", &Timeline::on_redo);
+    redo_ = add_button(before_, Icon::Redo, "Redo (Shift+Ctrl+Z)", &Timeline::on_redo);
     branch_ = add_button(behind_, Icon::Branch, "Go on from here in a line of its own (Ctrl+B)", &Timeline::on_branch);
     behind_->AddSpacer(FromDIP(6));
     doings_ = {
         add_button(behind_, Icon::TakeIn, "Take changes of the pack into the game (Ctrl+F5)", &Timeline::on_take_over),
-        add_button(behind_, Icon::Again, "Play the same choices again with the changes (Ctrl+Shift+F5)",
+        add_button(behind_, Icon::Again, "Play the same choices again with the changes (Shift+Ctrl+F5)",
                    &Timeline::on_rerun),
-        add_button(behind_, Icon::Record, "Record the last move as a test (Ctrl+Shift+T)", &Timeline::on_record),
-        add_button(behind_, Icon::Question, "Why can something not be done? (Ctrl+Shift+Y)", &Timeline::on_why_not),
+        add_button(behind_, Icon::Record, "Record the last move as a test (Shift+Ctrl+T)", &Timeline::on_record),
+        add_button(behind_, Icon::Question, "Why can something not be done? (Shift+Ctrl+Y)", &Timeline::on_why_not),
     };
 }
 

@@ -101,9 +101,6 @@ wxString shown_keys(const WindowCommand& command) {
     wxString keys = command.shortcut;
     for (const wxString& also : command.also)
         keys += ", " + also;
-#ifdef __WXGTK__
-    keys.Replace("Ctrl+Shift+", "Shift+Ctrl+");
-#endif
     return keys;
 }
 

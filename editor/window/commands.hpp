@@ -18,7 +18,7 @@ struct WindowCommand {
     std::string id;     ///< `play.undo`: for tests and settings
     wxString menu;      ///< `&Play`; empty: only in the command search
     wxString label;     ///< `&Undo move`
-    wxString shortcut;  ///< `Ctrl+Z`; empty: none
+    wxString shortcut;  ///< `Ctrl+Z`, `Shift+Ctrl+Z`: as desktops write it in menus; empty: none
     wxString help;      ///< one sentence
     std::function<void()> run;
     std::function<bool()> enabled{};  ///< empty: always
@@ -59,7 +59,7 @@ private:
     bool separate_ = false;
 };
 
-/// The keys as menus write them: desktops differ in what comes first.
+/// All its keys, as menus write them.
 [[nodiscard]] wxString shown_keys(const WindowCommand& command);
 /// The label without ampersand and dots: `Open folder`.
 [[nodiscard]] wxString plain_label(const WindowCommand& command);

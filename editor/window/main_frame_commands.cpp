@@ -60,7 +60,7 @@ void MainFrame::add_file_commands() {
     const auto open = [this] { return pack_ != nullptr; };
     commands_.add({"file.new-game", menu, dots("&New game pack"), "Ctrl+N", "Begins a pack with a game of its own.",
                    [this] { new_pack(true); }});
-    commands_.add({"file.new-expansion", menu, dots("New &expansion"), "Ctrl+Shift+N",
+    commands_.add({"file.new-expansion", menu, dots("New &expansion"), "Shift+Ctrl+N",
                    "Begins a pack that expands another one.", [this] { new_pack(false); }});
     commands_.separate();
     commands_.add({"file.open", menu, dots("&Open folder"), "Ctrl+O", "Opens a pack's folder.", [this] { browse(); }});
@@ -72,7 +72,7 @@ void MainFrame::add_file_commands() {
                    [this] { return pack_ && (pack_->workspace().modified() || typing_waits() || waits()); }});
     commands_.add({"file.close-tab", menu, "Close &tab", "Ctrl+W", "Closes the document that is shown.",
                    [this] { close_tab(); }, [this] { return tabs_->GetPageCount() > 0; }});
-    commands_.add({"file.close", menu, "&Close pack", "Ctrl+Shift+W", "Closes the pack that is open.",
+    commands_.add({"file.close", menu, "&Close pack", "Shift+Ctrl+W", "Closes the pack that is open.",
                    [this] { close_pack(); }, open});
     commands_.separate();
     commands_.add({"file.quit", menu, "&Quit", "Ctrl+Q", "Closes the window.", [this] { Close(); }});
@@ -92,7 +92,7 @@ void MainFrame::add_edit_commands() {
     commands_.add({"edit.redo",
                    menu,
                    "&Redo",
-                   "Ctrl+Shift+Z",
+                   "Shift+Ctrl+Z",
                    "Does again what was taken back.",
                    [this] { redo(); },
                    [this] { return can_redo(); },
@@ -124,10 +124,10 @@ void MainFrame::add_edit_commands() {
                    [this] { ask_for_line(); }, text});
     commands_.add({"edit.search-pack", menu, "Search the &pack", "Ctrl+P", "Finds entries and files by name.",
                    [this] { tree_->focus_search(); }, [this] { return pack_ != nullptr; }});
-    commands_.add({"edit.search-texts", menu, dots("Search all te&xts"), "Ctrl+Shift+F",
+    commands_.add({"edit.search-texts", menu, dots("Search all te&xts"), "Shift+Ctrl+F",
                    "Finds words wherever they stand in the pack's files.", [this] { search_texts(); },
                    [this] { return pack_ != nullptr; }});
-    commands_.add({"edit.replace-texts", menu, dots("Replace &in all texts"), "Ctrl+Shift+H",
+    commands_.add({"edit.replace-texts", menu, dots("Replace &in all texts"), "Shift+Ctrl+H",
                    "Puts other words in place of some, wherever they stand in the pack's files.",
                    [this] { replace_in_texts(from_wx(marked_words())); }, [this] { return pack_ != nullptr; }});
 }

@@ -37,7 +37,7 @@ void MainFrame::add_entry_commands() {
     };
     commands_.add({"entry.new", menu, dots("&New entry"), "Ctrl+E", "Makes an entry with the least that it needs.",
                    [this] { make_entry(kind_at_hand()); }, open});
-    commands_.add({"entry.new-script", menu, dots("New special in &Lua"), "Ctrl+Shift+L",
+    commands_.add({"entry.new-script", menu, dots("New special in &Lua"), "Shift+Ctrl+L",
                    "Makes a special with a script that answers an event.", [this] { make_script(); }, open});
     commands_.add({"entry.duplicate", menu, dots("&Duplicate"), "Ctrl+D", "Copies the entry under another id.",
                    [this] { duplicate_entry(chosen_entries().front()); }, one});
@@ -140,7 +140,7 @@ void MainFrame::rename_named() {
 void MainFrame::show_named_uses() {
     const std::vector<std::string> named = named_entries();
     if (named.size() == 1) return show_uses(named.front());
-    tell("Nothing here names an entry: put the caret into its id, or search for words in all texts (Ctrl+Shift+F).",
+    tell("Nothing here names an entry: put the caret into its id, or search for words in all texts (Shift+Ctrl+F).",
          wxICON_INFORMATION);
 }
 

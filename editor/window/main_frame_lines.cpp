@@ -18,16 +18,16 @@ void MainFrame::add_text_commands() {
     add("text.line-up", "Move line &up", "Alt+Up", "Moves the marked lines past the one above.", &TextView::move_up);
     add("text.line-down", "Move line &down", "Alt+Down", "Moves the marked lines past the one below.",
         &TextView::move_down);
-    add("text.duplicate-line", "D&uplicate line", "Ctrl+Shift+D", "Puts the marked lines there once more.",
+    add("text.duplicate-line", "D&uplicate line", "Shift+Ctrl+D", "Puts the marked lines there once more.",
         &TextView::duplicate_lines);
-    add("text.delete-line", "De&lete line", "Ctrl+Shift+K", "Takes the marked lines out.", &TextView::delete_lines);
+    add("text.delete-line", "De&lete line", "Shift+Ctrl+K", "Takes the marked lines out.", &TextView::delete_lines);
     commands_.separate();
     const auto text = [this] { return shown_text() != nullptr; };
-    commands_.add({"view.fold", menu, "Fol&d or unfold", "Ctrl+Shift+M", "Hides or shows the lines that belong here.",
+    commands_.add({"view.fold", menu, "Fol&d or unfold", "Shift+Ctrl+M", "Hides or shows the lines that belong here.",
                    [this] { shown_text()->text().toggle_fold(); }, text});
-    commands_.add({"view.fold-all", menu, "Fold &all", "Ctrl+Shift+G", "Shows only the first line of each part.",
+    commands_.add({"view.fold-all", menu, "Fold &all", "Shift+Ctrl+G", "Shows only the first line of each part.",
                    [this] { shown_text()->text().fold_all(true); }, text});
-    commands_.add({"view.unfold-all", menu, "U&nfold all", "Ctrl+Shift+U", "Shows every line.",
+    commands_.add({"view.unfold-all", menu, "U&nfold all", "Shift+Ctrl+U", "Shows every line.",
                    [this] { shown_text()->text().fold_all(false); }, text});
     commands_.separate();
     commands_.add({"edit.definition", menu, "&Go to definition", "F12",

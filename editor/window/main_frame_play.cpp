@@ -50,7 +50,7 @@ void MainFrame::add_play_commands() {
                    open});
     commands_.add({"play.take-over", menu, "&Take changes into the game", "Ctrl+F5",
                    "Goes on with the changed content where the game stands.", [this] { play_->take_over(); }, playing});
-    commands_.add({"play.rerun", menu, "&Play the same choices again", "Ctrl+Shift+F5",
+    commands_.add({"play.rerun", menu, "&Play the same choices again", "Shift+Ctrl+F5",
                    "Plays the game from its beginning with the changed content and shows the first difference.",
                    [this] {
                        show_play();
@@ -58,7 +58,7 @@ void MainFrame::add_play_commands() {
                    },
                    playing});
     commands_.separate();
-    commands_.add({"play.bots", menu, "&Hold the bots or let them go on", "Ctrl+Shift+B",
+    commands_.add({"play.bots", menu, "&Hold the bots or let them go on", "Shift+Ctrl+B",
                    "Stops bots that play, and lets them play on.", [this] { play_->toggle_bots(); },
                    [playing, this] { return playing() && play_->model().has_bots(); }});
     commands_.add({"play.restart", menu, "&Restart", "",
@@ -72,12 +72,12 @@ void MainFrame::add_play_commands() {
     commands_.add({"play.load", menu, dots("&Open a saved game"), "", "Goes on with a game from a file.",
                    [this] { load_game(); }, open});
     commands_.separate();
-    commands_.add({"play.record", menu, dots("Record as &test"), "Ctrl+Shift+T",
+    commands_.add({"play.record", menu, dots("Record as &test"), "Shift+Ctrl+T",
                    "Makes a test of the pack out of the last moves.", [this] { play_->record_test(); }, playing});
-    commands_.add({"play.tests", menu, "R&un the pack's tests", "Ctrl+Shift+F9", "Runs every test of the pack.",
+    commands_.add({"play.tests", menu, "R&un the pack's tests", "Shift+Ctrl+F9", "Runs every test of the pack.",
                    [this] { run_tests(); }, open});
     commands_.separate();
-    commands_.add({"play.why-not", menu, "&Why not?", "Ctrl+Shift+Y", "Shows what cannot be done now, and why.",
+    commands_.add({"play.why-not", menu, "&Why not?", "Shift+Ctrl+Y", "Shows what cannot be done now, and why.",
                    [this] {
                        show_play();
                        play_->explain();

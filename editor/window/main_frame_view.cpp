@@ -12,7 +12,7 @@ namespace briar::editor {
 
 void MainFrame::add_view_commands() {
     const wxString menu = "&View";
-    commands_.add({"view.commands", menu, dots("Search &commands"), "Ctrl+Shift+P", "Finds any command by its name.",
+    commands_.add({"view.commands", menu, dots("Search &commands"), "Shift+Ctrl+P", "Finds any command by its name.",
                    [this] { search_commands(); }});
     const auto several = [this] { return tabs_->GetPageCount() > 1; };
     const auto add_turn = [&](const char* id, const char* label, const char* help, int by,
@@ -32,7 +32,7 @@ void MainFrame::add_view_commands() {
     };
     add_turn("view.next-tab", "&Next tab", "Shows the next document.", 1, {"Ctrl+F6", "Ctrl+Tab"});
     add_turn("view.previous-tab", "Pre&vious tab", "Shows the document before.", -1,
-             {"Ctrl+Shift+F6", "Ctrl+Shift+Tab"});
+             {"Shift+Ctrl+F6", "Shift+Ctrl+Tab"});
     commands_.separate();
     commands_.add({"view.back", menu, "Go &back", "Alt+Left", "Shows where you were before.",
                    [this] { go_visited(-1); }, [this] { return visits_.can_go(-1); }});

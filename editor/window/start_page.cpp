@@ -261,7 +261,7 @@ void StartPage::fill_steps() {
     step(Icon::New, "New game pack", "A game of your own. It begins small, and can be played at once.",
          &StartPage::on_new_game);
     step(Icon::Open, "Open a folder", "Opens a pack from anywhere on this computer.", &StartPage::on_browse);
-    auto* keys = new Remark(this, wxID_ANY, "F1 shows all keys, Ctrl+Shift+P finds any command.");
+    auto* keys = new Remark(this, wxID_ANY, "F1 shows all keys, Shift+Ctrl+P finds any command.");
     keys->SetForegroundColour(current_look().faint);
     keys->Wrap(FromDIP(kStepsWidth));
     steps_->Add(keys, wxSizerFlags().Border(wxTOP, FromDIP(8)));

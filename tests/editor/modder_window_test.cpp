@@ -164,7 +164,7 @@ TEST_F(ModderWindow, TheFirstDifferenceOfAGamePlayedAgainIsTold) {
     wait([this] { return model().playing(); }, "a game has begun");
     for (int i = 0; i < 4; ++i)
         model().choose(0);
-    click(named(frame(), "Play the same choices again with the changes (Ctrl+Shift+F5)"));
+    click(named(frame(), "Play the same choices again with the changes (Shift+Ctrl+F5)"));
     wait([this] { return frame().messages().text().Find("goes the same way") != wxNOT_FOUND; }, "nothing is different");
     frame().open_file("tiles.yaml");
     go_behind("lies bound in the roots.\n    edges: n e w");

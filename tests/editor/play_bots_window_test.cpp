@@ -39,7 +39,7 @@ TEST_F(PlayWindow, BotsAreHeldAndGoOn) {
     const std::size_t here = model().at();
     settle();
     EXPECT_EQ(model().at(), here);
-    EXPECT_TRUE(frame().GetStatusBar()->GetStatusText(0).EndsWith("The bots are held: Ctrl+Shift+B lets them go on."));
+    EXPECT_TRUE(frame().GetStatusBar()->GetStatusText(0).EndsWith("The bots are held: Shift+Ctrl+B lets them go on."));
     screenshot("bots-held");
     click(go);
     wait([&] { return model().at() > here; }, "they go on");

@@ -230,7 +230,7 @@ TEST_F(PlayWindow, TabLeadsToEverythingThatAGameIsPlayedWith) {
         }
         return false;
     };
-    for (const char* each : {"Step of the game", "Redo (Ctrl+Shift+Z)", "Search the pack", "Next dice"})
+    for (const char* each : {"Step of the game", "Redo (Shift+Ctrl+Z)", "Search the pack", "Next dice"})
         EXPECT_TRUE(go_to(each)) << each;
     press(WXK_TAB);
     press(WXK_DOWN);

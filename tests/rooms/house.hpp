@@ -49,6 +49,8 @@ using Files = std::vector<SourceFile>;
 [[nodiscard]] Violations check_lengths(const Files& files);
 /// No file of C++, Lua, CMake or shell carries a note that something is still to be done.
 [[nodiscard]] Violations check_open_notes(const Files& files);
+/// Keys are written as desktops write them in menus: Shift comes first.
+[[nodiscard]] Violations check_key_order(const Files& files);
 /// Every source is named in the nearest CMakeLists.txt above it, and so is every CMakeLists.txt: what is not listed is
 /// not built, and a test that is not built never fails.
 [[nodiscard]] Violations check_build_lists(const Files& files);

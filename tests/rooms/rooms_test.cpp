@@ -34,6 +34,7 @@ TEST(House, NoNounOfAGameStandsInTheCode) { EXPECT_TRUE(obeyed(check_nouns(proje
 TEST(House, NoFileMentionsAMachine) { EXPECT_TRUE(obeyed(check_machine_paths(project()))); }
 TEST(House, LongFilesSayWhy) { EXPECT_TRUE(obeyed(check_lengths(project()))); }
 TEST(House, NothingIsLeftToBeDone) { EXPECT_TRUE(obeyed(check_open_notes(project()))); }
+TEST(House, KeysAreWrittenInOneWay) { EXPECT_TRUE(obeyed(check_key_order(project()))); }
 TEST(House, EverySourceIsBuilt) { EXPECT_TRUE(obeyed(check_build_lists(project()))); }
 TEST(House, LinksLeadSomewhere) { EXPECT_TRUE(obeyed(check_links(project()))); }
 TEST(House, TopFolderHoldsNothingElse) { EXPECT_TRUE(obeyed(check_top_folder(project()))); }
@@ -150,6 +151,13 @@ TEST(OpenNotes, AreReportedInPrograms) {
                                                "XXXX)"}),
                          file("scenarios/x/specials/b.lua", {note}), file("docs/c.md", {note})};
     EXPECT_EQ(check_open_notes(files).size(), 2u);
+}
+
+TEST(KeyOrder, ShiftStandsBeforeCtrl) {
+    const Files files = {file("docs/a.md", {"press Shift+Ctrl+P", std::string("or Ctrl") + "+Shift+P"})};
+    const Violations found = check_key_order(files);
+    ASSERT_EQ(found.size(), 1u) << render(found);
+    EXPECT_EQ(found[0].line, 2);
 }
 
 TEST(BuildLists, SourceOrFolderThatIsNotListedIsReported) {

@@ -113,6 +113,20 @@ Violations check_lengths(const Files& files) {
     return found;
 }
 
+Violations check_key_order(const Files& files) {
+    // Spelt in two parts, so that this file does not carry it itself.
+    static const std::string kOther = std::string("Ctrl") + "+Shift+";
+    Violations found;
+    for (const SourceFile& file : files) {
+        for (std::size_t i = 0; i < file.lines.size(); ++i) {
+            if (file.lines[i].find(kOther) != std::string::npos)
+                found.push_back(
+                    {file.path, static_cast<int>(i) + 1, "menus write Shift+Ctrl: so does everything else"});
+        }
+    }
+    return found;
+}
+
 Violations check_open_notes(const Files& files) {
     // Spelt in two parts, so that this file does not carry them itself.
     static const std::vector<std::string> kNotes = {std::string("TO") + "DO", std::string("FIX") + "ME",
