@@ -53,9 +53,10 @@ std::vector<fs::path> found_by(const std::vector<std::string>& ids, const PackPa
 
 Workspace::Workspace(const SystemSet& set, fs::path folder, PackPath path)
     : set_(set), folder_(std::move(folder)), path_(std::move(path)), parsed_(std::make_shared<ParsedTexts>()) {
-    // A folder's needs are found beside it too.
+    // A folder's needs are found beside it first.
     const fs::path beside = folder_.parent_path();
-    if (std::find(path_.begin(), path_.end(), beside) == path_.end()) path_.push_back(beside);
+    path_.erase(std::remove(path_.begin(), path_.end(), beside), path_.end());
+    path_.insert(path_.begin(), beside);
 }
 
 std::unique_ptr<Workspace> Workspace::open(const SystemSet& set, const fs::path& folder, PackPath path) {

@@ -80,6 +80,7 @@ NewPackDialog::NewPackDialog(wxWindow* parent, bool is_game, const std::string& 
     note_ = new Remark(this, wxID_ANY, " ", wxDefaultPosition, FromDIP(wxSize(kTextWidth, -1)), wxST_ELLIPSIZE_MIDDLE);
     note_->SetForegroundColour(current_look().faint);
     column->Add(note_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, gap * 2));
+    if (copy_of_) where_->SetPath(to_wx(folders_.back().parent_path().string()));
     add_dialog_buttons(*this, *column, wxOK | wxCANCEL);
     SetSizerAndFit(column);
     if (wxWindow* ok = FindWindow(wxID_OK)) ok->SetLabel("&Make the pack");
@@ -101,17 +102,16 @@ void NewPackDialog::choose_upon(const std::string& pack) {
     if (fs::exists(fs::path(pack) / "pack.yaml", failed)) {
         Diagnostics ignored;
         const Pack read = read_manifest(pack, Overlay(), ignored).pack;
-        // Of two of one id the one that is found first counts for the new pack, too.
         const auto known = std::find(packs_.begin(), packs_.end(), read.id);
+        const std::string title = read.title.empty() ? fs::path(pack).filename().string() : read.title;
         if (known != packs_.end()) {
-            asked_ = pack;
-            found_first_ = static_cast<int>(known - packs_.begin());
-            return upon_->SetSelection(found_first_);
+            copy_of_ = static_cast<std::size_t>(known - packs_.begin());
+            upon_->SetString(static_cast<unsigned>(*copy_of_),
+                             to_wx(title + "  (" + folders_[*copy_of_].string() + ")"));
         }
         packs_.push_back(pack);
         folders_.emplace_back(pack);
-        const std::string& title = read.title;
-        upon_->SetSelection(upon_->Append(to_wx(title.empty() ? fs::path(pack).filename().string() : title)));
+        upon_->SetSelection(upon_->Append(to_wx(title)));
     } else if (!packs_.empty()) {
         upon_->SetSelection(0);
     }
@@ -140,14 +140,26 @@ void NewPackDialog::add_systems(wxSizer* column) {
     systems_.front()->SetValue(true);
 }
 
-/// There may be several copies of what is expanded: it is the one that is found first.
+/// Where what is expanded lies. There may be two of one id: which one a pack finds follows from where it lies.
 void NewPackDialog::show_copy() {
     if (upon_ == nullptr || upon_->GetSelection() < 0) return;
-    wxString where = to_wx(folders_[static_cast<std::size_t>(upon_->GetSelection())].string());
-    if (upon_->GetSelection() == found_first_)
-        where += "; not the copy in " + to_wx(asked_.string()) + ": this one is found first";
+    const wxString where = to_wx(folders_[static_cast<std::size_t>(upon_->GetSelection())].string());
     copy_->SetLabel(where);
     copy_->SetToolTip(where);
+}
+
+/// Why a pack in the folder that is chosen would expand another one of the same id; empty: it would not. A copy is
+/// found by what lies beside it, and by nothing else.
+std::string NewPackDialog::objection_to_place() const {
+    if (!copy_of_ || upon_->GetSelection() < 0) return {};
+    const fs::path copy = folders_.back().parent_path();
+    std::error_code failed;
+    const bool beside = fs::equivalent(from_wx(where_->GetPath()), copy, failed);
+    const auto chosen = static_cast<std::size_t>(upon_->GetSelection());
+    if (chosen + 1 == folders_.size() && !beside) return "It finds this copy only beside it, in " + copy.string() + ".";
+    if (chosen == *copy_of_ && beside)
+        return "In this folder it would find the copy in " + folders_.back().string() + ".";
+    return {};
 }
 
 /// Says what would be made, or why nothing can be.
@@ -159,7 +171,7 @@ void NewPackDialog::look_again() {
         objection = "Give it a name.";
     } else if (!is_game_ && asked.requires_packs.empty()) {
         objection = "There is no pack to expand.";
-    } else {
+    } else if (objection = objection_to_place(); objection.empty()) {
         objection = objection_to_folder(folder());
     }
     if (upon_ != nullptr && upon_->GetSelection() >= 0) SetTitle("New expansion of " + upon_->GetStringSelection());

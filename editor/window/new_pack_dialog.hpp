@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,6 +33,7 @@ private:
     void choose_upon(const std::string& pack);
     void look_again();
     void show_copy();
+    [[nodiscard]] std::string objection_to_place() const;
 
     bool is_game_;
     std::vector<std::string> packs_;
@@ -39,9 +41,8 @@ private:
     std::vector<wxRadioButton*> systems_;         ///< of a game, in the order of `starters()`
     wxTextCtrl* title_;
     wxChoice* upon_ = nullptr;
-    wxStaticText* copy_ = nullptr;  ///< where what it expands lies
-    std::filesystem::path asked_;   ///< a copy that was meant, where another one is found first
-    int found_first_ = -1;          ///< the row of that one
+    std::optional<std::size_t> copy_of_;  ///< the row whose id the last one has as well, which lies elsewhere
+    wxStaticText* copy_ = nullptr;        ///< where what it expands lies
     wxDirPickerCtrl* where_;
     wxStaticText* note_;
 };

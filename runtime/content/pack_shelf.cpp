@@ -36,10 +36,19 @@ void PackShelf::add_neighbours_of(const fs::path& folder) {
         folder.has_parent_path() && folder.filename() != "." && folder.filename() != ".." && folder.has_filename()
             ? folder.parent_path()
             : fs::weakly_canonical(folder, ignored).parent_path();
-    for (const fs::path& known : path_) {
-        if (same_folder(known, above)) return;
+    const auto near = path_.begin() + static_cast<std::ptrdiff_t>(near_);
+    const auto is_there = [&](const fs::path& known) { return same_folder(known, above); };
+    if (std::any_of(path_.begin(), near, is_there)) return;
+    // One of the path stays as the path writes it.
+    const auto there = std::find_if(near, path_.end(), is_there);
+    if (there == path_.end()) {
+        path_.insert(near, above);
+    } else {
+        std::rotate(near, there, there + 1);
     }
-    path_.push_back(above);
+    ++near_;
+    known_.clear();
+    looked_ = 0;
 }
 
 void PackShelf::look() {
@@ -47,6 +56,7 @@ void PackShelf::look() {
         for (const fs::path& folder : pack_folders(path_[looked_])) {
             Known known;
             known.manifest = read_manifest(folder, overlay_, known.problems);
+            known.shelf = looked_;
             known_.push_back(std::move(known));
         }
     }
@@ -59,7 +69,8 @@ std::optional<Manifest> PackShelf::find(const std::string& id, Diagnostics& diag
         if (known.manifest.pack.id != id) continue;
         if (first == nullptr) {
             first = &known;
-        } else if (!same_folder(first->manifest.pack.folder, known.manifest.pack.folder)) {
+        } else if ((first->shelf >= near_ || known.shelf == first->shelf) &&
+                   !same_folder(first->manifest.pack.folder, known.manifest.pack.folder)) {
             diagnostics.add({Severity::Warning,
                              "pack.hidden",
                              known.manifest.id_place,

@@ -104,6 +104,20 @@ TEST(Catalog, IsLoadedAnewWithoutATraceOfAFailure) {
     EXPECT_EQ(packs.problems({"base"}), "");
 }
 
+TEST(Catalog, OfTwoOfOneIdTheOneBesideThePackIsMeant) {
+    TempPacks packs;
+    packs.pack("base");
+    packs.write("base/rooms.yaml", kRooms);
+    packs.write("away/base/pack.yaml", "id: base\ntitle: A copy\nversion: 1.0.0\n");
+    packs.write("away/more/pack.yaml", "id: more\ntitle: More\nversion: 1.0.0\nrequires: {base: '*'}\n");
+    Diagnostics diagnostics;
+    const auto catalog = packs.load({(packs.folder() / "away" / "more").string()}, diagnostics);
+    EXPECT_EQ(packs.rendered(diagnostics), "") << "the other one is further away, and no mistake";
+    ASSERT_NE(catalog->pack("base"), nullptr);
+    EXPECT_EQ(catalog->pack("base")->title, "A copy");
+    EXPECT_EQ(packs.load({"base"}, diagnostics)->pack("base")->title, "The base") << "by its id it is that of the path";
+}
+
 TEST(Catalog, LeavesOutBrokenEntriesAndKeepsTheOthers) {
     TempPacks packs;
     packs.pack("base");

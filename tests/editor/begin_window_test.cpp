@@ -5,10 +5,12 @@
 #include <wx/filepicker.h>
 #include <wx/listbox.h>
 #include <wx/statusbr.h>
+#include <wx/textctrl.h>
 
 #include "editor/core/edit_plan.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/form/form_panel.hpp"
+#include "editor/picture/wx_text.hpp"
 #include "editor/play/play_pane.hpp"
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/open_pack.hpp"
@@ -17,6 +19,7 @@
 #include "editor/window/text_pane.hpp"
 #include "editor/window/text_view.hpp"
 #include "runtime/session/new_pack.hpp"
+#include "runtime/session/pack_path.hpp"
 #include "runtime/session/systems.hpp"
 #include "tests/editor/window_test.hpp"
 
@@ -122,6 +125,30 @@ TEST_F(BeginWindow, AnExpansionIsNotExpandedUnlessSomebodySaysSo) {
                   screenshot("begin-expansion");
                   press_button(dialog, wxID_CANCEL);
               });
+}
+
+TEST_F(BeginWindow, AnExpansionOfACopyAddsToThatCopy) {
+    const fs::path copy = folder() / "copies" / "the-cursed-forest";
+    fs::create_directories(copy.parent_path());
+    fs::copy(project_home() / "scenarios" / "the-cursed-forest", copy, fs::copy_options::recursive);
+    open_pack(copy);
+    in_dialog([this] { frame().commands().run("file.new-expansion"); },
+              [&](wxDialog& dialog) {
+                  type_over(named(dialog, "Name"), "Old mill");
+                  auto& where = dynamic_cast<wxTextCtrl&>(named(dialog, "In folder"));
+                  const wxString beside = editor::to_wx(copy.parent_path().string());
+                  EXPECT_EQ(where.GetValue(), beside);
+                  screenshot("begin-expansion-of-copy");
+                  where.SetValue(editor::to_wx(folder().string()));
+                  settle();
+                  EXPECT_FALSE(dialog.FindWindow(wxID_OK)->IsEnabled()) << "there it would find another one";
+                  where.SetValue(beside);
+                  settle();
+                  press_button(dialog, wxID_OK);
+              });
+    wait([this] { return frame().pack() != nullptr && workspace().pack_id() == "old-mill"; }, "it is open");
+    ASSERT_NE(workspace().below()->pack("the-cursed-forest"), nullptr);
+    EXPECT_TRUE(fs::equivalent(workspace().below()->pack("the-cursed-forest")->folder, copy));
 }
 
 TEST_F(BeginWindow, AClosedPackLeavesNothingInTheStatusBar) {
