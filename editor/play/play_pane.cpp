@@ -1,5 +1,6 @@
 #include "editor/play/play_pane.hpp"
 
+#include <string_view>
 #include <utility>
 
 #include <wx/ctrlsub.h>
@@ -40,9 +41,10 @@ wxString state_of(const PlayModel& model) {
     return note + (note.empty() ? "" : " ") + "The bots are held: Shift+Ctrl+B lets them go on.";
 }
 
-/// What the last step told.
-std::string told_last(const PlayModel& model) {
-    std::string text;
+/// What the last step told, and what is asked now: sentences.
+std::string news_of(const PlayModel& model) {
+    std::string text = model.prompt();
+    if (!text.empty() && std::string_view(".?!").find(text.back()) == std::string_view::npos) text += ".";
     for (std::size_t line = model.log_size(); line > 0; --line) {
         const LogEntry entry = model.log_entry(line - 1);
         if (entry.step < model.at()) break;
@@ -180,7 +182,7 @@ void PlayPane::refresh() {
     Scene scene = model_.scene();
     if (bots) scene.targets.clear();
     board_->show(std::move(scene), true);
-    if (another && !bots) board_->tell_news(to_read(told_last(model_)) + " " + to_wx(model_.prompt()));
+    if (another && !bots) board_->tell_news(to_read(news_of(model_)));
     const std::vector<Member> party = model_.party();
     party_->show(party);
     if (model_.session().over()) {

@@ -370,7 +370,7 @@ TEST_F(Access, TheBoardTellsWhatHasHappened) {
     while (model().log_size() == lines)
         ASSERT_TRUE(model().choose(0));
     const std::string happened = model().log_entry(model().log_size() - 1).text;
-    wait([&] { return heard(happened) && heard(model().prompt()); }, "what has happened is told");
+    wait([&] { return heard(happened) && heard(model().prompt() + "."); }, "what has happened is told");
     press(WXK_DOWN);
     wait([&] { return !heard(happened); }, "only the place is told");
 }
