@@ -27,6 +27,12 @@ std::vector<Property> parameters(const VerbSpec& verb, const SchemaRef& schema, 
     return properties;
 }
 
+/// What stands in a call without any of these words is its first argument itself, which may be a query.
+bool is_argument(const VerbSpec& verb, const std::string& word) {
+    return std::any_of(verb.params.begin(), verb.params.end(), [&](const Param& each) { return each.name == word; }) ||
+           std::find(std::begin(kComparisons), std::end(kComparisons), word) != std::end(kComparisons);
+}
+
 }  // namespace
 
 std::vector<Control> record_fields(const EntryLens& special, const SchemaRef& schema, const Node* value,
@@ -50,9 +56,9 @@ std::vector<Control> call_fields(const EntryLens& special, const Registry& regis
     const SchemaRef schema = schema_at(special.schema(), &special.value(), call);
     if (verb == nullptr || !schema) return fields;
     const SchemaRef ways = schema::resolved(schema);
-    const bool map = value != nullptr && value->is_map();
-    const bool named = map && std::all_of(value->members.begin(), value->members.end(),
-                                          [&](const Member& each) { return below(ways, Step(each.key)) != nullptr; });
+    const bool named = value != nullptr && value->is_map() &&
+                       std::all_of(value->members.begin(), value->members.end(),
+                                   [&](const Member& each) { return is_argument(*verb, each.key); });
     const bool nothing = value == nullptr || (value->as_bool() && needs_nothing(*verb));
     for (const Property& each : parameters(*verb, ways, site)) {
         const bool alone = !named && !nothing && fields.empty();  // the first may stand without its name

@@ -65,6 +65,19 @@ modifiers: the bonus of the hero in a fight
     EXPECT_EQ(fight.fields.at(0).kind, ControlKind::Variant);
 }
 
+/// A query that is the first argument without its name: it is chosen anew where it stands, not beside itself.
+TEST_F(Rules, WhatStandsForTheFirstArgumentIsThatOne) {
+    open("specials:\n  draught:\n    on: {entered: [{gain: {piece_of: \"\"}}, {gain: {item: {piece_of: lamp}}}]}\n");
+    const std::vector<Slot> slots = tree();
+    const Slot& effects = first_effects(slots);
+    const Control& alone = effects.blocks.at(0).fields.at(0);
+    EXPECT_EQ(alone.key, "item");
+    EXPECT_EQ(alone.path.back().key, "gain");
+    EXPECT_EQ(apply(lens().set(alone.path, make_text("carrier"))), "");
+    EXPECT_NE(text().find("{gain: carrier}"), std::string::npos) << text();
+    EXPECT_EQ(effects.blocks.at(1).fields.at(0).path.back().key, "item");
+}
+
 TEST_F(Rules, AreShownWhileTheyAreTyped) {
     for (const char* effect : {"roll", "choose", "if", "run", "amend", "forbid", "say", "{roll: }", "{choose: }",
                                "{if: }", "{choose: {options: [x]}}", "{}", "[]", "~"}) {
