@@ -8,14 +8,24 @@
 
 namespace briar::editor {
 
+namespace {
+
+/// In as few words as tell it from the other ways.
+std::string name_of(const Schema& way) {
+    if (way.type == SchemaType::Integer) return "a number";
+    const bool of_many_kinds = way.type == SchemaType::Id && way.ref_kind.find('|') != std::string::npos;
+    return of_many_kinds ? "an entry" : expected(way);
+}
+
+}  // namespace
+
 std::vector<VariantWay> ways_of(const Schema& variant) {
     std::vector<VariantWay> ways;
     for_each_alternative(variant, [&](const std::string& key, const SchemaRef& schema) {
         const SchemaRef way = schema::resolved(schema);
         const auto same = [&](const VariantWay& each) { return schema::resolved(each.schema) == way; };
         if (std::any_of(ways.begin(), ways.end(), same)) return;
-        const bool number = way->type == SchemaType::Integer;
-        ways.push_back({!key.empty() ? key : number ? "a number" : expected(*way), schema, key});
+        ways.push_back({key.empty() ? name_of(*way) : key, schema, key});
     });
     return ways;
 }

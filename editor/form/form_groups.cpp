@@ -24,6 +24,7 @@ namespace {
 
 constexpr std::size_t kMany = 9;
 constexpr int kWayWidth = 150;
+constexpr int kMostWayWidth = 220;  // beside a value
 constexpr int kAroundHeading = 14;  // the frame of a button without one
 constexpr int kLeastHeading = 120;
 constexpr int kBesideHeading = 170;
@@ -271,7 +272,9 @@ void FormPanel::add_variant(wxBoxSizer* column, const Control& control, int dept
         });
     };
     scroll_over(*ways);
-    ways->SetMinSize({std::max(FromDIP(kWayWidth), ways->GetBestSize().x), -1});
+    const int wanted = std::max(FromDIP(kWayWidth), ways->GetBestSize().x);
+    // The value beside it must be seen.
+    ways->SetMinSize({beside ? std::min(wanted, FromDIP(kMostWayWidth)) : wanted, -1});
     row->Add(ways, wxSizerFlags().CentreVertical());
     if (made != nullptr) {
         row->AddSpacer(FromDIP(6));

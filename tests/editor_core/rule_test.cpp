@@ -73,6 +73,9 @@ TEST_F(Rules, WhatStandsForTheFirstArgumentIsThatOne) {
     const Control& alone = effects.blocks.at(0).fields.at(0);
     EXPECT_EQ(alone.key, "item");
     EXPECT_EQ(alone.path.back().key, "gain");
+    const std::vector<std::string> ways = alone.children.at(0).children.at(0).ways;
+    EXPECT_NE(std::find(ways.begin(), ways.end(), "an entry"), ways.end())
+        << "in few words, not all kinds that there are";
     EXPECT_EQ(apply(lens().set(alone.path, make_text("carrier"))), "");
     EXPECT_NE(text().find("{gain: carrier}"), std::string::npos) << text();
     EXPECT_EQ(effects.blocks.at(1).fields.at(0).path.back().key, "item");
