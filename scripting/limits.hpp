@@ -16,7 +16,7 @@ struct BoxLimits {
     int depth = 200;                        ///< functions calling functions
     int values = 250;                       ///< values passed or returned at once
     int nesting = 40;                       ///< hooks begun while others wait or run
-    int cpu_milliseconds = 100;
+    int cpu_milliseconds = 500;             ///< of the processor, not of the day
 };
 
 /// What one hook call has used: `steps` is exact in what is charged and counts instructions in small groups.

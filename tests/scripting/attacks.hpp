@@ -12,7 +12,6 @@ struct Attack {
     std::string text;  ///< a file with a function `run`
     /// A part of the message it must end with; empty: it may end as it likes.
     const char* ends_with;
-    int milliseconds = 100;  ///< how long it may take; those that only the clock ends take longer
 
     friend std::ostream& operator<<(std::ostream& out, const Attack& attack) { return out << attack.name; }
 };
