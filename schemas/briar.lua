@@ -650,7 +650,7 @@ function Game:can_pay(ap, hero) end
 ---@overload fun(self: Piece, named: {ap?: integer}): boolean
 function Piece:can_pay(ap) end
 
----crawl: Gives health back, up to the greatest; gives how much. journey: Gives a standing hero health back, up to its most; gives how much.
+---crawl: A hero or a monster gains health back, up to the greatest; gives how much. journey: A standing hero gains health back, up to its most; gives how much.
 ---@param amount integer How much.
 ---@param piece? Piece Who is healed. (heroes|monsters) Without it: the event's hero, or the one whose turn it is.
 ---@return integer
@@ -661,7 +661,7 @@ function Piece:can_pay(ap) end
 ---@overload fun(self: Game, amount: integer, named: {hero?: Piece}): integer
 function Game:heal(amount, piece) end
 
----crawl: Gives health back, up to the greatest; gives how much. journey: Gives a standing hero health back, up to its most; gives how much.
+---crawl: A hero or a monster gains health back, up to the greatest; gives how much. journey: A standing hero gains health back, up to its most; gives how much.
 ---@param amount integer How much.
 ---@return integer
 ---@overload fun(self: Piece, named: {amount?: integer}): integer
@@ -669,17 +669,17 @@ function Game:heal(amount, piece) end
 ---@overload fun(self: Piece, named: {amount?: integer}): integer
 function Piece:heal(amount) end
 
----Gives a hero all its health back; gives how much.
+---A hero gains all its health back; gives how much.
 ---@param hero? Piece Who is healed. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@return integer
 ---@overload fun(self: Game, named: {hero?: Piece}): integer
 function Game:heal_fully(hero) end
 
----Gives a hero all its health back; gives how much.
+---A hero gains all its health back; gives how much.
 ---@return integer
 function Piece:heal_fully() end
 
----crawl: Damages a hero; armour and rules may lower it, and it may die of it. Gives the health that was lost. journey: Damages a hero, which may fall of it; without a hero the player spreads the damage over the standing ones. Gives the health that the hero lost.
+---crawl: Damages a hero, which loses health and may die of it; armour and rules may lower that. Gives how much it was. journey: Damages a hero, which loses health and may fall of it; without a hero the player spreads the damage over the standing ones. Gives how much it was.
 ---@param amount integer How much.
 ---@param hero? Piece Who is hurt. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@param direct? boolean Whether armour and shields do not count. Without it: false.
@@ -694,7 +694,7 @@ function Piece:heal_fully() end
 ---@overload fun(self: Game, amount: integer, named: {hero?: Piece}): integer
 function Game:hurt(amount, hero, direct, by) end
 
----crawl: Damages a hero; armour and rules may lower it, and it may die of it. Gives the health that was lost. journey: Damages a hero, which may fall of it; without a hero the player spreads the damage over the standing ones. Gives the health that the hero lost.
+---crawl: Damages a hero, which loses health and may die of it; armour and rules may lower that. Gives how much it was. journey: Damages a hero, which loses health and may fall of it; without a hero the player spreads the damage over the standing ones. Gives how much it was.
 ---@param amount integer How much.
 ---@param direct? boolean Whether armour and shields do not count. Without it: false.
 ---@param by? Piece The monster that did it. (monsters) Without it: none.
@@ -714,7 +714,7 @@ function Game:die(hero) end
 ---A hero loses a life, with all that this means.
 function Piece:die() end
 
----Takes action points from a hero, at most those that it has; gives how many.
+---A hero loses action points, at most those that it has; gives how many.
 ---@param ap integer Action points.
 ---@param hero? Piece Who pays. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@return integer
@@ -722,7 +722,7 @@ function Piece:die() end
 ---@overload fun(self: Game, ap: integer, named: {hero?: Piece}): integer
 function Game:spend(ap, hero) end
 
----Takes action points from a hero, at most those that it has; gives how many.
+---A hero loses action points, at most those that it has; gives how many.
 ---@param ap integer Action points.
 ---@return integer
 ---@overload fun(self: Piece, named: {ap?: integer}): integer
@@ -854,22 +854,22 @@ function Game:bearer_of(item) end
 ---@overload fun(self: Game, named: {tag?: string}): Piece[]
 function Game:bearers(tag) end
 
----An item leaves the game, wherever it is; no rule can prevent it.
+---An item leaves the game, wherever it is, and who has it loses it; no rule can prevent it.
 ---@param item Piece The item. (items)
 ---@overload fun(self: Game, named: {item?: Piece})
 function Game:destroy(item) end
 
----An item leaves the game, wherever it is; no rule can prevent it.
+---An item leaves the game, wherever it is, and who has it loses it; no rule can prevent it.
 function Piece:destroy() end
 
----Gives an item to a hero; without a free space the player chooses what is left behind.
+---Gives an item to a hero, who gains it; without a free space the player chooses what is left behind.
 ---@param item Piece The item. (items)
 ---@param hero? Piece Who gets it. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@overload fun(self: Game, named: {item?: Piece, hero?: Piece})
 ---@overload fun(self: Game, item: Piece, named: {hero?: Piece})
 function Game:gain(item, hero) end
 
----Gives an item to a hero; without a free space the player chooses what is left behind.
+---Gives an item to a hero, who gains it; without a free space the player chooses what is left behind.
 ---@param hero? Piece Who gets it. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@overload fun(self: Piece, named: {hero?: Piece})
 function Piece:gain(hero) end

@@ -88,18 +88,19 @@ Flow<Arg> die_now(Game& game, RuleContext& context, Args args) {
 }
 
 void describe_health(Verbs& verbs) {
-    verbs.change("heal", "Gives health back, up to the greatest; gives how much.",
+    verbs.change("heal", "A hero or a monster gains health back, up to the greatest; gives how much.",
                  {need("amount", Type::Int, "", "How much."),
                   may("piece", Type::Piece, "heroes|monsters", "Who is healed.", kEventHero)},
                  kNumber, heal_piece, "heal: 2");
-    verbs.change("heal_fully", "Gives a hero all its health back; gives how much.", {hero("Who is healed.")}, kNumber,
+    verbs.change("heal_fully", "A hero gains all its health back; gives how much.", {hero("Who is healed.")}, kNumber,
                  heal_fully, "heal_fully");
-    verbs.flow("hurt",
-               "Damages a hero; armour and rules may lower it, and it may die of it. Gives the health that was lost.",
-               {need("amount", Type::Int, "", "How much."), hero("Who is hurt."),
-                may("direct", Type::Bool, "", "Whether armour and shields do not count.", "false", 0),
-                may("by", Type::Piece, "monsters", "The monster that did it.", "none")},
-               kNumber, hurt, "hurt: {amount: {roll: d6}, direct: true}");
+    verbs.flow(
+        "hurt",
+        "Damages a hero, which loses health and may die of it; armour and rules may lower that. Gives how much it was.",
+        {need("amount", Type::Int, "", "How much."), hero("Who is hurt."),
+         may("direct", Type::Bool, "", "Whether armour and shields do not count.", "false", 0),
+         may("by", Type::Piece, "monsters", "The monster that did it.", "none")},
+        kNumber, hurt, "hurt: {amount: {roll: d6}, direct: true}");
     verbs.flow("die", "A hero loses a life, with all that this means.", {hero("Who dies.")}, kNothing, die_now,
                "die: hero");
 }
@@ -108,7 +109,7 @@ void describe_health(Verbs& verbs) {
 
 void describe_hero_changes(Verbs& verbs) {
     describe_health(verbs);
-    verbs.change("spend", "Takes action points from a hero, at most those that it has; gives how many.",
+    verbs.change("spend", "A hero loses action points, at most those that it has; gives how many.",
                  {need("ap", Type::Int, "", "Action points."), hero("Who pays.")}, kNumber, spend_points, "spend: 1");
     verbs.flow("give_status", "Gives a hero a dose of a status; false: nothing came of it.",
                {need("status", Type::Def, "statuses", "The status."), hero("Who gets it.")}, kTruth, give_status,

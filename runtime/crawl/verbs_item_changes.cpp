@@ -63,9 +63,10 @@ Flow<Arg> draw(Game& game, RuleContext& context, Args args) {
 void describe_item_changes(Verbs& verbs) {
     const Param item = need("item", Type::Piece, "items", "The item.");
     const Param count = may("count", Type::Int, "", "How many.", "1", 1);
-    verbs.change("destroy", "An item leaves the game, wherever it is; no rule can prevent it.", {item}, kNothing,
-                 destroy, "destroy: {carrier: true}");
-    verbs.flow("gain", "Gives an item to a hero; without a free space the player chooses what is left behind.",
+    verbs.change("destroy", "An item leaves the game, wherever it is, and who has it loses it; no rule can prevent it.",
+                 {item}, kNothing, destroy, "destroy: {carrier: true}");
+    verbs.flow("gain",
+               "Gives an item to a hero, who gains it; without a free space the player chooses what is left behind.",
                {item, hero("Who gets it.")}, kNothing, gain_item, "gain: {piece_of: long-rope}");
     verbs.flow("drop", "An item falls on the tile of the hero that carries it; false: a rule forbade it.", {item},
                kTruth, drop, "drop: item");

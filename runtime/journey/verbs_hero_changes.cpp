@@ -71,13 +71,13 @@ Flow<Arg> lose_some_gold(Game& game, RuleContext&, Args args) {
 
 void describe_hero_changes(Verbs& verbs) {
     const Param how_much = amount("How much.");
-    verbs.flow(
-        "hurt",
-        "Damages a hero, which may fall of it; without a hero the player spreads the damage over the standing ones. "
-        "Gives the health that the hero lost.",
-        {how_much, may("hero", Type::Piece, "heroes", "Who is hurt.", "the player spreads it")}, kNumber, hurt,
-        "hurt: 2");
-    verbs.flow("heal", "Gives a standing hero health back, up to its most; gives how much.",
+    verbs.flow("hurt",
+               "Damages a hero, which loses health and may fall of it; without a hero the player spreads the damage "
+               "over the standing ones. "
+               "Gives how much it was.",
+               {how_much, may("hero", Type::Piece, "heroes", "Who is hurt.", "the player spreads it")}, kNumber, hurt,
+               "hurt: 2");
+    verbs.flow("heal", "A standing hero gains health back, up to its most; gives how much.",
                {how_much, chosen_hero("Who is healed.")}, kNumber, heal_hero, "heal: 2");
     verbs.flow("restore", "An exhausted hero is ready again; false: there was none.", {chosen_hero("Who.")}, kTruth,
                restore_hero, "restore");
