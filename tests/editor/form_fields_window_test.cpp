@@ -31,6 +31,22 @@ protected:
         }
         return found;
     }
+    /// How far below the form's top it is once everything is laid out, and scrolled to where it is to be. What comes
+    /// above the whole form, such as a message, is another matter.
+    int place_at_rest(const wxWindow& window) {
+        int at = 0;
+        int still = 0;
+        wait(
+            [&] {
+                settle();
+                const int now = window.GetScreenPosition().y - shown().form().GetScreenPosition().y;
+                still = now == at ? still + 1 : 0;
+                at = now;
+                return still > 10;
+            },
+            "it is at rest");
+        return at;
+    }
     /// Every title that can be folded shows whole words, or dots.
     void expect_whole_headings() {
         int titles = 0;
@@ -172,28 +188,44 @@ TEST_F(FormFields, WhatOneTypesIntoStaysWhereItIsWhenSomethingAboveIsWrong) {
     wxWindow& count = in_form("monsters/owl", "Add to Tags");
     settle();
     count.SetFocus();
-    // Within the form: what comes above the whole of it, such as a message, is another matter.
-    const auto place = [&] { return count.GetScreenPosition().y - shown().form().GetScreenPosition().y; };
-    const auto place_at_rest = [&] {
-        int at = 0;
-        int still = 0;
-        wait(
-            [&] {
-                settle();
-                const int now = place();
-                still = now == at ? still + 1 : 0;
-                at = now;
-                return still > 10;
-            },
-            "everything is laid out, and scrolled to where it is to be");
-        return at;
-    };
-    const int before = place_at_rest();
+    const int before = place_at_rest(count);
     shown().form().mark({{{"name"}, "it is called as another one is, and that is told in a long sentence here", true}});
-    EXPECT_EQ(place_at_rest(), before);
+    EXPECT_EQ(place_at_rest(count), before);
     EXPECT_TRUE(named(shown(), "Problem of Name").IsShown());
     shown().form().mark({});
-    EXPECT_EQ(place_at_rest(), before);
+    EXPECT_EQ(place_at_rest(count), before);
+}
+
+/// What is wrong may be found at any moment.
+TEST_F(FormFields, NothingMovesWhileAButtonOfThePointerIsHeldDown) {
+    open_wing();
+    wxWindow& add = in_form("monsters/owl", "Add to Tags");
+    add.SetFocus();
+    place_at_rest(add);
+    named(frame(), "Entries and files").SetFocus();
+    ui_.MouseMove(add.GetScreenPosition() + add.GetSize() / 2);
+    const int before = place_at_rest(add);
+    ui_.MouseDown();
+    settle();
+    shown().form().mark({{{"name"}, "it is called as another one is", true}});
+    EXPECT_EQ(place_at_rest(add), before);
+    EXPECT_FALSE(named(shown(), "Problem of Name").IsShown());
+    ui_.MouseUp();
+    wait([this] { return named(shown(), "Problem of Name").IsShown(); }, "it is told afterwards");
+}
+
+TEST_F(FormFields, WhatThePointerIsOverStaysWhereItIs) {
+    open_wing();
+    frame().SetSize(1000, 560);
+    wxWindow& add = in_form("monsters/owl", "Add to Tags");
+    add.SetFocus();
+    place_at_rest(add);
+    named(frame(), "Entries and files").SetFocus();
+    ui_.MouseMove(add.GetScreenPosition() + wxPoint(4, add.GetSize().y / 2));
+    const int before = place_at_rest(add);
+    shown().form().mark({{{"name"}, "it is called as another one is, and that is told in a long sentence here", true}});
+    EXPECT_EQ(place_at_rest(add), before);
+    EXPECT_TRUE(named(shown(), "Problem of Name").IsShown());
 }
 
 TEST_F(FormFields, KeysForAFieldOutOfSightBringItBackAndWriteOverNothing) {
