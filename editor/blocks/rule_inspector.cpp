@@ -62,6 +62,7 @@ bool can_be_lua(BlockSort sort) {
 
 RuleInspector::RuleInspector(wxWindow* parent, FormHost host) : wxPanel(parent) {
     SetName("Block");
+    SetBackgroundColour(current_look().ground);
     build(std::move(host));
     show({}, {}, {}, Before::Other);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {

@@ -37,6 +37,11 @@ struct EntryInfo {
     [[nodiscard]] bool patched() const { return !sites.empty() && (!own || sites.size() > 1); }
 };
 
+/// Whether games of a system may have it; empty: of any.
+[[nodiscard]] inline bool is_of_system(const EntryInfo& entry, const std::string& system) {
+    return entry.system.empty() || system.empty() || entry.system == system;
+}
+
 class EntryTable {
 public:
     EntryTable() = default;

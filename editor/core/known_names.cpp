@@ -34,8 +34,8 @@ std::string doc_of(const EntryInfo& entry) {
 std::vector<Choice> ids(const Workspace& workspace, const std::string& kinds) {
     std::vector<Choice> choices;
     for (const EntryInfo& each : workspace.entries().list()) {
-        const bool serves = each.system.empty() || workspace.system().empty() || each.system == workspace.system();
-        if (each.taken_out || !serves || !is_one_of(each.kind, kinds)) continue;
+        const bool meant = !each.taken_out && is_of_system(each, workspace.system()) && is_one_of(each.kind, kinds);
+        if (!meant) continue;
         const bool several = kinds.find('|') != std::string::npos || kinds.empty();
         choices.push_back({each.id, each.name, doc_of(each), several ? each.kind : std::string()});
     }

@@ -13,7 +13,8 @@ namespace briar::editor {
 inline constexpr char kWordOfWay = '=';
 
 /// The ways in which the value may be written; the value of each is its number among the control's ways. Where a way
-/// names what the event carries, each name is a choice of its own. The one in use is always among them.
+/// names what the event carries, each name is a choice of its own; where it gives the piece of an entry, each entry is,
+/// in the group of its kind. The one in use is always among them, unless it is still to be chosen.
 [[nodiscard]] std::vector<Choice> fitting_ways(const Workspace& workspace, const EntryLens& special,
                                                const Control& variant);
 /// What may be named: of the pieces and numbers that some event carries, those that are there.
@@ -25,6 +26,10 @@ inline constexpr char kWordOfWay = '=';
                                                const Control& text);
 /// The same for the text at a place of the special; without regard to what else may stand there.
 [[nodiscard]] std::vector<Choice> said_at(const Workspace& workspace, const EntryLens& special, const Path& text);
+/// The word that a Variant's value is, or that stands behind its verb.
+[[nodiscard]] std::string word_in_use(const Control& variant);
+/// The value that a word of a way stands for: see `kWordOfWay`.
+[[nodiscard]] Node word_of_way(const Control& variant, int way, const std::string& word);
 /// The least of a Variant's way, with what only people can choose left open: see open_value.hpp. Nothing when there is
 /// nothing yet that it could name.
 [[nodiscard]] std::optional<Node> open_start_of_way(const Workspace& workspace, const Control& variant, int way);

@@ -90,12 +90,46 @@ bool FormPanel::unfold_to(const std::vector<Control>& controls, const Path& path
     return false;
 }
 
-std::vector<Choice> FormPanel::ways_of(const Control& variant) const {
-    if (host_.ways) return host_.ways(variant);
-    std::vector<Choice> all;
-    for (std::size_t i = 0; i < variant.ways.size(); ++i)
-        all.push_back({std::to_string(i), variant.ways[i], {}});
-    return all;
+void FormPanel::look_up_ways(const std::vector<Control>& controls) {
+    for (const Control& control : controls) {
+        look_up_ways(control.children);
+        if (control.kind != ControlKind::Variant) continue;
+        std::vector<Choice>& all = offered_[{to_text(control.path), control.schema.get()}];
+        if (host_.ways) {
+            all = host_.ways(control);
+            continue;
+        }
+        for (std::size_t i = 0; i < control.ways.size(); ++i)
+            all.push_back({std::to_string(i), control.ways[i], {}});
+    }
+}
+
+const std::vector<Choice>& FormPanel::ways_of(const Control& variant) const {
+    return offered_.at({to_text(variant.path), variant.schema.get()});
+}
+
+/// Whether choosing the way chooses the value, too.
+bool FormPanel::is_word(const Control& variant) const {
+    const std::string words = std::to_string(variant.way) + kWordOfWay;
+    const std::vector<Choice>& offered = ways_of(variant);
+    return std::any_of(offered.begin(), offered.end(),
+                       [&](const Choice& each) { return each.value.starts_with(words); });
+}
+
+/// The value of a Variant stands in a row beside its way, or in rows of its own below.
+bool FormPanel::is_beside(const Control& variant) {
+    if (variant.children.empty()) return false;
+    const Control& value = variant.children.front();
+    return !is_group(value) && value.kind != ControlKind::Variant;
+}
+
+/// Nothing is left to be said below the way, whatever verb stands before the value.
+bool FormPanel::is_said_by_way(const Control& control) const {
+    return control.kind == ControlKind::Variant && !is_beside(control) && is_word(control);
+}
+
+bool FormPanel::has_rows_within(const Control& control) const {
+    return !is_folded(control) && !is_said_by_way(control);
 }
 
 /// The name of a new member of a map: chosen where it is one of several.
@@ -250,17 +284,13 @@ void FormPanel::add_group(wxBoxSizer* column, const Control& control, int depth,
 /// The way, and the value beside it where that is a single field.
 void FormPanel::add_variant(wxBoxSizer* column, const Control& control, int depth, const More& more) {
     const Control* value = control.children.empty() ? nullptr : &control.children.front();
-    const bool beside = value != nullptr && !is_group(*value) && value->kind != ControlKind::Variant;
-    const std::vector<Choice> offered = ways_of(control);
-    const std::string words = std::to_string(control.way) + kWordOfWay;
-    const bool is_word =
-        std::any_of(offered.begin(), offered.end(), [&](const Choice& each) { return each.value.starts_with(words); });
+    const bool beside = is_beside(control);
     // Of a single word there is nothing to choose, nor where the ways are words.
     const bool nothing =
-        is_word || (beside && value->kind == ControlKind::Choice && value->schema->choices.size() == 1);
+        is_word(control) || (beside && value->kind == ControlKind::Choice && value->schema->choices.size() == 1);
     Row* made = beside ? make_row(*value) : nullptr;
     const auto [row, label] = add_label(column, control, depth, made);
-    auto* ways = new WayChoice(*body_, control, offered);
+    auto* ways = new WayChoice(*body_, control, ways_of(control));
     ways_.push_back(ways);
     speak_label(*label, *ways);
     ways->on_choose = [this, control](int way, const std::string& word) {
@@ -268,7 +298,7 @@ void FormPanel::add_variant(wxBoxSizer* column, const Control& control, int dept
             if (word.empty())
                 host_.change_way(control, way);
             else
-                (void)host_.set(control.path, make_text(word));
+                (void)host_.set(control.path, word_of_way(control, way, word));
         });
     };
     scroll_over(*ways);
@@ -289,7 +319,7 @@ void FormPanel::add_variant(wxBoxSizer* column, const Control& control, int dept
              [this, control] { host_.take_out ? host_.take_out(control) : host_.reset(control.path); });
     }
     if (!beside || value->doc.empty()) add_doc(column, control, depth);
-    if (!beside) add_controls(column, control.children, depth + 1);
+    if (!beside && has_rows_within(control)) add_controls(column, control.children, depth + 1);
 }
 
 }  // namespace briar::editor

@@ -47,7 +47,12 @@ FormPanel::FormPanel(wxWindow* parent, FormHost host)
     });
     scroll_to_focus(*this);
     bind_leaving();
+    release_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
+        for (const auto& row : rows_)
+            show_problem(*row);
+    });
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        pointer_at_key_ = wxGetMousePosition();
         const bool resets = event.GetKeyCode() == WXK_DELETE && event.GetModifiers() == wxMOD_ALT;
         if (!resets || !reset_focused()) event.Skip();
     });
@@ -92,8 +97,8 @@ void FormPanel::add_shape(const std::vector<Control>& controls, std::string& sha
             for (const Shared::Part& each : control.shared.parts)
                 shape += each.text + '=' + std::to_string(each.in) + ',';
         }
-        shape += is_folded(control) ? '+' : ';';
-        if (several && !is_folded(control)) add_shape(control.children, shape);
+        shape += is_folded(control) ? '+' : is_said_by_way(control) ? '=' : ';';
+        if (several && has_rows_within(control)) add_shape(control.children, shape);
         shape += '.';
     }
 }
@@ -102,6 +107,8 @@ void FormPanel::show(const std::vector<Control>& controls) {
     controls_ = controls;
     const Path added = added_in(controls);
     if (!added.empty()) folded_[to_text(added)] = false;
+    offered_.clear();
+    look_up_ways(controls);
     std::string shape;
     add_shape(controls, shape);
     if (shape != shape_) {
@@ -199,29 +206,6 @@ void FormPanel::wrap(const Doc& doc) {
     doc.text->Wrap(room_for_words(doc.depth));
 }
 
-/// After something within has another height. What somebody types into stays where it is.
-void FormPanel::lay_out() {
-    const wxRecursionGuard building(building_);
-    const wxWindow* focus = focus_within();
-    // Where it is on the screen is known only when the desktop has laid everything out, too.
-    const auto place = [this, focus] {
-        int y = 0;
-        for (const wxWindow* each = focus; each != nullptr && each != body_ && each != this; each = each->GetParent())
-            y += each->GetPosition().y;
-        return y;
-    };
-    const int before = place();
-    FitInside();
-    Layout();
-    body_->Layout();
-    if (focus == nullptr) return;
-    int none = 0;
-    int unit = 0;
-    GetScrollPixelsPerUnit(&none, &unit);
-    const int by = (place() - before) / unit;
-    if (by != 0) Scroll(-1, std::max(0, GetViewStart().y + by));
-}
-
 void FormPanel::mark(const std::vector<Mark>& marks) {
     // What is wrong is not hidden.
     bool unfolded = false;
@@ -274,6 +258,7 @@ void FormPanel::show_problem(Row& row) {
     const std::string& text = typed ? row.field->problem() : row.mark.text;
     const wxString shown = text.empty() ? wxString() : wxString::FromUTF8("\xE2\x9A\xA0 ") + to_read(text);
     if (shown == row.problem->GetLabel() && row.problem->IsShown() != text.empty()) return;
+    if (waits_for_release()) return;
     const Look look = current_look();
     row.problem->SetForegroundColour(typed || row.mark.error ? look.error : look.warning);
     row.problem->SetLabel(shown);
@@ -295,9 +280,9 @@ void FormPanel::speak(const Row& row) {
 /// The rows stand in the order of the controls.
 void FormPanel::update(const std::vector<Control>& controls, Reached& at) {
     for (const Control& control : controls) {
-        if (control.kind == ControlKind::Variant) ways_[at.way++]->show(control);
+        if (control.kind == ControlKind::Variant) ways_[at.way++]->show(control, ways_of(control));
         if (is_group(control) || control.kind == ControlKind::Variant) {
-            if (!is_folded(control)) update(control.children, at);
+            if (has_rows_within(control)) update(control.children, at);
             continue;
         }
         Row& row = *rows_[at.row++];

@@ -10,6 +10,7 @@
 #include <wx/panel.h>
 #include <wx/recguard.h>
 #include <wx/scrolwin.h>
+#include <wx/timer.h>
 #include <wx/weakref.h>
 
 #include "editor/form/field.hpp"
@@ -123,7 +124,12 @@ private:
     void add_rename(wxBoxSizer* row, const Control& control);
     void add_group(wxBoxSizer* column, const Control& control, int depth, const More& more);
     void add_differences(wxBoxSizer* column, const Control& control, int depth);
-    [[nodiscard]] std::vector<Choice> ways_of(const Control& variant) const;
+    void look_up_ways(const std::vector<Control>& controls);
+    [[nodiscard]] const std::vector<Choice>& ways_of(const Control& variant) const;
+    [[nodiscard]] bool is_word(const Control& variant) const;
+    [[nodiscard]] static bool is_beside(const Control& variant);
+    [[nodiscard]] bool is_said_by_way(const Control& control) const;
+    [[nodiscard]] bool has_rows_within(const Control& control) const;
     void add_variant(wxBoxSizer* column, const Control& control, int depth, const More& more);
     struct Labelled {
         wxBoxSizer* row = nullptr;
@@ -145,6 +151,9 @@ private:
 
     void scroll_over(wxWindow& window);
     void lay_out();
+    [[nodiscard]] const wxWindow* window_that_stays() const;
+    [[nodiscard]] const wxWindow* window_at_pointer() const;
+    [[nodiscard]] bool waits_for_release();
     [[nodiscard]] wxWindow* focus_within() const;
     void note_focus();
     void note_view();
@@ -158,6 +167,8 @@ private:
     std::vector<WayChoice*> ways_;
     std::vector<Doc> docs_;
     std::vector<Control> controls_;
+    /// Ways of Variants, by their paths; there one may stand within another.
+    std::map<std::pair<std::string, const Schema*>, std::vector<Choice>> offered_;
     struct Awaited {
         Path group;
         std::vector<Path> before;  ///< its children
@@ -174,7 +185,9 @@ private:
     bool narrow_ = false;
     int fitted_width_ = 0;
     wxRecursionGuardFlag building_ = 0;
-    bool telling_ = false;  ///< a field is about to tell of what was typed into it
+    wxTimer release_;         ///< a button of the pointer is held down: what is wrong is shown afterwards
+    wxPoint pointer_at_key_;  ///< where the pointer was when a key was pressed last
+    bool telling_ = false;    ///< a field is about to tell of what was typed into it
 };
 
 }  // namespace briar::editor

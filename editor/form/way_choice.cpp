@@ -1,5 +1,6 @@
 #include "editor/form/way_choice.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 
 #include "editor/core/rule_ways.hpp"
@@ -21,8 +22,7 @@ std::string word_of(const std::string& value) {
 
 bool is_chosen(const Control& control, const Choice& way) {
     const std::string word = word_of(way.value);
-    return number_of(way.value) == control.way &&
-           (word.empty() || (!control.children.empty() && control.children.front().text == word));
+    return number_of(way.value) == control.way && (word.empty() || word_in_use(control) == word);
 }
 
 /// As switches say it, without the marks of what is written in the file.
@@ -41,10 +41,9 @@ bool is_plain(const Choice& way) { return way.doc.empty(); }
 
 }  // namespace
 
-WayChoice::WayChoice(wxWindow& parent, const Control& control, std::vector<Choice> ways)
-    : wxChoice(&parent, wxID_ANY), ways_(std::move(ways)) {
+WayChoice::WayChoice(wxWindow& parent, const Control& control, std::vector<Choice> ways) : wxChoice(&parent, wxID_ANY) {
     SetName(to_wx(control.label));
-    show(control);
+    show(control, std::move(ways));
     Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
         const std::string value = rows_[static_cast<std::size_t>(event.GetSelection())].value;
         if (value != kSearch && !value.empty()) return choose(value);
@@ -53,24 +52,42 @@ WayChoice::WayChoice(wxWindow& parent, const Control& control, std::vector<Choic
     });
 }
 
-void WayChoice::show(const Control& control) {
+void WayChoice::show(const Control& control, std::vector<Choice> ways) {
+    ways_ = std::move(ways);
     const bool many = ways_.size() > kMostAtOnce;
     std::vector<Row> rows;
     chosen_row_ = 0;
-    if (control.way < 0)
+    const bool is_known =
+        std::any_of(ways_.begin(), ways_.end(), [&](const Choice& each) { return is_chosen(control, each); });
+    if (!is_known)
         rows.push_back({{},
-                        control.mixed                                  ? wxString("(various)")
-                        : control.required && control.fallback.empty() ? wxString("(to be chosen)")
-                        : control.fallback.empty()                     ? wxString("(not said)")
-                                                                       : "(" + said(control.fallback) + ")"});
+                        control.mixed ? wxString("(various)")
+                        : control.way >= 0 || (control.required && control.fallback.empty())
+                            ? wxString("(to be chosen)")
+                        : control.fallback.empty() ? wxString("(not said)")
+                                                   : "(" + said(control.fallback) + ")"});
     for (const Choice& each : ways_) {
         const bool chosen = is_chosen(control, each);
         if (chosen) chosen_row_ = static_cast<int>(rows.size());
         if (!many || chosen || is_plain(each)) rows.push_back({each.value, said(each.label)});
     }
-    if (many) rows.push_back({kSearch, dots("Something else")});
+    if (many) rows.push_back({kSearch, dots(words_of_rest())});
     if (rows != rows_) fill(std::move(rows));
     if (GetSelection() != chosen_row_) SetSelection(chosen_row_);
+}
+
+/// What is found by searching only.
+wxString WayChoice::words_of_rest() const {
+    std::vector<std::string> groups;
+    for (const Choice& each : ways_) {
+        const bool is_entry = !word_of(each.value).empty() && !each.group.empty();
+        if (is_entry && std::find(groups.begin(), groups.end(), each.group) == groups.end())
+            groups.push_back(each.group);
+    }
+    wxString words;
+    for (const std::string& each : groups)
+        words += to_wx(each) + ", ";
+    return words.empty() ? wxString("Something else") : in_capital(words + "or something else");
 }
 
 void WayChoice::fill(std::vector<Row> rows) {

@@ -16,8 +16,8 @@ class WayChoice : public wxChoice {
 public:
     /// `ways`: by their numbers, or as words of ways: see `kWordOfWay`.
     WayChoice(wxWindow& parent, const Control& control, std::vector<Choice> ways);
-    /// The way as it is now, whatever was chosen meanwhile.
-    void show(const Control& control);
+    /// The way as it is now, whatever was chosen meanwhile, and what may be chosen now.
+    void show(const Control& control, std::vector<Choice> ways);
 
     /// `word`: what the value becomes; empty: whatever that way begins with.
     std::function<void(int way, const std::string& word)> on_choose;
@@ -28,6 +28,7 @@ private:
         wxString label;
         friend bool operator==(const Row&, const Row&) = default;
     };
+    [[nodiscard]] wxString words_of_rest() const;
     void fill(std::vector<Row> rows);
     void choose(const std::string& value);
     void search();

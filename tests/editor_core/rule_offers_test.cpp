@@ -256,5 +256,54 @@ TEST_F(Rules, OfferEachPieceOfTheEventByItself) {
     EXPECT_EQ(offered.find(", "), std::string::npos) << offered;
 }
 
+/// As a person says it who has not read how things are called here.
+TEST_F(Rules, AreFoundByWhatTheyDo) {
+    open(kMany);
+    const Slot effects = tree()[1].blocks[0].slots[3];
+    ASSERT_EQ(effects.sort, SlotSort::Effects);
+    std::vector<Choice> all;
+    for (const BlockChoice& each : choices_for_slot(*house_, lens(), effects))
+        all.push_back({each.word, each.label, each.doc});
+    const auto found = [&](const std::string& words) {
+        const std::vector<Choice> hits = matching(all, words, SearchIn::Docs);
+        return hits.empty() ? std::string("nothing") : hits.front().value;
+    };
+    EXPECT_EQ(found("lose health"), "hurt");
+    EXPECT_EQ(found("damage"), "hurt");
+    EXPECT_EQ(found("gain health"), "heal");
+    EXPECT_EQ(found("gain an item"), "gain");
+    EXPECT_EQ(found("lose an item"), "destroy");
+}
+
+TEST_F(Rules, OfferEachEntryWhosePieceIsMeant) {
+    open(R"(items:
+  charm: {name: A charm, slot: none}
+monsters:
+  charm: {name: A charmer, health: 2}
+specials:
+  draught: {name: Draught, on: {entered: [{gain: {piece_of: ""}}]}}
+)");
+    const Block gain = tree()[0].blocks[0].slots[0].blocks[0].slots[1].blocks[0];
+    ASSERT_EQ(gain.word, "gain");
+    const Control& item = gain.fields.at(0);
+    const std::vector<Choice> ways = fitting_ways(*house_, lens(), item);
+    std::string kinds;
+    std::string others;
+    for (const Choice& each : ways) {
+        if (each.group == "items" && !kinds.ends_with("items ")) kinds += each.group + " ";
+        if (each.label == "A charmer" || each.label == "..." || each.label == "the hero") others += each.label;
+    }
+    EXPECT_EQ(kinds, "items ");
+    EXPECT_EQ(others, "");
+    const auto charm =
+        std::find_if(ways.begin(), ways.end(), [](const Choice& each) { return each.label == "A charm"; });
+    ASSERT_NE(charm, ways.end());
+    const std::string word = charm->value.substr(charm->value.find(kWordOfWay) + 1);
+    EXPECT_EQ(word, "items/charm") << "another kind has one of that id";
+    const Node value = word_of_way(item, item.way, word);
+    ASSERT_TRUE(value.is_map());
+    EXPECT_EQ(value.members.front().key + ": " + value.members.front().value->text, "piece_of: items/charm");
+}
+
 }  // namespace
 }  // namespace briar::editor

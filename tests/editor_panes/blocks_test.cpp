@@ -228,5 +228,30 @@ TEST_F(Blocks, ProblemsAreMarkedAndWholeAnswersBecomeLua) {
     screenshot("blocks-lua");
 }
 
+/// An item by its name, in one step.
+TEST_F(Blocks, TheEntryOfAPieceIsChosenWithItsWay) {
+    folder_.write_house();
+    folder_.write("house/specials/rules.yaml",
+                  "specials:\n  draught: {on: {entered: [{gain: {piece_of: \"\"}}]}}\n"
+                  "  way-out: {on: {entered: [{win: Out.}]}}\n  bite: {script: specials/bite.lua}\n");
+    open_written("house");
+    build("specials/draught", "specials/rules.yaml");
+    click_item("do", "the hero gets");
+    auto& item = dynamic_cast<wxChoice&>(named("Item"));
+    wait([&] { return item.GetStringSelection() == "(to be chosen)"; }, "nothing is chosen yet");
+    EXPECT_EQ(wxWindow::FindWindowByName("Piece of", panel_), nullptr) << "that is the same question again";
+    const int lamp = item.FindString("Lamp");
+    ASSERT_GE(lamp, 0);
+    item.SetSelection(lamp);
+    wxCommandEvent chosen(wxEVT_CHOICE, item.GetId());
+    chosen.SetEventObject(&item);
+    chosen.SetInt(lamp);
+    item.ProcessWindowEvent(chosen);
+    wait_for("piece_of: lamp");
+    wait([&] { return dynamic_cast<wxChoice&>(named("Item")).GetStringSelection() == "Lamp"; }, "it is shown by name");
+    screenshot("blocks-entry");
+    undo_all();
+}
+
 }  // namespace
 }  // namespace briar::editor

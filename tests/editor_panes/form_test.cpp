@@ -177,10 +177,10 @@ TEST_F(Forms, TheWayOfAValueFollowsIt) {
     choice->on_choose = [&](int, const std::string&) { ++chosen; };
     choose(*choice, "the hero");
     control.children[0].text = "hero";
-    choice->show(control);
+    choice->show(control, ways);
     choose(*choice, "the tile");
     EXPECT_EQ(chosen, 2);
-    choice->show(control);
+    choice->show(control, ways);
     EXPECT_EQ(choice->GetStringSelection(), "the hero") << "it was refused";
 }
 
