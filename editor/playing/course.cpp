@@ -6,6 +6,7 @@
 #include "editor/playing/left_out_words.hpp"
 #include "editor/playing/same_game.hpp"
 #include "runtime/engine/engine_log.hpp"
+#include "runtime/engine/phrases.hpp"
 #include "runtime/session/systems.hpp"
 
 namespace briar::editor {
@@ -48,6 +49,15 @@ std::size_t told_already(const Session& before, const Session& now) {
         if (now.log_text(begun + i) != before.log_text(before.log_size() - lines + i)) return begun;
     }
     return now.log_size();
+}
+
+/// `Sinking (entered)`; of a special without a name as it is written: `sinks.entered`.
+std::string words_for_rule(const Ruleset& rules, const Rule& rule) {
+    if (!rule.special) return rule.name;
+    const Special& special = rules.specials[rule.special.value];
+    const std::string& name = rules.name(special.def);
+    if (name.empty() || name == special.name || !rule.name.starts_with(special.name + ".")) return rule.name;
+    return name + " (" + spaced(rule.name.substr(special.name.size() + 1)) + ")";
 }
 
 /// What a scenario's own script said leads to the line that did.
@@ -242,7 +252,7 @@ LogEntry Course::entry_of(std::size_t era, std::size_t line) const {
         return entry;
     }
     const Rule& rule = session.rules().rules[known.cause.value];
-    entry.cause = rule.name;
+    entry.cause = words_for_rule(session.rules(), rule);
     entry.place = rule.place;
     if (known.kind != &kPutAsideLog) return entry;
     if (const Place failed = where_it_failed(session, known.cause); !failed.file.empty()) entry.place = failed;

@@ -16,7 +16,7 @@ namespace briar::editor {
 struct LogEntry {
     std::string text;
     std::size_t step = 0;  ///< it was told when this step was made; 0: at the beginning
-    std::string cause;     ///< `web.entered`; empty: the system's own rules
+    std::string cause;     ///< in words: `Web (entered)`; empty: the system's own rules
     Place place;           ///< where the cause is written, or where it failed; no file: nowhere
 };
 

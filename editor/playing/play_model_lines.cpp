@@ -38,7 +38,9 @@ bool PlayModel::keep_running_game() {
 /// Whatever is done now cuts it off: it stays as a line that can be gone back to.
 void PlayModel::keep_what_is_ahead(Ahead of) {
     const std::size_t ahead = last() - at();
-    const bool slip = ahead == 1 && of == Ahead::OfAChoice;
+    // A change of the pack that is all there is ahead can be taken in again at any time.
+    const bool only_a_change = course_.eras().size() > 1 && course_.eras().back().begins == last();
+    const bool slip = ahead == 1 && (of == Ahead::OfAChoice || only_a_change);
     if (slip) note_ = "The step that was taken back is replaced.";
     if (slip || ahead == 0) return;
     const std::size_t before = line_.number;

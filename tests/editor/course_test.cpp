@@ -245,6 +245,18 @@ TEST_F(CourseTest, ChangesAreTakenInOneAfterTheOther) {
     }
 }
 
+TEST_F(CourseTest, AChangeTakenInOnceMoreFromTheSamePastReplacesTheFirst) {
+    play(4);
+    model_.go_to(2);
+    edit("heroes.yaml", "health: 10", "health: 12");
+    take_in();
+    EXPECT_EQ(model_.line_count(), 2U) << "what had been played is kept";
+    model_.go_to(2);
+    edit("heroes.yaml", "health: 12", "health: 13");
+    take_in();
+    EXPECT_EQ(model_.line_count(), 2U) << "nothing was played after the first change";
+}
+
 TEST_F(CourseTest, ABranchTakesThePastAlong) {
     play(4);
     edit("heroes.yaml", "health: 10", "health: 12");
@@ -364,7 +376,7 @@ TEST_F(FailingScriptTest, IsAProblemAtTheLineThatFails) {
     EXPECT_EQ(problem.place.file, (forest_folder() / "specials/grumble.lua").generic_string());
     EXPECT_EQ(problem.place.line, 5);
     const LogEntry last = model_.log().back();
-    EXPECT_EQ(last.cause, "grumble.turn_ending");
+    EXPECT_EQ(last.cause, "Grumble (turn ending)");
     EXPECT_EQ(last.place.line, 5) << "where it failed, not where the function begins";
 }
 
