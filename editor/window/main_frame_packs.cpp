@@ -164,6 +164,7 @@ void MainFrame::follow_pack() {
         CallAfter([this] {
             update_title();
             if (pack_) update_tab_titles();
+            info_->look_again();
         });
     });
 }

@@ -131,7 +131,11 @@ void MainFrame::show_last_change(const Recovery& found) {
 void MainFrame::end_restoring() {
     restored_.push_back(*std::exchange(restoring_, std::nullopt));
     if (pack_->keep_safe().empty()) forget_restored();
-    tell("The unsaved work is back. It can be undone step by step.", wxICON_INFORMATION);
+    // Whoever goes on working has seen it.
+    const auto holds = [this, back = pack_->workspace().revision()] {
+        return pack_ && pack_->workspace().revision() == back && pack_->workspace().modified();
+    };
+    info_->tell("The unsaved work is back. It can be undone step by step.", wxICON_INFORMATION, {}, holds);
     look_for_lost_work();
 }
 

@@ -1,4 +1,6 @@
 // The pack's tests: recorded ones, and running them.
+#include <algorithm>
+
 #include "editor/core/workspace.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/play_pane.hpp"
@@ -8,6 +10,18 @@
 #include "editor/window/problems_pane.hpp"
 
 namespace briar::editor {
+namespace {
+
+/// What failed comes before what is only to be thought about. There is some problem.
+const Diagnostic& first_error(const Diagnostics& problems) {
+    const std::vector<Diagnostic>& all = problems.list();
+    const auto error =
+        std::find_if(all.begin(), all.end(), [](const Diagnostic& each) { return each.severity == Severity::Error; });
+    return error != all.end() ? *error : all.front();
+}
+
+}  // namespace
+
 std::string MainFrame::new_test_file(const std::string& name) const {
     std::string file = file_for_test(name);
     for (int i = 2; pack_ && pack_->workspace().document(file) != nullptr; ++i)
@@ -45,7 +59,7 @@ void MainFrame::tell_of_tests(const TestReport& report, std::uint64_t tested) {
     pack_->note_test_problems(problems, tested);
     std::vector<MessageBar::Answer> answers;
     if (!problems.empty()) {
-        answers.push_back({"&Show", [this, place = problems.list().front().place] {
+        answers.push_back({"&Show", [this, place = first_error(problems).place] {
                                if (pack_) open_place(place);
                            }});
     }
