@@ -11,6 +11,7 @@
 #include "editor/picture/glyphs.hpp"
 #include "editor/picture/lettering.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/scene/option_key.hpp"
 
 namespace briar::editor {
 namespace {
@@ -18,7 +19,6 @@ namespace {
 /// How large what lies there must be to carry a sign, in units.
 constexpr double kLeastSigned = 3.2;
 /// Keys 1 to 9 take the first options.
-constexpr std::size_t kDigits = 9;
 constexpr std::size_t kMostKeys = 5;  ///< letters of those that stand at one place
 
 struct TargetLook {
@@ -138,12 +138,13 @@ void BoardPainter::paint_hint(const wxString& hint, const Box& box, const wxColo
 void BoardPainter::paint_key(const Target& target, const Box& box, double top, const wxColour& colour) {
     wxString keys;
     for (const std::size_t option : target.options) {
-        if (option >= kDigits) break;
+        const char key = option_key(option);
+        if (key == ' ') break;
         if (keys.length() >= kMostKeys) {
             keys += dots();
             break;
         }
-        keys += wxString::Format(keys.empty() ? "%zu" : " %zu", option + 1);
+        keys += wxString::Format(keys.empty() ? "%c" : " %c", key);
     }
     const double size = std::clamp(box.width * 0.16, unit_ * 0.95, 24.0);
     if (keys.empty() || box.width < size * 1.2) return;

@@ -6,6 +6,7 @@
 
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/ending_view.hpp"
+#include "editor/scene/option_key.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/widget/seen_bar.hpp"
 #include "editor/widget/tab_order.hpp"
@@ -13,15 +14,7 @@
 namespace briar::editor {
 namespace {
 
-constexpr std::size_t kDigits = 10;
-constexpr std::size_t kLetters = 26;
 constexpr std::size_t kFirstWord = 4;  // behind the digit and the room after it
-
-/// 1 to 9, 0, then a to z; the blank: there are no more keys.
-wxUniChar key_of(std::size_t index) {
-    if (index < kDigits) return wxUniChar(static_cast<char>('0' + (index + 1) % kDigits));
-    return wxUniChar(index < kDigits + kLetters ? static_cast<char>('a' + (index - kDigits)) : ' ');
-}
 
 /// The label with its key, and an ampersand before the first letter that no other option has taken.
 wxString with_keys(const OptionView& option, std::size_t index, wxString& taken) {
@@ -35,7 +28,7 @@ wxString with_keys(const OptionView& option, std::size_t index, wxString& taken)
         label.insert(i, "&");
         break;
     }
-    const wxString key = wxString(key_of(index)) + "   ";
+    const wxString key = wxString(wxUniChar(option_key(index))) + "   ";
     // A word: signs may mean something in the game itself.
     const wxString mark = option.suggested ? wxString("  (advised)") : wxString();
     return key + label + mark;
@@ -174,7 +167,7 @@ void OptionsPanel::lay_out() {
 bool OptionsPanel::take_key(int key) {
     const int small = key >= 'A' && key <= 'Z' ? key - 'A' + 'a' : key;
     for (std::size_t i = 0; small != ' ' && i < labels_.size(); ++i) {
-        if (key_of(i) != small) continue;
+        if (option_key(i) != small) continue;
         if (!buttons_[i]->IsEnabled()) return false;
         if (on_choose) on_choose(i);
         return true;
