@@ -679,7 +679,7 @@ function Game:heal_fully(hero) end
 ---@return integer
 function Piece:heal_fully() end
 
----crawl: Damages a hero, which loses health and may die of it; armour and rules may lower that. Gives how much it was. journey: Damages a hero, which loses health and may fall of it; without a hero the player spreads the damage over the standing ones. Gives how much it was.
+---crawl: A hero takes damage: it loses health and may die of it; armour and rules may lower that. Gives how much it was. journey: A hero takes damage: it loses health and may fall of it; without a hero the player spreads the damage over the standing ones. Gives how much it was.
 ---@param amount integer How much.
 ---@param hero? Piece Who is hurt. (heroes) Without it: the event's hero, or the one whose turn it is.
 ---@param direct? boolean Whether armour and shields do not count. Without it: false.
@@ -694,7 +694,7 @@ function Piece:heal_fully() end
 ---@overload fun(self: Game, amount: integer, named: {hero?: Piece}): integer
 function Game:hurt(amount, hero, direct, by) end
 
----crawl: Damages a hero, which loses health and may die of it; armour and rules may lower that. Gives how much it was. journey: Damages a hero, which loses health and may fall of it; without a hero the player spreads the damage over the standing ones. Gives how much it was.
+---crawl: A hero takes damage: it loses health and may die of it; armour and rules may lower that. Gives how much it was. journey: A hero takes damage: it loses health and may fall of it; without a hero the player spreads the damage over the standing ones. Gives how much it was.
 ---@param amount integer How much.
 ---@param direct? boolean Whether armour and shields do not count. Without it: false.
 ---@param by? Piece The monster that did it. (monsters) Without it: none.

@@ -30,22 +30,25 @@ std::vector<BlockChoice> choices_for_slot(const Workspace& workspace, const Entr
     for (const Block& each : slot.blocks)
         there.insert(each.word);
     const RuleSentences read = sentences_at(workspace, site);
-    const auto add_new = [&](const auto& specs, const auto& may, const auto& label, const auto& heading) {
+    const auto add_new = [&](const auto& specs, const auto& may, const auto& doc, const auto& label,
+                             const auto& heading) {
         for (const auto& each : specs) {
             const bool fits = site.counts(each.system) && there.count(each.name) == 0 && may(each);
-            if (fits) choices.push_back({each.name, each.doc, label(each.name), heading(each.name)});
+            if (fits) choices.push_back({each.name, doc(each), label(each.name), heading(each.name)});
         }
     };
     switch (slot.sort) {
         case SlotSort::Events:
             add_new(
                 registry.events(), [&](const EventSpec& each) { return !is_action_event(workspace.set(), each); },
+                [&](const EventSpec& each) { return event_doc(each, site.system); },
                 [&](const std::string& name) { return read.event(name); },
                 [&](const std::string& name) { return read.heading_of_event(name); });
             break;
         case SlotSort::Modifiers:
             add_new(
                 registry.values(), [](const ValueSpec&) { return true; },
+                [](const ValueSpec& each) { return each.doc; },
                 [&](const std::string& name) { return read.value(name); },
                 [&](const std::string& name) { return read.heading_of_value(name); });
             break;

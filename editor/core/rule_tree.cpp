@@ -9,6 +9,7 @@
 #include "editor/core/rule_answers.hpp"
 #include "editor/core/rule_fields.hpp"
 #include "editor/core/rule_parts.hpp"
+#include "editor/core/rule_words_of.hpp"
 #include "editor/core/schema_walk.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/session/systems.hpp"
@@ -63,7 +64,7 @@ private:
     Block event(const Member& member) {
         Block block{BlockSort::Event, member.key, parts_.read().event(member.key), {}, {"on", member.key}, {}, {}};
         const EventId id = registry_.event(member.key, system());
-        if (id) block.doc = registry_[id].doc;
+        if (id) block.doc = event_doc(registry_[id], system());
         Slot answers{SlotSort::Answers, "", block.path, {}};
         const Node& value = *member.value;
         if (value.is_list() && !are_effects(value)) {

@@ -8,6 +8,7 @@
 #include "editor/core/script_functions.hpp"
 #include "editor/core/workspace.hpp"
 #include "runtime/engine/rule_words.hpp"
+#include "runtime/session/phrase_books.hpp"
 #include "runtime/session/systems.hpp"
 #include "runtime/source/values.hpp"
 
@@ -145,6 +146,17 @@ std::vector<BlockChoice> condition_words(const Workspace& workspace, const RuleS
         words.push_back({each.word, each.doc, each.label, "Several things at once"});
     add_verbs(words, workspace, site, true);
     return words;
+}
+
+std::string event_doc(const EventSpec& event, const std::string& system) {
+    std::string heard_by;
+    for (const Field& each : event.fields) {
+        if (each.type == Type::Piece && each.listens)
+            heard_by += (heard_by.empty() ? "" : ", ") + phrase_book(system).piece(each.name);
+    }
+    if (heard_by.empty()) return event.doc;
+    return event.doc + " Only what takes part hears of it (" + heard_by +
+           "), and what that carries; rules of the scenario always do.";
 }
 
 std::string effect_doc(const Registry& registry, const RuleSite& site, const std::string& word) {

@@ -27,6 +27,8 @@ struct ScriptFunction;
 [[nodiscard]] std::vector<BlockChoice> effect_words(const Workspace& workspace, const RuleSite& site);
 [[nodiscard]] std::vector<BlockChoice> condition_words(const Workspace& workspace, const RuleSite& site);
 
+/// What an event is, and who hears of it: what takes part, not whatever is like it.
+[[nodiscard]] std::string event_doc(const EventSpec& event, const std::string& system);
 /// What a word does, wherever it stands; empty: there is none such.
 [[nodiscard]] std::string effect_doc(const Registry& registry, const RuleSite& site, const std::string& word);
 [[nodiscard]] std::string condition_doc(const Registry& registry, const RuleSite& site, const std::string& word);

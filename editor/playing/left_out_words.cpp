@@ -21,8 +21,10 @@ std::string left_out(const Ids& ids) {
     if (ids.empty()) return {};
     const std::string all = quote_list(ids, " and ");
     if (ids.size() == 1)
-        return "The rule " + all + " takes no part, because of a mistake in it or in what it names: see Problems.";
-    return "The rules " + all + " take no part, because of mistakes in them or in what they name: see Problems.";
+        return "The rule " + all +
+               " takes no part: it is not there, or has a mistake, or what it names does. See Problems.";
+    return "The rules " + all +
+           " take no part: they are not there, or have mistakes, or what they name does. See Problems.";
 }
 
 std::string back_in(const Ids& ids) {

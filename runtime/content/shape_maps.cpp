@@ -67,7 +67,7 @@ void ShapeWalk::check_missing(const Node& node, const Schema& schema, const Trai
 void ShapeWalk::check_filled(const Node& node, const Property& property, const Trail& trail) {
     const bool text = property.required && schema::resolved(property.schema)->type == SchemaType::Text;
     if (!text || !node.is_scalar() || node.text.find_first_not_of(" \t\n") != std::string::npos) return;
-    report(node, kEmptyText, name(trail) + " is empty", "write a text: " + property.doc);
+    report(node, kEmptyText, name(trail) + " is empty", "write a text: " + within_sentence(property.doc));
 }
 
 void ShapeWalk::check_record(const Node& node, const Schema& schema, const Trail& trail) {

@@ -109,6 +109,13 @@ std::string expected_at(const Schema& schema, int depth) {
 
 }  // namespace
 
+std::string within_sentence(std::string doc) {
+    if (doc.ends_with('.')) doc.pop_back();
+    const bool is_word = doc.size() > 1 && doc[0] >= 'A' && doc[0] <= 'Z' && doc[1] >= 'a' && doc[1] <= 'z';
+    if (is_word) doc[0] = static_cast<char>(doc[0] - 'A' + 'a');
+    return doc;
+}
+
 std::string quote(std::string_view word) {
     std::string text(whole_characters(word.substr(0, word.find_first_of("\r\n")), kLongestQuote));
     if (text.size() < word.size()) text += "...";

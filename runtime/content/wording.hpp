@@ -20,6 +20,8 @@ struct Place;
 [[nodiscard]] std::string quote(std::string_view word);
 /// "`a`, `b` or `c`"; of long lists the first twelve and how many more there are.
 [[nodiscard]] std::string quote_list(const std::vector<std::string>& words, std::string_view last_joint = " or ");
+/// A doc line as a part of a sentence: "The name for people." as "the name for people".
+[[nodiscard]] std::string within_sentence(std::string doc);
 [[nodiscard]] bool contains(const std::vector<std::string>& words, const std::string& word);
 /// "tiles.yaml:12".
 [[nodiscard]] std::string file_and_line(const Place& place);

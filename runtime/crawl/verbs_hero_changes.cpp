@@ -94,13 +94,13 @@ void describe_health(Verbs& verbs) {
                  kNumber, heal_piece, "heal: 2");
     verbs.change("heal_fully", "A hero gains all its health back; gives how much.", {hero("Who is healed.")}, kNumber,
                  heal_fully, "heal_fully");
-    verbs.flow(
-        "hurt",
-        "Damages a hero, which loses health and may die of it; armour and rules may lower that. Gives how much it was.",
-        {need("amount", Type::Int, "", "How much."), hero("Who is hurt."),
-         may("direct", Type::Bool, "", "Whether armour and shields do not count.", "false", 0),
-         may("by", Type::Piece, "monsters", "The monster that did it.", "none")},
-        kNumber, hurt, "hurt: {amount: {roll: d6}, direct: true}");
+    verbs.flow("hurt",
+               "A hero takes damage: it loses health and may die of it; armour and rules may lower that. Gives how "
+               "much it was.",
+               {need("amount", Type::Int, "", "How much."), hero("Who is hurt."),
+                may("direct", Type::Bool, "", "Whether armour and shields do not count.", "false", 0),
+                may("by", Type::Piece, "monsters", "The monster that did it.", "none")},
+               kNumber, hurt, "hurt: {amount: {roll: d6}, direct: true}");
     verbs.flow("die", "A hero loses a life, with all that this means.", {hero("Who dies.")}, kNothing, die_now,
                "die: hero");
 }

@@ -49,7 +49,7 @@ Type RuleCompiler::type_said(const std::string& name) const {
 
 void RuleCompiler::text(const Param& param, const Node& node, int r) {
     if (param.required && node.text.empty() && special_.is_whole())
-        error(node, kEmptyText, quote(param.name) + " is empty", "write a text: " + param.doc);
+        error(node, kEmptyText, quote(param.name) + " is empty", "write a text: " + within_sentence(param.doc));
     words(node, r);
 }
 

@@ -72,7 +72,7 @@ Flow<Arg> lose_some_gold(Game& game, RuleContext&, Args args) {
 void describe_hero_changes(Verbs& verbs) {
     const Param how_much = amount("How much.");
     verbs.flow("hurt",
-               "Damages a hero, which loses health and may fall of it; without a hero the player spreads the damage "
+               "A hero takes damage: it loses health and may fall of it; without a hero the player spreads the damage "
                "over the standing ones. "
                "Gives how much it was.",
                {how_much, may("hero", Type::Piece, "heroes", "Who is hurt.", "the player spreads it")}, kNumber, hurt,

@@ -74,7 +74,7 @@ protected:
 TEST_F(FailingRules, OneWithMistakesTakesNoPartAndPeopleAreTold) {
     special("    on: {turn_ending: [{if: {sunny: true}, then: [{say: Grumble!}]}, {say: Grumble!}]}\n");
     const std::string told =
-        "The rule `grumble` takes no part, because of a mistake in it or in what it names: see Problems.";
+        "The rule `grumble` takes no part: it is not there, or has a mistake, or what it names does. See Problems.";
     begin();
     EXPECT_EQ(log().front(), told);
     EXPECT_EQ(model_.note(), told);

@@ -270,6 +270,7 @@ TEST_F(Rules, AreFoundByWhatTheyDo) {
     };
     EXPECT_EQ(found("lose health"), "hurt");
     EXPECT_EQ(found("damage"), "hurt");
+    EXPECT_EQ(found("take damage"), "hurt");
     EXPECT_EQ(found("gain health"), "heal");
     EXPECT_EQ(found("gain an item"), "gain");
     EXPECT_EQ(found("lose an item"), "destroy");
