@@ -342,6 +342,7 @@ private:
     std::optional<Recovery> restoring_;     ///< kept until somebody has chosen for all of it
     std::set<std::string> decided_;         ///< files of it
     std::vector<Recovery> discarded_;       ///< just now
+    std::vector<Recovery> offered_back_;    ///< that the question which waits is about
     std::vector<Recovery> restored_;        ///< whose journals stay until the work in them is kept anew
     std::size_t typing_taken_back_at_ = 0;  ///< so many steps were done then
     wxString refused_saving_;               ///< as it was told

@@ -92,7 +92,8 @@ void MainFrame::offer_discarded() {
               }
               look_for_lost_work();
           }},
-         {"It is &not needed", [] {}}});
+         {"It is &not needed", [this] { offered_back_.clear(); }}});
+    offered_back_ = all;
 }
 
 void MainFrame::restore_lost_work(const Recovery& found) {
@@ -198,11 +199,16 @@ void MainFrame::ask_about_changes() {
     const std::vector<Versions> conflicts = versions_of(editor::follow_disk(pack_->workspace()));
     // The game that runs says that it is behind, as after a change here: people take it in.
     if (pack_->workspace().revision() != before) whisper("Files that were changed outside are shown as they are now.");
-    if (info_->asks() && !asked_) return;  // something else comes first
+    // Something else comes first, but for what can wait: it is offered again afterwards.
+    if (info_->asks() && !asked_) {
+        if (conflicts.empty() || offered_back_.empty()) return;
+        discarded_ = std::exchange(offered_back_, {});
+    }
     if (!conflicts.empty()) return ask_which_of(conflicts, false);
     if (const std::vector<Versions> lost = undecided(); !lost.empty()) return ask_which_of(lost, true);
     withdraw_question();
-    if (restoring_) end_restoring();
+    if (restoring_) return end_restoring();
+    offer_discarded();
 }
 
 /// Of the lost work: what somebody must choose for.
@@ -244,6 +250,7 @@ void MainFrame::ask_which(const Dispute& dispute) {
 /// A question in place of the one that waits.
 void MainFrame::ask(const wxString& text, std::vector<MessageBar::Answer> answers) {
     asked_.reset();
+    offered_back_.clear();
     info_->ask(text, wxICON_WARNING, std::move(answers));
 }
 

@@ -4,6 +4,7 @@
 
 #include "runtime/cli/command.hpp"
 #include "runtime/cli/version.hpp"
+#include "runtime/engine/script_host.hpp"
 #include "runtime/session/pack_path.hpp"
 #include "runtime/source/diagnostic.hpp"
 
@@ -84,6 +85,13 @@ int run_program(const std::vector<std::string>& words, Console& console) {
         }
     } catch (const std::bad_alloc&) {
         console.err << "briar: there is not enough memory\n";
+        code = kProblems;
+    } catch (const RuleError& error) {
+        // Where nothing can go on without it, such as a condition that fails while options are gathered.
+        const std::string line = error.line > 0 ? ":" + std::to_string(error.line) : "";
+        console.err << (error.file.empty() ? "briar" : error.file + line) << ": " << error.what() << '\n';
+        for (const std::string& call : error.traceback)
+            console.err << "    " << call << '\n';
         code = kProblems;
     } catch (const std::exception& error) {
         console.err << "briar: " << error.what() << '\n';

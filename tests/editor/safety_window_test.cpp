@@ -305,6 +305,13 @@ TEST_F(SafetyWindow, DiscardedWorkCanBeBroughtBack) {
     answer("Discard it");
     wait_for_question("can be brought back");
     screenshot("discarded");
+    // What cannot wait is asked first.
+    append_here("heroes.yaml", "# mine\n");
+    write_outside("heroes.yaml", "# theirs\n" + on_disk("heroes.yaml"));
+    frame().follow_disk();
+    wait_for_question("heroes.yaml");
+    answer("Keep mine");
+    wait_for_question("can be brought back");
     answer("Bring it back");
     wait_for_question("was found");
     answer("Restore it");
