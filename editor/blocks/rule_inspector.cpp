@@ -219,6 +219,7 @@ void RuleInspector::show_nothing(const Slot* slot) {
             : "Choose a block to see what it does and to change it. Arrow keys walk through the blocks, "
               "Enter adds or edits, Delete takes out, Alt with an arrow moves. Blocks can be dragged.";
     name_row_->Hide();
+    form_->show({});
 }
 
 void RuleInspector::take_typed() { form_->take_typed(); }

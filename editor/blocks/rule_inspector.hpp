@@ -37,7 +37,7 @@ public:
     void focus_first();
     /// What was typed into a field and waits there to be added.
     void take_typed();
-    [[nodiscard]] const FormPanel& form() const { return *form_; }
+    [[nodiscard]] FormPanel& form() const { return *form_; }
     [[nodiscard]] UntakenText* untaken_text() override { return &*untaken_name_; }
 
     std::function<void(const std::string& word)> on_rename;

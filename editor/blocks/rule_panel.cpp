@@ -13,7 +13,7 @@
 #include "editor/core/entry_lens.hpp"
 #include "editor/core/form.hpp"
 #include "editor/core/rule_ways.hpp"
-#include "editor/form/refused_words.hpp"
+#include "editor/form/form_panel.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/widget/look.hpp"
 #include "editor/widget/remark.hpp"
@@ -71,7 +71,7 @@ void RulePanel::build() {
 void RulePanel::bind_canvas() {
     canvas_->on_choose = [this] {
         inspector_->take_typed();
-        tell_refused();
+        if (*shown_ != canvas_->chosen()) keep_refused();
         show_chosen();
     };
     canvas_->on_add = [this](const BlockAddress& slot, const wxPoint& at) { ask_what_to_add(slot, at); };
@@ -93,13 +93,8 @@ void RulePanel::bind_canvas() {
     canvas_->on_menu = [this](const BlockAddress& block, const wxPoint& at) { block_menu(block, at); };
 }
 
-/// What the block that is left does not take goes: nobody shall believe it written.
-void RulePanel::tell_refused() {
-    const std::vector<FormPanel::Refused> refused = inspector_->form().refused();
-    if (!refused.empty() && host().refuse) host().refuse(from_wx(words_of(refused.front(), wxString())));
-}
-
 void RulePanel::bind_inspector() {
+    inspector_->form().on_refused = host().note_refused;
     inspector_->on_rename = [this](const std::string& word) {
         // The block that it was typed for, whichever is chosen meanwhile. The focus may be on its way elsewhere.
         waiting_.push_back({shown_, [this, word](const BlockAddress& at) { rename(at, word); }});
@@ -255,6 +250,7 @@ void RulePanel::show_chosen() {
     if (!same) shown_ = places_.keep(chosen);
     inspector_->show(canvas_->slots(), chosen, wrong,
                      same ? RuleInspector::Before::Same : RuleInspector::Before::Other);
+    bring_refused_back();
 }
 
 }  // namespace briar::editor

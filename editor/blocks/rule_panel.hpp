@@ -3,6 +3,7 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,10 @@ public:
     void do_what_waits() override;
     [[nodiscard]] bool waits() const override { return trial_.busy() || !waiting_.empty(); }
     bool show_place(const Place& place) override;
+    /// Also of blocks that were left: it is there again when somebody comes back.
+    [[nodiscard]] std::vector<Refused> refused() const override;
+    void show_refused(const Path& path) override;
+    void take_back_refused() override;
     [[nodiscard]] RuleCanvas& canvas() { return *canvas_; }
     [[nodiscard]] RuleInspector& inspector() { return *inspector_; }
 
@@ -58,7 +63,6 @@ private:
     void show_chosen();
     void show_script(const EntryLens& special);
     void refuse_moved();
-    void tell_refused();
     /// A field of the block that is shown, or a value deep within one.
     struct FieldPlace {
         KeptPlace block;
@@ -68,6 +72,16 @@ private:
     [[nodiscard]] FieldPlace field_at(const Path& path) const;
     /// The field as it is now; null: there is none any more.
     [[nodiscard]] const Control* field_now(const FieldPlace& field, const BlockAddress& at) const;
+    /// What a block did not take that is not shown any more.
+    struct LeftValue {
+        FieldPlace field;
+        Refused value;
+        std::shared_ptr<const Node> said;  ///< what the rule said there; null: nothing
+    };
+    void keep_refused();
+    void bring_refused_back();
+    [[nodiscard]] std::optional<Path> path_of(const LeftValue& left) const;
+    [[nodiscard]] std::shared_ptr<const Node> said_at(const Path& path) const;
     using Change = std::function<Command(const EntryLens& special, const Path& path)>;
     void change_at(const Path& path, Change change);
     void change_item(const Path& list, std::size_t index, Change change);
@@ -106,6 +120,7 @@ private:
     };
     std::shared_ptr<const Running> running_;
     Background<std::string> trial_;
+    std::vector<LeftValue> left_values_;
     KeptPlace shown_ = std::make_shared<const BlockAddress>();  ///< the block in the inspector
     std::shared_ptr<const Node> shown_special_;
     std::vector<Control> shown_fields_;  ///< its fields as they are there

@@ -22,6 +22,8 @@ struct PaneHost {
     std::function<Subscription(std::function<void()>)> listen_to_checks;
     /// Something could not be done, and why.
     std::function<void(const std::string& reason)> refuse;
+    /// More or less than before is kept that was typed and not taken.
+    std::function<void()> note_refused;
     std::function<void(const std::string& full_id)> open_entry;
     std::function<void(const Place& place)> open_place;
     /// A game is to be begun from what a test is given.

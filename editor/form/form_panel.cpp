@@ -223,13 +223,19 @@ void FormPanel::mark(const std::vector<Mark>& marks) {
     }
 }
 
-std::vector<FormPanel::Refused> FormPanel::refused() const {
+std::vector<Refused> FormPanel::refused() const {
     std::vector<Refused> all;
     for (const auto& row : rows_) {
         const Field& field = *row->field;
         if (!field.problem().empty()) all.push_back({row->path, field.name(), field.refused(), field.problem()});
     }
     return all;
+}
+
+void FormPanel::show_refused(const Refused& value) {
+    for (const auto& row : rows_) {
+        if (row->path == value.path && row->field->typing()) row->field->go_on({value.typed, true, value.problem});
+    }
 }
 
 void FormPanel::take_back_refused() {

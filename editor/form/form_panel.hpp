@@ -13,6 +13,7 @@
 #include <wx/timer.h>
 #include <wx/weakref.h>
 
+#include "editor/core/refused.hpp"
 #include "editor/form/field.hpp"
 #include "editor/widget/for_now.hpp"
 #include "editor/widget/untaken_text.hpp"
@@ -42,15 +43,9 @@ public:
         bool error = true;
     };
     void mark(const std::vector<Mark>& marks);
-    /// What was typed into a field, is shown there and was not taken.
-    struct Refused {
-        Path path;
-        std::string name;  ///< of the field
-        std::string typed;
-        std::string problem;
-    };
     [[nodiscard]] std::vector<Refused> refused() const;
-    [[nodiscard]] bool shows_refused() const { return !refused().empty(); }
+    /// It is shown in its field as when it was typed.
+    void show_refused(const Refused& value);
     /// Something was refused, or is not any more.
     std::function<void()> on_refused;
     /// Those fields show the values as they are.

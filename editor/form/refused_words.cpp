@@ -4,12 +4,12 @@
 
 namespace briar::editor {
 
-std::string what_of(const FormPanel::Refused& refused, const std::string& where) {
+std::string what_of(const Refused& refused, const std::string& where) {
     const std::string field = refused.name + (where.empty() ? "" : " of " + where);
     return refused.typed.empty() ? field + " stays as it was" : "`" + refused.typed + "` is not taken as " + field;
 }
 
-wxString words_of(const FormPanel::Refused& refused, const wxString& where) {
+wxString words_of(const Refused& refused, const wxString& where) {
     const wxString words = to_read(what_of(refused, from_wx(where)) + ": " + refused.problem);
     return words + (words.EndsWith(".") ? "" : ".");
 }

@@ -1,9 +1,12 @@
 #pragma once
 
+#include <vector>
+
 #include <wx/panel.h>
 #include <wx/weakref.h>
 
 #include "editor/core/pane_host.hpp"
+#include "editor/core/refused.hpp"
 #include "editor/widget/refresh_when_seen.hpp"
 
 namespace briar::editor {
@@ -26,6 +29,12 @@ public:
     virtual bool play_from_here() { return false; }
     /// Goes to what it shows of a place in a file; false: it shows nothing of it.
     virtual bool show_place(const Place&) { return false; }
+    /// What was typed into it and not taken; see Refused.
+    [[nodiscard]] virtual std::vector<Refused> refused() const { return {}; }
+    /// Goes to the field of that path, which has some of it.
+    virtual void show_refused(const Path&) {}
+    /// Nothing of it is kept.
+    virtual void take_back_refused() {}
     /// The board that it shows, to be seen larger or smaller; null: none.
     [[nodiscard]] virtual BoardCanvas* shown_board() { return nullptr; }
     /// The keyboard comes back to where people left it in here; to its first field when nobody was here yet.

@@ -155,6 +155,9 @@ wxWindow* EntryPane::build_form(wxWindow* page) {
     picture_->on_edge = [this](int edge) {
         set_edges([edge](const std::string& text) { return edges_text(toggled(edges_of(text), edge), text); });
     };
+    form_->on_refused = [this] {
+        if (on_untaken) on_untaken();
+    };
     picture_->on_turn = [this](int quarters) {
         set_edges([quarters](const std::string& text) { return edges_text(turned(edges_of(text), quarters), text); });
     };
@@ -236,6 +239,32 @@ bool EntryPane::shows_position() const {
 BoardCanvas* EntryPane::shown_board() const {
     FollowingPane* pane = shown_pane();
     return pane != nullptr ? pane->shown_board() : nullptr;
+std::vector<Refused> EntryPane::refused() const {
+    std::vector<Refused> all = form_->refused();
+    for (const FollowingPane* each : panes()) {
+        const std::vector<Refused> more = each->refused();
+        all.insert(all.end(), more.begin(), more.end());
+    }
+    return all;
+}
+
+void EntryPane::show_refused(const Path& path) {
+    for (std::size_t i = 0; pages_ != nullptr && i < pages_->GetPageCount(); ++i) {
+        FollowingPane* pane = pane_of(*pages_->GetPage(i));
+        const std::vector<Refused> all = pane != nullptr ? pane->refused() : std::vector<Refused>();
+        if (std::none_of(all.begin(), all.end(), [&](const Refused& each) { return each.path == path; })) continue;
+        pages_->SetSelection(i);
+        return pane->show_refused(path);
+    }
+    show_field(path);
+}
+
+void EntryPane::take_back_refused() {
+    form_->take_back_refused();
+    for (FollowingPane* each : panes())
+        each->take_back_refused();
+}
+
 }
 
 bool EntryPane::play_from_here() {

@@ -9,6 +9,7 @@
 #include <wx/panel.h>
 
 #include "editor/core/entry_lens.hpp"
+#include "editor/core/refused.hpp"
 #include "editor/core/setup_piles.hpp"
 #include "editor/core/signal.hpp"
 #include "editor/widget/refresh_when_seen.hpp"
@@ -50,6 +51,11 @@ public:
     void SetFocus() override;
     /// The keyboard goes to the field of that path.
     void show_field(const Path& path);
+    /// What was typed into its form or another of its tabs and not taken.
+    [[nodiscard]] std::vector<Refused> refused() const;
+    [[nodiscard]] bool shows_refused() const { return !refused().empty(); }
+    void show_refused(const Path& path);
+    void take_back_refused();
     /// Whether the form of an entry has a field for a place in a file.
     [[nodiscard]] static bool shows_place(const Workspace& workspace, const std::string& full_id, const Place& place);
     /// Goes to that field, or to the block of a rule that stands there.
@@ -68,6 +74,8 @@ public:
     std::function<void(const std::string& full_id)> on_made;
     std::function<void(const Place& place)> on_place;
     std::function<void(const std::string& reason)> on_refused;
+    /// More or less than before was typed and not taken.
+    std::function<void()> on_untaken;
     std::function<void(const PackTest& test)> on_play_from;
     std::function<void(const PartName& part)> on_rename;
 

@@ -25,6 +25,9 @@ PaneHost EntryPane::make_pane_host() {
     host.refuse = [this](const std::string& reason) {
         if (on_refused) on_refused(reason);
     };
+    host.note_refused = [this] {
+        if (on_untaken) on_untaken();
+    };
     host.open_entry = [this](const std::string& full_id) {
         if (on_entry) on_entry(full_id);
     };

@@ -69,7 +69,7 @@ EntryPane* MainFrame::make_entry_page(const std::vector<std::string>& full_ids) 
     page->on_place = [this](const Place& place) { open_place(place); };
     page->on_refused = [this](const std::string& reason) { tell(to_wx(reason), wxICON_WARNING); };
     const auto list = [this] { CallAfter([this] { list_refused(); }); };
-    page->form().on_refused = list;
+    page->on_untaken = list;
     page->Bind(wxEVT_DESTROY, [this, page, list](wxWindowDestroyEvent& event) {
         event.Skip();
         if (event.GetEventObject() == page && !IsBeingDeleted()) list();

@@ -6,7 +6,6 @@
 
 #include "editor/core/entry_lens.hpp"
 #include "editor/core/workspace.hpp"
-#include "editor/form/form_panel.hpp"
 #include "editor/form/refused_words.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/window/entry_pane.hpp"
@@ -18,8 +17,8 @@ namespace briar::editor {
 namespace {
 
 /// A row among the problems. `title`: what people call the entries.
-Diagnostic row_of(const FormPanel::Refused& refused, const Workspace& workspace,
-                  const std::vector<std::string>& full_ids, const wxString& title) {
+Diagnostic row_of(const Refused& refused, const Workspace& workspace, const std::vector<std::string>& full_ids,
+                  const wxString& title) {
     Diagnostic row;
     row.severity = Severity::Warning;
     row.id = kNotTaken;
@@ -36,11 +35,11 @@ Diagnostic row_of(const FormPanel::Refused& refused, const Workspace& workspace,
 void MainFrame::note_left_page() {
     auto* left = dynamic_cast<EntryPane*>(seen_page_.get());
     seen_page_ = tabs_->GetCurrentPage();
-    if (left != nullptr && left != seen_page_.get() && left->form().shows_refused()) tell_refused(*left);
+    if (left != nullptr && left != seen_page_.get() && left->shows_refused()) tell_refused(*left);
 }
 
 void MainFrame::note_closing(EntryPane& page) {
-    if (!page.form().shows_refused()) return;
+    if (!page.shows_refused()) return;
     tell_refused(page, PageGoes::Closes);
     seen_page_ = nullptr;
 }
@@ -53,7 +52,7 @@ wxString MainFrame::title_of(const std::vector<std::string>& full_ids) const {
 }
 
 wxString MainFrame::words_of_refused(const EntryPane& page) const {
-    const std::vector<FormPanel::Refused> all = page.form().refused();
+    const std::vector<Refused> all = page.refused();
     const wxString words = words_of(all.front(), title_of(page.full_ids()));
     if (all.size() == 1) return words;
     return words + (all.size() == 2 ? wxString(" Another field there is not taken either.")
@@ -62,11 +61,9 @@ wxString MainFrame::words_of_refused(const EntryPane& page) const {
 
 void MainFrame::tell_refused(EntryPane& page, PageGoes goes) {
     const wxWeakRef<EntryPane> kept = &page;
-    const auto show = [this, ids = page.full_ids(), path = page.form().refused().front().path] {
-        show_refused(ids, path);
-    };
+    const auto show = [this, ids = page.full_ids(), path = page.refused().front().path] { show_refused(ids, path); };
     info_->tell(words_of_refused(page), wxICON_WARNING, {{"&Show it", show}},
-                [kept, goes] { return goes == PageGoes::Closes || (kept && kept->form().shows_refused()); });
+                [kept, goes] { return goes == PageGoes::Closes || (kept && kept->shows_refused()); });
 }
 
 /// Beside the problems of the pack, of which it is none; what was told of it goes with it.
@@ -76,7 +73,7 @@ void MainFrame::list_refused() {
     for (std::size_t i = 0; pack_ && i < tabs_->GetPageCount(); ++i) {
         const auto* page = dynamic_cast<EntryPane*>(tabs_->GetPage(i));
         if (page == nullptr) continue;
-        for (const FormPanel::Refused& each : page->form().refused()) {
+        for (const Refused& each : page->refused()) {
             const std::vector<std::string>& ids = page->full_ids();
             rows.push_back(row_of(each, pack_->workspace(), ids, title_of(ids)));
             refused_values_.push_back({ids, each.path, rows.back()});
@@ -99,7 +96,7 @@ void MainFrame::open_refused(const Diagnostic& row) {
 EntryPane* MainFrame::page_with_refused() const {
     for (std::size_t i = 0; i < tabs_->GetPageCount(); ++i) {
         auto* page = dynamic_cast<EntryPane*>(tabs_->GetPage(i));
-        if (page != nullptr && page->form().shows_refused()) return page;
+        if (page != nullptr && page->shows_refused()) return page;
     }
     return nullptr;
 }
@@ -113,7 +110,7 @@ bool MainFrame::may_leave_refused() {
     if (page == nullptr) return true;
     // While somebody is asked, the page may change or go.
     const std::vector<std::string> full_ids = page->full_ids();
-    const Path path = page->form().refused().front().path;
+    const Path path = page->refused().front().path;
     wxMessageDialog dialog(this, words_of_refused(*page), "Close without it?",
                            wxYES_NO | wxNO_DEFAULT | wxICON_WARNING);
     dialog.SetYesNoLabels("&Close without it", "&Show it");
@@ -125,7 +122,7 @@ bool MainFrame::may_leave_refused() {
 void MainFrame::show_refused(const std::vector<std::string>& full_ids, const Path& path) {
     open_entries(full_ids);
     keep_shown_tab();
-    if (EntryPane* page = shown_entry()) page->show_field(path);
+    if (EntryPane* page = shown_entry()) page->show_refused(path);
 }
 
 }  // namespace briar::editor

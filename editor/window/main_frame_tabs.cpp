@@ -31,7 +31,7 @@ void MainFrame::look_at(const std::function<void()>& open) {
         glance_ = tabs_->GetCurrentPage();
         const auto* entry = dynamic_cast<EntryPane*>(before);
         // What was typed and not taken is there still.
-        const bool stays = before == nullptr || (entry != nullptr && entry->form().shows_refused());
+        const bool stays = before == nullptr || (entry != nullptr && entry->shows_refused());
         const int gone = stays ? wxNOT_FOUND : tabs_->GetPageIndex(before);
         if (gone != wxNOT_FOUND) do_what_waits(before);
         if (gone != wxNOT_FOUND) tabs_->DeletePage(static_cast<std::size_t>(gone));

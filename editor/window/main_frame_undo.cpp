@@ -4,7 +4,6 @@
 #include "editor/board/board_canvas.hpp"
 #include "editor/core/changed_places.hpp"
 #include "editor/core/workspace.hpp"
-#include "editor/form/form_panel.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/play/play_pane.hpp"
 #include "editor/widget/untaken_text.hpp"
@@ -17,7 +16,7 @@ namespace briar::editor {
 
 bool MainFrame::refused_is_shown() const {
     const EntryPane* page = shown_entry();
-    return page != nullptr && page->form().shows_refused();
+    return page != nullptr && page->shows_refused();
 }
 
 bool MainFrame::typing_waits() {
@@ -68,7 +67,7 @@ void MainFrame::undo() {
         return whisper("Undone: " + to_wx(label));
     }
     if (refused_is_shown()) {
-        shown_entry()->form().take_back_refused();
+        shown_entry()->take_back_refused();
         return whisper("Undone: " + to_wx(label));
     }
     if (pack_) undo_in_pack();

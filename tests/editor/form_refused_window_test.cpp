@@ -1,9 +1,12 @@
 #include <algorithm>
 
 #include <wx/listbox.h>
+#include <wx/notebook.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
+#include "editor/blocks/rule_canvas.hpp"
+#include "editor/blocks/rule_panel.hpp"
 #include "editor/form/form_panel.hpp"
 #include "editor/window/message_bar.hpp"
 #include "editor/window/open_pack.hpp"
@@ -22,6 +25,15 @@ protected:
         std::vector<Diagnostic> all = frame().problems().listed();
         std::erase_if(all, [](const Diagnostic& each) { return each.id != editor::kNotTaken; });
         return all;
+    }
+    /// What is typed into beside the way of writing it, which is called the same.
+    static wxTextCtrl* field_within(wxWindow& window, const wxString& name) {
+        for (wxWindow* each : window.GetChildren()) {
+            auto* field = dynamic_cast<wxTextCtrl*>(each);
+            if (field != nullptr && field->GetName() == name) return field;
+            if (wxTextCtrl* inner = field_within(*each, name)) return inner;
+        }
+        return nullptr;
     }
 };
 
@@ -185,6 +197,44 @@ TEST_F(FormRefused, ItsRowLeadsToItAlsoWhereTheFormWasScrolledAway) {
     wait([&] { return health.HasFocus() && form.GetScreenRect().Contains(health.GetScreenRect()); }, "it is in sight");
     settle();
     EXPECT_TRUE(form.GetScreenRect().Contains(health.GetScreenRect())) << "and stays there";
+}
+
+TEST_F(FormRefused, WhatABlockDidNotTakeHasARowThatLeadsToTheBlock) {
+    open_wing();
+    rewrite(text() + "specials:\n  draught: {on: {entered: [{say: Cold.}, {add_counter: {name: chill, by: 1}}]}}\n");
+    frame().open_entry("specials/draught");
+    shown().pages()->SetSelection(1);
+    settle();
+    auto& rules = dynamic_cast<editor::RulePanel&>(*wxWindow::FindWindowByName("Rules of specials/draught", &shown()));
+    const auto block = [&](const std::string& words) {
+        const auto& items = rules.canvas().layout().items;
+        return std::find_if(items.begin(), items.end(), [&](const auto& each) { return each.text.starts_with(words); })
+            ->address;
+    };
+    rules.canvas().choose(block("add 1 to"));
+    settle();
+    const auto by = [&] { return field_within(rules, "By"); };
+    ASSERT_NE(by(), nullptr);
+    by()->SetFocus();
+    by()->SelectAll();
+    type("abc");
+    rules.canvas().SetFocus();
+    rules.canvas().choose(block("say "));
+    wait([this] { return rows().size() == 1; }, "it is listed");
+    EXPECT_EQ(rows().front().message, "`abc` is not taken as By of draught");
+    EXPECT_EQ(rows().front().entry, "specials/draught");
+    frame().open_entry("monsters/bat");
+    settle();
+    frame().messages().clear();
+    frame().save_all();
+    EXPECT_TRUE(frame().messages().text().Contains("abc")) << "it is told as what a form did not take";
+    frame().problems().open(0);
+    wait([&] { return by() != nullptr && by()->HasFocus(); }, "it leads to the field of the block");
+    EXPECT_EQ(by()->GetValue(), "abc");
+    screenshot("blocks-refused");
+    press('Z', wxMOD_CONTROL);
+    wait([this] { return rows().empty(); }, "undo takes it back");
+    EXPECT_TRUE(says("by: 1")) << text();
 }
 
 }  // namespace

@@ -1,4 +1,6 @@
 // What is done with blocks while something before it is still being tried out.
+#include "editor/core/entry_lens.hpp"
+#include "runtime/source/values.hpp"
 #include "tests/editor_panes/blocks.hpp"
 
 namespace briar::editor {
@@ -101,6 +103,46 @@ TEST_F(WaitingBlocks, SayWhatTheyDidNotTakeWhenTheyAreLeft) {
     choose_block("action", "Cool");
     EXPECT_NE(refused().find("is not taken as By"), std::string::npos) << refused();
     EXPECT_EQ(text(file_), before_);
+}
+
+TEST_F(WaitingBlocks, KeepWhatTheyDidNotTakeUntilItIsTakenBack) {
+    choose_block("and", "add 1 to");
+    text_with("1")->SetFocus();
+    text_with("1")->SelectAll();
+    type("abc");
+    choose_block("action", "Cool");
+    EXPECT_EQ(text_with("abc"), nullptr);
+    ASSERT_EQ(panel_->refused().size(), 1U) << "it is not forgotten";
+    EXPECT_EQ(panel_->refused().front().typed, "abc");
+    panel_->show_refused(panel_->refused().front().path);
+    settle();
+    EXPECT_TRUE(item("and", "add 1 to").address == canvas().chosen()) << "it leads to the block";
+    ASSERT_NE(text_with("abc"), nullptr) << "it is there as it was typed";
+    EXPECT_TRUE(text_with("abc")->HasFocus());
+    ASSERT_EQ(panel_->refused().size(), 1U) << "once";
+    canvas().SetFocus();
+    choose_block("action", "Cool");
+    canvas().on_step(item("and", "add 1 to").address, -1);
+    wait_for("- add_counter: {name: chill, by: 1}\n        - say: Three.");
+    ASSERT_EQ(panel_->refused().size(), 1U) << "it goes with its block";
+    panel_->take_back_refused();
+    EXPECT_TRUE(panel_->refused().empty());
+    choose_block("and", "add 1 to");
+    EXPECT_EQ(text_with("abc"), nullptr);
+    undo_all();
+}
+
+TEST_F(WaitingBlocks, ForgetWhatTheyDidNotTakeOnceTheValueIsAnotherOne) {
+    choose_block("and", "add 1 to");
+    text_with("1")->SetFocus();
+    text_with("1")->SelectAll();
+    type("abc");
+    const Path by = panel_->refused().front().path;
+    choose_block("action", "Cool");
+    ASSERT_EQ(workspace().apply(EntryLens(workspace(), "specials/draught").set(by, make_int(2))), "");
+    settle();
+    EXPECT_TRUE(panel_->refused().empty());
+    undo_all();
 }
 
 TEST_F(WaitingBlocks, LetANameBeTypedWhileTheCheckEnds) {
