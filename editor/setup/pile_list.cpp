@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstring>
+#include <utility>
 
 #include <wx/bmpbndl.h>
 
@@ -141,7 +142,8 @@ wxRect PileList::number_box(const std::string& id) const {
 PileList::Named PileList::named(const PileEntry& entry) const {
     // With the id where another one is called the same.
     const bool alone = called_.at(entry.name) < 2;
-    Named named{to_wx(entry.name) + (alone ? "" : "  (" + to_wx(entry.id) + ")"), to_wx(entry.pack), {}};
+    const wxString sign = wrong_.count(entry.full_id()) != 0 ? wxString::FromUTF8("\xE2\x9A\xA0 ") : wxString();
+    Named named{sign + to_wx(entry.name) + (alone ? "" : "  (" + to_wx(entry.id) + ")"), to_wx(entry.pack), {}};
     if (const DefId def = catalog_->find(entry.kind, entry.id)) named.face = face_of(*catalog_, def);
     named.awaited = is_art_awaited(named.face.art);
     return named;
@@ -225,8 +227,9 @@ void PileList::add_rows() {
     }
 }
 
-void PileList::show(const Pile& pile, const std::shared_ptr<const Catalog>& catalog) {
+void PileList::show(const Pile& pile, const std::shared_ptr<const Catalog>& catalog, std::set<std::string> wrong) {
     catalog_ = catalog;
+    wrong_ = std::move(wrong);
     const auto same = [](const PileEntry& a, const PileEntry& b) { return a.kind == b.kind && a.id == b.id; };
     const bool same_rows =
         std::equal(pile.entries.begin(), pile.entries.end(), pile_.entries.begin(), pile_.entries.end(), same);

@@ -20,8 +20,8 @@ class PileList : public wxDataViewListCtrl {
 public:
     explicit PileList(wxWindow* parent);
 
-    /// `catalog` paints the pictures.
-    void show(const Pile& pile, const std::shared_ptr<const Catalog>& catalog);
+    /// `catalog` paints the pictures. Rows of which something is wrong have a sign: `wrong` are their full ids.
+    void show(const Pile& pile, const std::shared_ptr<const Catalog>& catalog, std::set<std::string> wrong);
     /// The chosen entry; null: none.
     [[nodiscard]] const PileEntry* chosen() const;
     void choose(const std::string& id);
@@ -65,6 +65,7 @@ private:
 
     Pile pile_;
     std::shared_ptr<const Catalog> catalog_;
+    std::set<std::string> wrong_;
     std::vector<Named> named_;           ///< by row
     std::map<std::string, int> called_;  ///< how many there are of each name
     std::set<std::size_t> unpainted_;    ///< rows whose pictures are still to be painted

@@ -1,6 +1,7 @@
 #include "editor/setup/setup_pane.hpp"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include <wx/button.h>
@@ -9,6 +10,8 @@
 #include <wx/splitter.h>
 #include <wx/stattext.h>
 
+#include "editor/core/full_id.hpp"
+#include "editor/core/pile_spot.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/setup/pile_list.hpp"
 #include "editor/widget/choice_search.hpp"
@@ -111,7 +114,12 @@ wxWindow* SetupPane::build_right(wxWindow* parent) {
         if (const PileEntry* entry = list_->chosen(); entry != nullptr && host().open_entry)
             host().open_entry(entry->full_id());
     });
+    problem_ = new Remark(panel, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+    problem_->SetName("Problem of the chosen row");
+    problem_->SetForegroundColour(current_look().error);
     column->Add(row, wxSizerFlags().Border(wxALL, gap));
+    // Last: nothing moves when it comes and goes.
+    column->Add(problem_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
     panel->SetSizer(column);
     return panel;
 }
@@ -126,7 +134,10 @@ void SetupPane::bind_list() {
         if (host().open_entry) host().open_entry(entry.full_id());
     };
     list_->on_add = [this] { ask_what_to_add(); };
-    list_->on_choose = [this] { enable_buttons(); };
+    list_->on_choose = [this] {
+        enable_buttons();
+        show_problem();
+    };
 }
 
 const Pile* SetupPane::shown() const {
@@ -139,6 +150,7 @@ void SetupPane::refresh() {
     const auto checked = host().check_now();
     if (!scenario.exists() || !checked || !checked->catalog) return;
     all_ = piles_of(workspace(), *checked, scenario);
+    read_problems(*checked, scenario);
     wxArrayString rows;
     for (const Pile& each : all_)
         rows.Add(to_wx(each.title) + wxString::Format("  (%d)", each.total));
@@ -146,6 +158,44 @@ void SetupPane::refresh() {
     if (rows != titles_->GetStrings()) titles_->Set(rows);
     if (!all_.empty()) titles_->SetSelection(std::min(row, static_cast<int>(all_.size()) - 1));
     show_pile();
+}
+
+/// Places of an older check would be those of other rows.
+void SetupPane::read_problems(const Checked& checked, const EntryLens& scenario) {
+    const auto found = checked.by_entry.find(full_id_);
+    if (checked.revision != workspace().revision()) return;
+    problems_.clear();
+    if (found == checked.by_entry.end()) return;
+    for (const Diagnostic* each : found->second) {
+        const auto spot = pile_spot(workspace(), scenario, all_, each->place);
+        if (!spot) continue;
+        std::string& words = problems_[{to_text(spot->pile), spot->full_id}];
+        words += (words.empty() ? "" : "; ") + each->message + (each->hint.empty() ? "" : ": " + each->hint);
+    }
+}
+
+void SetupPane::show_problem() {
+    const PileEntry* entry = list_->chosen();
+    const auto found = entry != nullptr && shown() != nullptr
+                           ? problems_.find({to_text(shown()->path), entry->full_id()})
+                           : problems_.end();
+    const wxString words = found != problems_.end() ? to_read(found->second) : wxString();
+    problem_->SetLabel(words.empty() ? words : wxString::FromUTF8("\xE2\x9A\xA0 ") + words);
+    problem_->SetToolTip(words);
+}
+
+bool SetupPane::show_place(const Place& place) {
+    refresh();
+    const auto spot = pile_spot(workspace(), lens(), all_, place);
+    if (!spot) return false;
+    const auto pile = std::find_if(all_.begin(), all_.end(), [&](const Pile& each) { return each.path == spot->pile; });
+    titles_->SetSelection(static_cast<int>(pile - all_.begin()));
+    show_pile();
+    list_->choose(id_part(spot->full_id));
+    enable_buttons();
+    show_problem();
+    list_->SetFocus();
+    return true;
 }
 
 void SetupPane::show_pile() {
@@ -160,9 +210,14 @@ void SetupPane::show_pile() {
     const wxString left_out = any ? beside(pile) : wxString();
     beside_->SetLabel(left_out);
     beside_->Show(!left_out.empty());
-    list_->show(pile, checked->catalog);
+    std::set<std::string> wrong;
+    for (const auto& [spot, words] : problems_) {
+        if (spot.first == to_text(pile.path)) wrong.insert(spot.second);
+    }
+    list_->show(pile, checked->catalog, std::move(wrong));
     add_->Enable(any);
     enable_buttons();
+    show_problem();
     // Not of this pane alone: the words come and go on one of its sides.
     list_->GetParent()->Layout();
 }

@@ -9,6 +9,7 @@
 #include <wx/stattext.h>
 
 #include "editor/core/form.hpp"
+#include "editor/core/pile_spot.hpp"
 #include "editor/core/tile_edges.hpp"
 #include "editor/core/tile_palette.hpp"
 #include "editor/core/unreadable_entry.hpp"
@@ -44,7 +45,10 @@ std::string text_at(const Node& node, const char* key) {
 Path field_of(const EntryLens& lens, const std::vector<Control>& controls, const std::string& file, std::size_t byte) {
     for (const Control& control : controls) {
         const FieldView view = lens.field(control.path);
-        const Node* value = view.written;
+        // What is written of an item of a list is the whole list.
+        const bool item =
+            std::any_of(control.path.begin(), control.path.end(), [](const Step& s) { return s.is_index; });
+        const Node* value = item ? view.value : view.written;
         if (value == nullptr || view.file != file || byte < value->span.begin || byte > value->span.end) continue;
         const bool row = control.kind == ControlKind::References || control.kind == ControlKind::Words;
         const Path inner = row ? Path() : field_of(lens, control.children, file, byte);
@@ -151,12 +155,12 @@ wxWindow* EntryPane::build_form(wxWindow* page) {
     auto* side = new wxBoxSizer(wxVERTICAL);
     // The keyboard begins in the form: letters do things to a tile.
     form_ = new FormPanel(page, make_host());
+    form_->on_refused = [this] {
+        if (on_untaken) on_untaken();
+    };
     picture_ = new PicturePanel(page);
     picture_->on_edge = [this](int edge) {
         set_edges([edge](const std::string& text) { return edges_text(toggled(edges_of(text), edge), text); });
-    };
-    form_->on_refused = [this] {
-        if (on_untaken) on_untaken();
     };
     picture_->on_turn = [this](int quarters) {
         set_edges([quarters](const std::string& text) { return edges_text(turned(edges_of(text), quarters), text); });
@@ -222,6 +226,10 @@ bool EntryPane::shows_place(const Workspace& workspace, const std::string& full_
 void EntryPane::show_place(const Place& place) {
     show_page("Rules");
     if (FollowingPane* rules = shown_pane(); rules != nullptr && rules->show_place(place)) return;
+    if (pack_.checked() && pile_spot(pack_.workspace(), *pack_.checked(), full_ids_.front(), place)) {
+        show_page("Set-up");
+        if (FollowingPane* piles = shown_pane(); piles != nullptr && piles->show_place(place)) return;
+    }
     const EntryLens lens(pack_.workspace(), full_ids_.front());
     show_field(field_of(lens, make_form(lens), pack_.workspace().name_of(place.file), place.span.begin));
 }
@@ -231,14 +239,6 @@ void EntryPane::show_field(const Path& path) {
     form_->focus(path);
 }
 
-bool EntryPane::shows_position() const {
-    const FollowingPane* pane = shown_pane();
-    return pane != nullptr && pane->shows_position();
-}
-
-BoardCanvas* EntryPane::shown_board() const {
-    FollowingPane* pane = shown_pane();
-    return pane != nullptr ? pane->shown_board() : nullptr;
 std::vector<Refused> EntryPane::refused() const {
     std::vector<Refused> all = form_->refused();
     for (const FollowingPane* each : panes()) {
@@ -265,6 +265,14 @@ void EntryPane::take_back_refused() {
         each->take_back_refused();
 }
 
+bool EntryPane::shows_position() const {
+    const FollowingPane* pane = shown_pane();
+    return pane != nullptr && pane->shows_position();
+}
+
+BoardCanvas* EntryPane::shown_board() const {
+    FollowingPane* pane = shown_pane();
+    return pane != nullptr ? pane->shown_board() : nullptr;
 }
 
 bool EntryPane::play_from_here() {

@@ -1,4 +1,5 @@
 // The pane of the problems: it takes no room before there is one, and none from whoever has closed it.
+#include "editor/core/pile_spot.hpp"
 #include "editor/picture/wx_text.hpp"
 #include "editor/window/entry_pane.hpp"
 #include "editor/window/main_frame.hpp"
@@ -12,11 +13,13 @@ constexpr int kCountField = 1;  // of the status bar
 
 }  // namespace
 
-/// Where people work: in the field of a form, or the block of a rule. What no form has, they mend in the text.
+/// Where people work: in the field of a form, the block of a rule, or a row of the set-up. What no form has, they mend
+/// in the text.
 void MainFrame::open_problem(const Diagnostic& problem) {
     if (problem.id == kNotTaken) return open_refused(problem);
-    if (!pack_ || !EntryPane::shows_place(pack_->workspace(), problem.entry, problem.place))
-        return open_place(problem.place);
+    const bool shown = pack_ && (EntryPane::shows_place(pack_->workspace(), problem.entry, problem.place) ||
+                                 pile_spot(pack_->workspace(), *pack_->checked(), problem.entry, problem.place));
+    if (!shown) return open_place(problem.place);
     note_visit();
     open_entry(problem.entry);
     keep_shown_tab();

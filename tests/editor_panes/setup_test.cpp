@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <wx/listbox.h>
 #include <wx/textctrl.h>
 
@@ -159,6 +161,27 @@ TEST_F(Setup, AnEmptyPileSaysSo) {
     show("scenarios/house");
     EXPECT_EQ(pane_->piles().GetString(0), "The house: stack  (0)");
     screenshot("setup-empty");
+}
+
+TEST_F(Setup, AProblemOfANumberLeadsToItsRowWhichIsMarked) {
+    folder_.write_house();
+    folder_.write(
+        "house/scenario.yaml",
+        "scenarios:\n  house:\n    system: crawl\n    realms:\n      house: {start: gate, stack: [{tag: room}, "
+        "{entry: den, count: 200}]}\n");
+    open_written("house");
+    show("scenarios/house");
+    const auto problems = host().check_now()->by_entry.find("scenarios/house");
+    ASSERT_NE(problems, host().check_now()->by_entry.end());
+    const auto wrong = std::find_if(problems->second.begin(), problems->second.end(),
+                                    [](const Diagnostic* each) { return each->id == "shape.out-of-range"; });
+    ASSERT_NE(wrong, problems->second.end());
+    ASSERT_TRUE(pane_->show_place((*wrong)->place));
+    EXPECT_EQ(pane_->piles().GetSelection(), 0);
+    ASSERT_NE(pane_->list().chosen(), nullptr);
+    EXPECT_EQ(pane_->list().chosen()->id, "den");
+    EXPECT_TRUE(named("Problem of the chosen row").GetLabel().Contains("is 200"));
+    screenshot("setup-problem");
 }
 
 }  // namespace
