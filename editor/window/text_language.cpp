@@ -37,7 +37,6 @@ TextLanguage::TextLanguage(wxStyledTextCtrl& text, OpenPack& pack, std::string f
     text_.AutoCompSetIgnoreCase(true);
     text_.AutoCompSetOrder(wxSTC_ORDER_CUSTOM);
     text_.AutoCompSetMaxHeight(12);
-    text_.AutoCompSetAutoHide(true);
     text_.AutoCompSetDropRestOfWord(true);
 }
 
@@ -57,7 +56,17 @@ void TextLanguage::complete(bool asked) {
     // A word that is whole already needs no offer.
     const bool whole = fitting.size() == 1 && fitting.front().label.size() == begun;
     if (list.empty() || (whole && !asked)) return text_.AutoCompCancel();
-    text_.AutoCompShow(static_cast<int>(begun), list);
+    show(static_cast<int>(begun), list, fitting);
+}
+
+/// Of ids people know any word: they are offered also where none begins as what was typed. Other words hide then, so
+/// that Return after an `end` that is typed goes to the next line.
+void TextLanguage::show(int begun, const wxString& list, const std::vector<Suggestion>& fitting) {
+    const bool ids = std::all_of(fitting.begin(), fitting.end(),
+                                 [](const Suggestion& each) { return each.sort == SuggestionSort::Id; });
+    text_.AutoCompSetAutoHide(!ids);
+    text_.AutoCompShow(begun, list);
+    if (ids && text_.AutoCompActive() && text_.AutoCompGetCurrent() < 0) text_.AutoCompSelect(row_of(fitting.front()));
 }
 
 /// Behind `event.` or `game:` something must follow, and in quotes where ids are expected, so that it is offered before

@@ -29,6 +29,7 @@ public:
     [[nodiscard]] std::vector<Definition> definitions_here() const;
 
 private:
+    void show(int begun, const wxString& list, const std::vector<Suggestion>& fitting);
     [[nodiscard]] bool begins_with_joint(std::size_t caret) const;
 
     wxStyledTextCtrl& text_;

@@ -123,6 +123,46 @@ TEST_F(TextWindow, IdsAreOfferedWhenAQuoteBeginsWhereOneIsExpected) {
     EXPECT_FALSE(view.AutoCompActive()) << "sentences are not ids";
 }
 
+TEST_F(TextWindow, IdsInQuotesAreOfferedByAnyOfTheirWords) {
+    const std::string name = "specials/wheel.lua";
+    std::filesystem::create_directories(folder() / "small");
+    std::ofstream(folder() / "small" / "foes.yaml") << "statuses:\n  deep-itch: {name: Deep itch}\n";
+    editor::TextView& view = open(name, "local wheel = {}\n\nfunction wheel.entered(game, event)\n");
+    view.go_to(4, 1);
+    type("event.hero:give_status(\"it");
+    wait([this, &name] { return text(name).ends_with("(\"it"); }, "it is typed");
+    settle();
+    EXPECT_TRUE(view.AutoCompActive());
+    press(WXK_RETURN);
+    wait([&] { return text(name).ends_with("event.hero:give_status(\"deep-itch"); }, "the best one is taken");
+    // Other words only where one begins so: Return after them goes to the next line.
+    type("\")\nlocal sender = 1\nend");
+    settle();
+    EXPECT_FALSE(view.AutoCompActive());
+}
+
+TEST_F(TextWindow, WhatAScriptCallsItsOwnIsRenamedAndItsUsesAreShown) {
+    const std::string name = "specials/wheel.lua";
+    editor::TextView& view =
+        open(name, "local wheel = {}\nfunction wheel.entered(game, event)\n  game:say('game')\nend\n");
+    const std::string before = text(name);
+    view.go_to(3, 4);
+    in_dialog([this] { press(WXK_F2); },
+              [this](wxDialog& dialog) {
+                  EXPECT_EQ(dialog.GetTitle(), "Rename game in this script");
+                  type("table");
+                  press_button(dialog, wxID_OK);
+              });
+    wait([&] { return text(name).find("(table, event)\n  table:say('game')") != std::string::npos; }, "it is renamed");
+    EXPECT_TRUE(view.HasFocus());
+    press(WXK_F12, wxMOD_SHIFT);
+    settle();
+    EXPECT_TRUE(named(frame(), "Where it is spoken of").IsShownOnScreen());
+    screenshot("text-own-name");
+    press('Z', wxMOD_CONTROL);
+    wait([&] { return text(name) == before; }, "it is one step");
+}
+
 TEST_F(TextWindow, CommandsAreAboutTheWordAtTheCaret) {
     editor::TextView& view = open("nests.yaml",
                                   "monsters:\n  owl: {name: Owl, health: 3, dice: 2, specials: [hoot]}\n"
