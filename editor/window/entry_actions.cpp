@@ -23,6 +23,7 @@
 #include "editor/window/id_dialog.hpp"
 #include "editor/window/open_pack.hpp"
 #include "editor/window/part_name_dialog.hpp"
+#include "editor/window/script_name_dialog.hpp"
 
 namespace briar::editor {
 namespace {
@@ -160,6 +161,15 @@ std::string EntryActions::rename_part(const PartName& part) {
     const std::string name = dialog.name();
     const auto plan = [&] { return plan_part_rename(pack_.workspace(), part, name); };
     return rename_by(part.sort_in_words() + " " + part.name, name, plan) ? name : std::string();
+}
+
+void EntryActions::rename_in_script(const std::string& file, const ScriptName& name) {
+    const auto document = pack_.workspace().document(file);
+    if (!document) return;
+    ScriptNameDialog dialog(parent_, document->text(), name);
+    if (dialog.ShowModal() != wxID_OK) return;
+    const Command command = editor::rename_in_script(pack_.workspace(), file, name, dialog.name());
+    if (apply(command) && on_done) on_done("Renamed " + name.name + " to " + dialog.name() + " in this script.");
 }
 
 /// Others may write to the pack while people read: it is asked until what was read is what will be changed.

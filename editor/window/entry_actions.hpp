@@ -11,6 +11,7 @@ namespace briar::editor {
 class OpenPack;
 struct PartName;
 struct Rename;
+struct ScriptName;
 
 /// What can be done to whole entries, asking what has to be asked: make, copy, rename, take away.
 class EntryActions {
@@ -26,6 +27,8 @@ public:
     std::string rename(const std::string& full_id);
     /// The same of a part of an entry that has a name of its own, such as a mode. Gives its new name.
     std::string rename_part(const PartName& part);
+    /// Asks for another name of what a script calls its own.
+    void rename_in_script(const std::string& file, const ScriptName& name);
     /// Shows who uses them first. False: nothing was taken away.
     bool remove(const std::vector<std::string>& full_ids);
     bool restore(const std::string& full_id);

@@ -8,6 +8,7 @@
 #include "editor/core/full_id.hpp"
 #include "editor/core/language.hpp"
 #include "editor/core/part_uses.hpp"
+#include "editor/core/script_names.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/form/form_panel.hpp"
 #include "editor/picture/wx_text.hpp"
@@ -25,6 +26,15 @@
 #include "runtime/source/letters.hpp"
 
 namespace briar::editor {
+namespace {
+
+/// What the script calls its own at the caret of its text; nothing: no such thing, or no script.
+std::optional<ScriptName> own_name_at(TextPane* page) {
+    if (page == nullptr || !page->document().name().ends_with(".lua")) return std::nullopt;
+    return script_name_at(page->document().text(), static_cast<std::size_t>(page->text().GetCurrentPos()));
+}
+
+}  // namespace
 
 void MainFrame::add_entry_commands() {
     const wxString menu = "E&ntry";
@@ -128,6 +138,11 @@ std::optional<PartName> MainFrame::named_part() const {
 
 /// What the tree or the shown document names: an entry, or a part of one.
 void MainFrame::rename_named() {
+    TextPane* page = tree_->is_used() ? nullptr : shown_text();
+    if (const auto own = own_name_at(page)) {
+        actions().rename_in_script(page->document().name(), *own);
+        return page->text().SetFocus();
+    }
     if (const auto part = named_part()) return rename_part(*part);
     const std::vector<std::string> named = named_entries();
     if (named.size() == 1) return rename_entry(named.front());
@@ -138,6 +153,12 @@ void MainFrame::rename_named() {
 }
 
 void MainFrame::show_named_uses() {
+    TextPane* page = tree_->is_used() ? nullptr : shown_text();
+    if (const auto own = own_name_at(page)) {
+        uses_->show_in_script(*pack_, page->document().name(), *own);
+        aui_.GetPane("uses").Caption("Uses").Show();
+        return aui_.Update();
+    }
     const std::vector<std::string> named = named_entries();
     if (named.size() == 1) return show_uses(named.front());
     tell("Nothing here names an entry: put the caret into its id, or search for words in all texts (Shift+Ctrl+F).",

@@ -6,6 +6,7 @@
 #include <wx/sizer.h>
 
 #include "editor/core/found_words.hpp"
+#include "editor/core/script_names.hpp"
 #include "editor/core/workspace.hpp"
 #include "editor/widget/linked_text.hpp"
 #include "editor/window/open_pack.hpp"
@@ -36,6 +37,11 @@ const char* words_of(UseSort sort) {
             return "in a test";
     }
     return "";
+}
+
+Place place_at(const std::string& file, const std::string& text, Span span) {
+    const auto lines = std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(span.begin), '\n');
+    return {file, static_cast<int>(lines) + 1, 1, span};
 }
 
 std::string in_file(const std::string& file, const Place& place) { return file + ":" + std::to_string(place.line); }
@@ -107,6 +113,23 @@ void UsesPane::show_found(OpenPack& pack, const std::string& words) {
     for (const TextHit& hit : hits)
         write_hit(pack, hit);
     text_->GotoPos(text_->PositionFromLine(hits.empty() ? 0 : 1));
+}
+
+void UsesPane::show_in_script(OpenPack& pack, const std::string& file, const ScriptName& name) {
+    begin();
+    const auto document = pack.workspace().document(file);
+    if (!document) return;
+    const std::size_t places = name.places.size();
+    text_->write(name.name, Style::Heading);
+    text_->write("  " + std::to_string(places) + (places == 1 ? " place" : " places") + " in this script\n",
+                 Style::Faint);
+    for (const Span& span : name.places) {
+        const Place place = place_at(document->path().generic_string(), document->text(), span);
+        write_place(pack, in_file(file, place), place);
+        text_->write("  " + std::string(span == name.places.front() ? "made" : "used"), Style::Faint);
+        text_->write("   " + line_around(document->text(), span.begin) + "\n");
+    }
+    text_->GotoPos(0);
 }
 
 void UsesPane::focus() { text_->SetFocus(); }

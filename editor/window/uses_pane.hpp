@@ -13,6 +13,7 @@ namespace briar::editor {
 
 class LinkedText;
 class OpenPack;
+struct ScriptName;
 
 /// Where an entry is spoken of, or where words stand: each place a link.
 class UsesPane : public wxPanel {
@@ -21,6 +22,8 @@ public:
     void show(OpenPack& pack, const std::string& full_id);
     /// An entry has another id now: where its uses are shown, they are looked for anew.
     void follow_rename(OpenPack& pack, const std::string& full_id, const std::string& now);
+    /// Where a script means what it calls its own by that name.
+    void show_in_script(OpenPack& pack, const std::string& file, const ScriptName& name);
     /// Where the words stand in the texts of the pack.
     void show_found(OpenPack& pack, const std::string& words);
     /// The keyboard goes to what was found.
