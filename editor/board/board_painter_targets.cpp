@@ -11,6 +11,7 @@
 #include "editor/picture/glyphs.hpp"
 #include "editor/picture/lettering.hpp"
 #include "editor/picture/wx_text.hpp"
+#include "editor/scene/key_place.hpp"
 #include "editor/scene/option_key.hpp"
 
 namespace briar::editor {
@@ -146,12 +147,12 @@ void BoardPainter::paint_key(const Target& target, const Box& box, double top, c
         }
         keys += wxString::Format(keys.empty() ? "%c" : " %c", key);
     }
-    const double size = std::clamp(box.width * 0.16, unit_ * 0.95, 24.0);
+    const double size = key_size(box.width, unit_);
     if (keys.empty() || box.width < size * 1.2) return;
     const Lettering letters{Hand::Strong, size * 0.7, colour, Align::Centre};
     const double width = std::min(box.width, std::max(size, line_width(gc_, keys, letters) + size * 0.4));
     const double edge = box.width > unit_ * kLeastSigned ? box.width * 0.05 : 0;
-    const Box key{box.x + box.width - width - edge, top + edge, width, size};
+    const Box key = place_key(box, top, width, size, edge);
     gc_.SetBrush(wxBrush(wxColour(24, 18, 12, 200)));
     gc_.DrawRoundedRectangle(key.x, key.y, key.width, key.height, 4);
     write_line(gc_, keys, rect(key), letters);
