@@ -229,8 +229,8 @@ TEST_F(FormRefused, WhatABlockDidNotTakeHasARowThatLeadsToTheBlock) {
     frame().save_all();
     EXPECT_TRUE(frame().messages().text().Contains("abc")) << "it is told as what a form did not take";
     frame().problems().open(0);
-    wait([&] { return by() != nullptr && by()->HasFocus(); }, "it leads to the field of the block");
-    EXPECT_EQ(by()->GetValue(), "abc");
+    wait([&] { return by() != nullptr && by()->GetValue() == "abc"; }, "it leads to the block, as it was left");
+    EXPECT_EQ(rules.canvas().chosen(), block("add 1 to"));
     screenshot("blocks-refused");
     press('Z', wxMOD_CONTROL);
     wait([this] { return rows().empty(); }, "undo takes it back");
