@@ -161,7 +161,7 @@ const std::vector<Attack>& attacks() {
                     i = i + 1
                     t['k' .. i] = true
                 end
-            end })", "this took"},
+            end })", ""},
         {"pairs over a large table", R"(
             return { run = function()
                 local t = {}

@@ -40,9 +40,7 @@ BoxLimits limits_for(const Attack& attack) {
 }
 
 /// The clock is looked at between steps: what only it ends may go on for some steps that take long.
-int milliseconds_for(const Attack& attack) {
-    return BoxLimits().cpu_milliseconds * kSlower * (ends_by_the_clock(attack) ? 4 : 1);
-}
+constexpr int kMostMilliseconds = BoxLimits().cpu_milliseconds * 4 * kSlower;
 
 TEST_P(AttackTest, IsOverSoonAndHarmsNobody) {
     Sandbox sandbox(limits_for(GetParam()));
@@ -53,7 +51,7 @@ TEST_P(AttackTest, IsOverSoonAndHarmsNobody) {
         const Outcome outcome = sandbox.run_file(GetParam().text);
         const double passed = milliseconds_of_processor() - begin;
         RecordProperty("milliseconds", std::to_string(passed));
-        EXPECT_LT(passed, milliseconds_for(GetParam())) << outcome.message();
+        EXPECT_LT(passed, kMostMilliseconds) << outcome.message();
         EXPECT_NE(outcome.message().find(GetParam().ends_with), std::string::npos)
             << (outcome.error ? render(*outcome.error) : "no error");
         const Outcome after = sandbox.call("innocent.lua", "count");
