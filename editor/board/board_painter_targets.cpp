@@ -19,7 +19,6 @@ namespace {
 
 /// How large what lies there must be to carry a sign, in units.
 constexpr double kLeastSigned = 3.2;
-/// Keys 1 to 9 take the first options.
 constexpr std::size_t kMostKeys = 5;  ///< letters of those that stand at one place
 
 struct TargetLook {

@@ -177,7 +177,7 @@ std::string why_no_part(const Workspace& workspace, const std::string& file, std
     }
     return "nothing that could get another name stands here: put the caret into an id, or into the name of a mode, a "
            "var, a realm or a zone" +
-           std::string(script ? ", or into that of a local; what stands behind a point is replaced by Ctrl+H" : "");
+           std::string(script ? ", or into that of a local; what stands behind a dot is replaced by Ctrl+H" : "");
 }
 
 }  // namespace briar::editor

@@ -127,15 +127,13 @@ private:
     std::string kinds_;
 };
 
-/// Its id, with the kind where another kind has an entry of that id, which would be found first.
-std::string word_for(const Workspace& workspace, const EntryInfo& entry) {
-    const std::string kinds = every_kind(workspace.set().registry);
-    const std::string before = kinds.substr(0, kinds.find(entry.kind));
-    const std::vector<EntryInfo>& all = workspace.entries().list();
-    const bool first = std::none_of(all.begin(), all.end(), [&](const EntryInfo& other) {
-        return other.id == entry.id && other.kind != entry.kind && is_one_of(other.kind, before);
-    });
-    return first ? entry.id : entry.full_id();
+/// Its id, with its kind where one of `kinds` that is looked at before has an entry of that id.
+std::string word_for(const Workspace& workspace, const std::vector<std::string>& kinds, const EntryInfo& entry) {
+    for (const std::string& kind : kinds) {
+        if (kind == entry.kind) break;
+        if (workspace.entries().find(kind + "/" + entry.id) != nullptr) return entry.full_id();
+    }
+    return entry.id;
 }
 
 /// A choice for each entry of `kinds`, those of the pack itself first; whatever is written is among them.
@@ -145,19 +143,20 @@ void add_entries(std::vector<Choice>& choices, const Workspace& workspace, const
                          const std::string& kind) {
         choices.push_back({std::to_string(way) + kWordOfWay + word, name.empty() ? word : name, doc, kind});
     };
+    const std::vector<std::string> all_kinds = split_words(every_kind(workspace.set().registry));
     bool is_known = written.empty();
     for (const bool own : {true, false}) {
         for (const EntryInfo& each : workspace.entries().list()) {
             const bool meant = each.own == own && !each.taken_out && is_one_of(each.kind, kinds) &&
                                is_of_system(each, workspace.system());
             if (!meant) continue;
-            const std::string id = word_for(workspace, each);
+            const std::string id = word_for(workspace, all_kinds, each);
             const bool is_written = written == each.id || written == each.full_id();
             is_known = is_known || is_written;
             add(is_written ? written : id, each.name, id + (own ? "" : ", from " + each.pack), each.kind);
         }
     }
-    if (!is_known) add(written, workspace.entries().name_of({}, written), "no piece of this kind", {});
+    if (!is_known) add(written, {}, "no piece of this kind", {});
 }
 
 /// Who takes part, then entries by kind, then what verbs find.

@@ -1,6 +1,5 @@
 // What stays where it is in a form while something else comes or goes.
 #include <algorithm>
-#include <cstdlib>
 
 #include <wx/utils.h>
 

@@ -17,8 +17,11 @@ constexpr int kCountField = 1;  // of the status bar
 /// in the text.
 void MainFrame::open_problem(const Diagnostic& problem) {
     if (problem.id == kNotTaken) return open_refused(problem);
-    const bool shown = pack_ && (EntryPane::shows_place(pack_->workspace(), problem.entry, problem.place) ||
-                                 pile_spot(pack_->workspace(), *pack_->checked(), problem.entry, problem.place));
+    const auto in_pile = [&] {
+        const auto& checked = pack_->checked();
+        return checked && pile_spot(pack_->workspace(), *checked, problem.entry, problem.place);
+    };
+    const bool shown = pack_ && (EntryPane::shows_place(pack_->workspace(), problem.entry, problem.place) || in_pile());
     if (!shown) return open_place(problem.place);
     note_visit();
     open_entry(problem.entry);
